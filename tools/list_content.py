@@ -18,6 +18,7 @@ from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.catalog import (  # noqa: E402
     ACADEMY,
     CATEGORIES,
+    DUEL,
     LOCATIONS,
     MAGICIANS,
     PERFORMANCES,
@@ -65,6 +66,7 @@ def _boards() -> list[Row]:
         _row("Locations", (_title(location) for location in LOCATIONS if location != ACADEMY or OFFERED)),
         _performances("Performance cards", card_set=STANDARD),
         _performances("Performance cards of the solo game", card_set=solo_card_set(SOLO_CARDS)),
+        _performances("Performance cards of the Duel", card_set=DUEL),
         _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
     ]
 

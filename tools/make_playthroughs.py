@@ -24,6 +24,7 @@ from trickerion.bots.registry import make_bot  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
 from trickerion.rules.moves import move_from_json  # noqa: E402
 from trickerion.rules.options import EDITIONS, GameOptions, Seat  # noqa: E402
+from trickerion.rules.options import MODULES as RULES  # noqa: E402
 
 FOLDER = ROOT / "tests" / "playthroughs"
 SOLO_FOLDER = ROOT / "tests" / "heir" / "playthroughs"
@@ -37,15 +38,20 @@ MODULES = {
     "alley": ("dark_alley",),
     "prophecies": ("dark_alley", "prophecies"),
     "academy": ("dark_alley", "prophecies", "academy"),
+    "duel": ("duel",),
+    "duel_alley": ("dark_alley", "prophecies", "duel"),
+    "everything": ("dark_alley", "prophecies", "academy", "powers", "duel"),
 }
-SHORT = ("alley", "academy")
+SHORT = ("alley", "academy", "duel", "duel_alley", "everything")
 """Those that are played in one edition for each kind of seats."""
 
 
 def kinds() -> dict[str, GameOptions]:
-    """Thirty-six games by name: modules, players, set-up and edition each in turn."""
+    """Forty-two games by name: modules, players, set-up and edition each in turn."""
     found = {}
     for module, players in product(MODULES, SEATS):
+        if any(players not in RULES[part].seats for part in MODULES[module]):
+            continue
         for number, bots in enumerate(SEATS[players]):
             for edition in EDITIONS if module not in SHORT else EDITIONS[number : number + 1]:
                 full = number if module in SHORT else number + EDITIONS.index(edition)

@@ -719,6 +719,32 @@ def one_screen(studio: Studio) -> None:
     studio.shoot("one-screen-drawn-hot")
 
 
+# ------------------------------------------------------------------ the Duel
+
+
+DUEL = ("dark_alley", "prophecies", "duel")
+
+
+@picture
+def duel(studio: Studio) -> None:
+    """The board of a Duel: Turn Setup cards, covered slots and weekdays, printed markers; the Theater, large."""
+    studio.sit_down(game_at(options(2, modules=DUEL), asks("Placing", 5)))
+    studio.shoot("duel")
+    for name in ("turn_setup.now", "turn_setup.next"):
+        studio.explain(name)
+        studio.shoot(f"duel-{name.rpartition('.')[2]}")
+    covered = next(slot for slot in sorted(studio.game_scene.session.view.state.closed) if slot.startswith("downtown"))
+    studio.explain(f"slot.{covered}")
+    studio.shoot("duel-slot")
+    open_scene(studio.app, "theater", session=studio.game_scene.session)
+    studio.frames(4)
+    studio.shoot("duel-theater")
+    studio.sit_down(game_at(options(2, modules=("duel",)), asks("Placing", 5)))
+    studio.shoot("duel-base")
+    studio.sit_down(game_at(options(2, modules=(*DUEL, "academy")), asks("Placing", 3)))
+    studio.shoot("duel-academy")
+
+
 def _size(text: str) -> tuple[int, int]:
     width, height = text.split("x")
     return int(width), int(height)

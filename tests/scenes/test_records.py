@@ -8,11 +8,14 @@ from datetime import UTC, datetime
 import pygame
 import pytest
 from driver import Driver
+from wanderer import options, wander
 
 from trickerion.app.registry import open_scene
+from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
 from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
+from trickerion.ui.layout import records as at
 
 
 @pytest.fixture(autouse=True)
@@ -59,9 +62,11 @@ def test_an_evening_at_the_end_of_the_calendar_is_told(driver: Driver, when: str
 def test_every_finished_game_belongs_to_one_line() -> None:
     tables = [game("x", 1, mode, players) for mode in MODES[:3] for players in (2, 3, 4)]
     solo = [game("x", 1, mode, 2, level) for mode in SOLO_MODES for level in ("easy", "normal", "hard")]
-    for one in (*tables, *solo):
+    duel = game("x", 1, "duel")
+    for one in (*tables, *solo, duel):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
     assert kind_words(solo[5]) == "Solo with the Academy, hard"
+    assert kind_words(duel) == "Duel, two players"
     assert kind_words(solo[2]) == "Solo, hard" and kind_words(tables[4]) == "Dark Alley, three players"
 
 
@@ -86,3 +91,21 @@ def test_a_damaged_file_is_told(driver: Driver) -> None:
     driver.click("title.records")
     driver.frames(2)
     assert driver.app.failures == 0 and path.read_text(encoding="utf-8") == "{"
+
+
+def test_a_finished_duel_is_counted_as_one_and_no_line_lies_on_another(driver: Driver) -> None:
+    finished = Game.new(options(2, modules=("dark_alley", "duel")), "records")
+    list(wander(finished, "records"))
+    assert FinishedGame.of(finished).mode == "duel"
+    add_game(driver.app.places.statistics, game("d", 40, "duel"))
+    open_scene(driver.app, "records")
+    shown = driver.top
+    assert isinstance(shown, RecordsScene)
+    assert {kind.mode: tally.games for kind, tally in shown.kinds.items() if tally.games} == {"duel": 1}
+    sizes = [len(group.kinds) for group in shown.groups]
+    heights = at.heights(sizes)
+    rects = [at.group(heights, sizes[:n]) for n in range(len(sizes))]
+    rects += [at.kind(heights, sizes[:n], line) for n, size in enumerate(sizes) for line in range(size)]
+    for number, rect in enumerate(rects):
+        assert at.KINDS.contains(rect) and rect.h >= 20
+        assert not [other for other in rects[number + 1 :] if other.colliderect(rect)]

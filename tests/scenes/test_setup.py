@@ -279,3 +279,48 @@ def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
     assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.wording.full, plan.modules)
     assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules)
     assert not also_counts(3, ("dark_alley",))
+
+
+# ------------------------------------------------------------------ the Duel
+
+
+def test_the_duel_is_started_for_two_and_empties_the_other_seats(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    assert len(scene.plan.taken) == 3
+    driver.click("setup.module.duel")
+    assert scene.plan.taken == [0, 1] and scene.plan.modules == ("duel",)
+    driver.click("setup.raise")
+    options = started[0][0]
+    assert options.modules == ("duel",) and len(options.seats) == 2
+
+
+def test_a_third_player_ends_the_duel(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.module.duel")
+    scene.change(scene.plan.set_kind, 2, "computer")
+    assert (scene.plan.modules, scene.plan.taken) == ((), [0, 1, 2])
+    scene.plan.to_options()
+
+
+def test_a_remembered_duel_of_three_is_none() -> None:
+    plan = Plan()
+    assert Plan.from_json({**plan.to_json(), "modules": ["duel"]}).modules == ()
+    plan.switch_module("duel")
+    assert Plan.from_json(plan.to_json()).modules == ("duel",)
+
+
+def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) -> None:
+    scene = open_setup(driver)
+    tip = scene.spots.get("setup.module.duel").tip
+    assert tip is not None
+    said = " ".join(tip().body)
+    assert "two players" in said and "not with the Heir" in said and "empties the other seats" in said
+    solo = open_scene(driver.app, "solo_setup", how="reset")
+    driver.frames(2)
+    assert "not with the Heir" in solo.spots.get("setup.module.duel").why_not
+
+
+def test_the_duel_is_played_with_the_dark_alley_and_the_academy_too(driver: Driver) -> None:
+    scene = with_academy(driver)
+    driver.click("setup.module.duel")
+    assert scene.plan.to_options().modules == ("dark_alley", "prophecies", "academy", "duel")

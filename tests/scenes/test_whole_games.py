@@ -71,6 +71,13 @@ def test_people_play_a_whole_game_with_the_academy_with_the_mouse(window: Driver
     assert window.app.failures == 0
 
 
+@pytest.mark.parametrize("modules", [("duel",), ("dark_alley", "prophecies", "duel")], ids=["base", "dark_alley"])
+def test_a_whole_duel_is_played_with_the_mouse(driver: Driver, modules: tuple[str, ...]) -> None:
+    driver.app.settings.opponents_pace = 0.0
+    sit_down(driver, ("person", "random"), "a duel", modules=modules)
+    play_to_the_end(driver, 3)
+
+
 def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
     open_scene(window.app, "title", how="reset")
     window.frames(3)

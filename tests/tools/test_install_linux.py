@@ -35,7 +35,7 @@ def files(prefix: Path) -> set[str]:
     return {path.relative_to(prefix).as_posix() for path in prefix.rglob("*") if not path.is_dir()}
 
 
-@pytest.mark.parametrize("folder", ["home", "home of $A 100% \"b\" `c` d\\e"])
+@pytest.mark.parametrize("folder", ["home", 'home of $A 100% "b" `c` d\\e'])
 def test_the_entry_of_the_menu_starts_what_was_installed(dist: Path, tmp_path: Path, folder: str) -> None:
     prefix = tmp_path / folder
     done = install("--from", dist, "--prefix", prefix)

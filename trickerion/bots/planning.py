@@ -19,7 +19,8 @@ STAGES = ("downtown", "market_row", "workshop", "academy", "dark_alley", "theate
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
 CONTESTED = ("downtown", "market_row", "dark_alley", "academy")
-BEST_DAYS = ("sunday", "saturday", "friday")
+BEST_DAYS = ("sunday", "saturday", "friday", "thursday")
+_CONTESTED_DAYS = 3
 DICE_OF_THE_FIRST_TURN = ("residence_a", "inn_specialist", "residence_b", "inn_apprentice")
 DICE_OF_LATER_TURNS = ("inn_specialist", "inn_apprentice")
 RIVAL = 9
@@ -50,7 +51,7 @@ def block(state: GameState, placed_before: int, weights: Weights) -> None:
     for location, rate in weights.contest:
         number = int(rate * placed_before + 0.5)
         if location == "theater":
-            for day in BEST_DAYS[: min(number, len(state.players) - 1)]:
+            for day in _usable_days(state)[: min(number, len(state.players) - 1, _CONTESTED_DAYS)]:
                 state.days.setdefault(day, RIVAL)
             continue
         taken = sum(owner == RIVAL and SLOTS[slot].location == location for slot, (owner, _) in state.occupants.items())
@@ -70,9 +71,14 @@ def block_known(state: GameState, seat: int, weights: Weights) -> None:
                 break
         else:
             if any(location_of(c.card) == "theater" for c in waiting) and not state.day_of(other):
-                free = [day for day in ("sunday", "saturday", "friday", "thursday") if day not in state.days]
+                free = [day for day in _usable_days(state) if day not in state.days]
                 if free:
                     state.days[free[0]] = other
+
+
+def _usable_days(state: GameState) -> list[str]:
+    """The weekdays that nothing covers, the best first."""
+    return [day for day in BEST_DAYS if f"{day}.perform" not in state.closed]
 
 
 def _take_best(state: GameState, location: str, weights: Weights) -> None:

@@ -102,13 +102,14 @@ class Terms(NamedTuple):
 class ModuleTerms:
     """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules``.
 
-    ``needs`` and ``excludes``: other modules; ``own_options`` are written only with the module, and ``earlier`` is what
-    they were in games that do not name them.
+    ``needs`` and ``excludes``: other modules; ``seats``: for how many; ``own_options`` are written only with the
+    module, and ``earlier`` is what they were in games that do not name them.
     """
 
     id: ClassVar[str]
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     own_options: ClassVar[tuple[str, ...]] = ()
     earlier: ClassVar[Mapping[str, Any]] = {}
     in_menu: ClassVar[bool] = True

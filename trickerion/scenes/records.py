@@ -71,6 +71,7 @@ GROUPS = (
     Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
     Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
     Group(statistics.ACADEMY, "location.academy", _tables(statistics.ACADEMY)),
+    Group(statistics.DUEL, "ui.duel", (Kind(statistics.DUEL),)),
     Group(statistics.SOLO, "character.magician", _solo(statistics.SOLO)),
     Group(statistics.SOLO_ACADEMY, "character.protege", _solo(statistics.SOLO_ACADEMY)),
 )
@@ -104,7 +105,8 @@ class RecordsScene(SheetScene):
         self._all = statistics.tally(known.games)
         self.groups = _groups(known.games)
         is_full = self.groups is GROUPS
-        self._heights = at.MANY if is_full else at.FEW
+        self._sizes = [len(group.kinds) for group in self.groups]
+        self._heights = at.heights(self._sizes)
         self.kinds = {
             kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
         }
@@ -164,13 +166,13 @@ class RecordsScene(SheetScene):
     def _draw_kinds(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
         for number, group in enumerate(self.groups):
-            head = at.group(self._heights, number, len(group.kinds))
+            head = at.group(self._heights, self._sizes[:number])
             draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
             spot = (head.x + 42, head.centery - 1)
             title = draw_text(canvas, words.MODES[group.mode], spot, theme.HEAD2, 20, theme.VELVET, "midleft")
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
-                self._draw_kind(canvas, at.kind(self._heights, number, line, len(group.kinds)), kind)
+                self._draw_kind(canvas, at.kind(self._heights, self._sizes[:number], line), kind)
 
     def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
         counted = self.kinds[kind]

@@ -28,7 +28,8 @@ LOG = logging.getLogger(__name__)
 FORMAT = 1
 PERSON = "person"
 BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY = "base", "dark_alley", "academy", "solo", "solo_academy"
-MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY)
+DUEL = "duel"
+MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY, DUEL)
 SOLO_MODES = (SOLO, SOLO_ACADEMY)
 """Against the Heir; its difficulty is kept."""
 

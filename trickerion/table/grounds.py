@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import SLOTS
-from trickerion.table.view import TableView, is_blocked
+from trickerion.rules.state import GameState
+from trickerion.table.view import TableView, closed_because
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.layout import board as at
@@ -19,7 +20,15 @@ from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
 from trickerion.ui.spots import Point
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
-from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_slot, draw_slot_price, draw_slot_tag, signed
+from trickerion.ui.tokens import (
+    draw_blocked_slot,
+    draw_covered_slot,
+    draw_disk,
+    draw_slot,
+    draw_slot_price,
+    draw_slot_tag,
+    signed,
+)
 from trickerion.words.screens.board import LOCATION
 
 _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
@@ -70,12 +79,19 @@ def draw_board_panel(
     draw_location_panel(surface, rect, head)
 
 
+def draw_lid(surface: Surface, state: GameState, slot: str, center: Point, diameter: int) -> bool:
+    """The lid on a slot that is out of use: iron of a Configuration die, else wood. Whether there is one."""
+    because = closed_because(state, slot)
+    if because:
+        (draw_blocked_slot if because == "blocked" else draw_covered_slot)(surface, center, diameter)
+    return bool(because)
+
+
 def draw_character_slot(
     surface: Surface, table: TableView, slot: str, center: Point, diameter: int = at.SLOT + 2
 ) -> None:
-    """One slot with its modifier, the disk on it, or its price; or the iron lid of a Configuration die."""
-    if is_blocked(table.state, slot):
-        draw_blocked_slot(surface, center, diameter - 2)
+    """One slot with its modifier, the disk on it, or its price; or the lid on it."""
+    if draw_lid(surface, table.state, slot, center, diameter - 2):
         return
     label = signed(SLOTS[slot].modifier)
     draw_slot(surface, center, diameter, label)
@@ -109,9 +125,8 @@ def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int,
 def draw_stage_slot(
     surface: Surface, table: TableView, slot: str, center: Point, diameter: int, disk: int, lid: int, ring: int = 0
 ) -> None:
-    """The slot of a Magician on stage, or the iron ``lid`` of a Configuration die on it."""
-    if is_blocked(table.state, slot):
-        draw_blocked_slot(surface, center, lid)
+    """The slot of a Magician on stage, or a ``lid`` of that diameter on it."""
+    if draw_lid(surface, table.state, slot, center, lid):
         return
     occupant = table.occupant(slot)
     draw_slot(surface, center, diameter, picture="" if occupant else "character.magician")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from trickerion.app.session import PERSON
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
-from trickerion.rules.catalog import ACADEMY, MAGICIANS, SLOTS, Slot
+from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
@@ -93,6 +93,11 @@ class TableView:
         return ACADEMY in locations_of(self.state.options)
 
     @property
+    def has_duel(self) -> bool:
+        """Whether the game is a Duel."""
+        return DUEL in self.state.boards
+
+    @property
     def column(self) -> Column:
         """The right column with the Locations in play."""
         return board_academy.COLUMN if self.has_academy else Column()
@@ -148,20 +153,25 @@ class TableView:
         return None if f"slot.{slot}" in self.hidden else self.state.occupants.get(slot)
 
 
+def slots_of(location: str) -> list[Slot]:
+    """The Character slots of a Location that is everybody's, in printed order; the Theater's weekdays are no part."""
+    return [slot for slot in SLOTS.values() if slot.location == location and slot.owner is None and not slot.day]
+
+
 def side_slots(location: str, viewer: int) -> list[Slot]:
     """The Character slots of a side panel, in printed order; a Workshop's are the viewer's own."""
     owner = viewer if location == "workshop" else None
     return [slot for slot in SLOTS.values() if slot.location == location and slot.owner == owner and not slot.day]
 
 
-def is_covered(state: GameState, slot: str) -> bool:
-    """Whether a slot is not used with this number of players."""
-    return slot in state.closed and closing_module(state.options).closed_because == "covered"
+def closed_because(state: GameState, slot: str) -> str:
+    """Why a slot is out of use: "covered" with this number of players, "covered_this_turn", "blocked", or ""."""
+    return closing_module(state.options).closed_because if slot in state.closed else ""
 
 
 def is_blocked(state: GameState, slot: str) -> bool:
     """Whether a Configuration die of the solo game blocks a slot until its next roll."""
-    return slot in state.closed and closing_module(state.options).closed_because == "blocked"
+    return closed_because(state, slot) == "blocked"
 
 
 def shown_modifier(state: GameState, day: str) -> int:
@@ -171,9 +181,14 @@ def shown_modifier(state: GameState, day: str) -> int:
     return day_modifier(state, day) if is_felt else 0
 
 
+def day_closed_because(state: GameState, day: str) -> str:
+    """Why a whole weekday is out of use: "blocked" by a die, "covered_this_turn", or ""."""
+    return closed_because(state, f"{day}.perform")
+
+
 def is_day_blocked(state: GameState, day: str) -> bool:
     """Whether the Configuration die of the Theater blocks a whole weekday."""
-    return is_blocked(state, f"{day}.perform")
+    return day_closed_because(state, day) == "blocked"
 
 
 # ---- colours and names of the seats, as every scene of the game shows them

@@ -153,6 +153,7 @@ _UI = {
     "day": "calendar",
     "secret": "all-seeing-eye",
     "banner": "own:pennant",
+    "duel": "own:duel",
 }
 _MAGICIAN = {
     "the_mechaniker": "own:mechaniker",

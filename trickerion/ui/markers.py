@@ -85,6 +85,16 @@ def _paint_corners(large: Surface, k: int, half: int, look: PlayerLook, turns: i
         pygame.draw.polygon(large, theme.category_fill(category), diamond_points(center, size - width))
 
 
+def _paint_rivet(large: Surface, middle: Point, radius: float, k: int) -> None:
+    """An iron rivet in place of a suit: printed on the card, nobody's."""
+    x, y = middle
+    pygame.draw.circle(large, (26, 24, 28), middle, radius)
+    for step in range(9):  # a dome that shines at its upper left
+        share, grey = 1 - step / 10, 74 + 13 * step
+        spot = (x - radius * 0.28 * (1 - share), y - radius * 0.28 * (1 - share))
+        pygame.draw.circle(large, (grey, grey, grey + 5), spot, (radius - 1.5 * k) * share)
+
+
 @functools.lru_cache(maxsize=500)
 def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> Surface:
     share = 0.33 if turns is not None else 0.52
@@ -98,6 +108,8 @@ def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str 
             ground = mix(look.fill, "#ffffff", 0.45) if look.dark_glyph else mix(look.fill, "#000000", 0.30)
             _plate(large, look.plate, middle, half * k * share, mix(look.fill, "#1a0c0a", 0.60))
             _plate(large, look.plate, middle, half * k * share - 1.1 * k, ground)
+        elif turns is not None:
+            _paint_rivet(large, middle, half * k * 0.25, k)
 
     side = half * 2 + 2
     image = supersampled(side, side, 4, paint)

@@ -160,7 +160,7 @@ _PLAYERS: Final = {
         _look("teal", "#1f8a86", _LIGHT, "#125e5b", "crescent", "square"),
         _look("saffron", "#dba22c", _DARK, "#76500a", "sun", "hexagon"),
         _look("pearl", "#d9d4c8", _DARK, "#56514a", "ring", "shield"),
-        _look("neutral", "#6b6258", _LIGHT, "#4a443c", "ring", "circle"),
+        _look("neutral", "#66646a", _LIGHT, "#4a443c", "ring", "circle"),
     ),
     "colour_blind": (
         _look("crimson", "#b8401c", _LIGHT, "#8a2a0c", "star", "circle"),

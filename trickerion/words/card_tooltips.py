@@ -112,7 +112,7 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
 def printed_marker() -> Words:
     """A neutral marker, which is printed on cards of the solo game and of the Duel."""
     body = (
-        "Printed on the card: nobody’s, never moved, turned or covered, without Yields of its own.",
+        "Printed on the card. You may link with it; nothing can be laid on it, and it is never moved or turned.",
         "Its corners make Links like any other’s, for everybody. Such a Link pays by the level of the "
         "Trick that is set up, and counts for whoever performs the card.",
     )

@@ -1,13 +1,15 @@
 """The Duel of Magicians in words."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from trickerion.rules import events as e
-from trickerion.rules.ask import TURN_SETUPS
+from trickerion.rules.ask import TURN_SETUPS, covered_next, duel_of, locations_of
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.voice import Voice
+from trickerion.words.wording import Words, phrase
 
 
 def covered(card: str, locations: tuple[str, ...]) -> str:
@@ -19,6 +21,54 @@ def covered(card: str, locations: tuple[str, ...]) -> str:
         if location in setup.slots
     ]
     return "; ".join((*places, n.join(n.DAY[day] for day in setup.days)))
+
+
+# ------------------------------------------------------------------ Set-up
+
+IN_SHORT: Final = (
+    "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. The card of the next "
+    "turn lies open. In return the +1 slots are in use, which two players otherwise do without.",
+    "The Performance cards are others, with printed markers to link with.",
+    "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the Heir.",
+)
+
+# ------------------------------------------------------------------ Turn Setup on the board
+
+TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"
+NO_NEXT: Final = ("The last turn:", "nothing follows")
+"""In place of the next card, in two lines."""
+numbered: Final = phrase("Turn Setup {number}")  # a card of the deck, by its number
+to_come: Final = phrase("{number} to come")  # how many Turn Setup cards are left
+SHORT_DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
+
+
+def turn_setup(state: GameState, card: str) -> Words:
+    """A Turn Setup card that lies open: what it covers, and when."""
+    is_now = card == duel_of(state).current
+    body = (
+        f"{'Covered' if is_now else 'It will cover'}: {covered(card, locations_of(state.options))}.",
+        "Two slots of each Location and two weekdays are out of use, for both players.",
+    )
+    note = "" if is_now else "It lies on top of the deck: everybody may see what comes next."
+    return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.duel", note)
+
+
+def covered_slot(state: GameState, slot_id: str) -> Words:
+    """A slot under the lid of a Turn Setup card: why, and whether it opens next turn."""
+    place = SLOTS[slot_id]
+    what = f"all of {n.DAY[place.day]}" if place.day else "this slot"
+    body = (f"The Turn Setup card covers {what} this turn. Nobody can be placed here.", _opens(state, slot_id))
+    icon = "ui.locked" if place.day else f"location.{place.location}"
+    return Words(f"{n.slot(slot_id)}: covered this turn", tuple(filter(None, body)), icon)
+
+
+def _opens(state: GameState, slot_id: str) -> str:
+    if not duel_of(state).deck:
+        return ""
+    return "Next turn it is covered, too." if slot_id in covered_next(state) else "Next turn it is open."
+
+
+# ------------------------------------------------------------------ the log
 
 
 def _laid(event: e.TurnSetupLaid, voice: Voice) -> str:

@@ -1,8 +1,9 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
-from trickerion.rules.ask import day_modifier, policy_of, slot_price
+from trickerion.rules.ask import closing_module, day_modifier, policy_of, slot_price
 from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
 from trickerion.rules.state import GameState
+from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.names import Names
 from trickerion.words.tooltips import component
@@ -29,10 +30,8 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
     """A Character slot: its modifier or purpose, its price, who stands there, whether it is in use."""
     place = SLOTS[slot_id]
     icon = f"location.{place.location}"
-    if state.heir is not None and slot_id in state.closed:
-        return _blocked_slot(slot_id, icon)
     if slot_id in state.closed:
-        return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
+        return _closed_slot(state, slot_id, icon)
     body = [_slot_purpose(slot_id)]
     price = slot_price(state, place)
     body += [f"Placing here costs {price} {{coin}} ({n.prophecy(state.active_prophecy)})."] if price else []
@@ -46,6 +45,15 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
 _BLOCKING = (
     "A Blocking token lies here until that die is rolled again. Nobody can be placed here, neither you nor the Heir."
 )
+
+
+def _closed_slot(state: GameState, slot_id: str, icon: str) -> Words:
+    because = closing_module(state.options).closed_because
+    if because == "blocked":
+        return _blocked_slot(slot_id, icon)
+    if because == "covered_this_turn":
+        return duel.covered_slot(state, slot_id)
+    return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
 
 
 def _blocked_slot(slot_id: str, icon: str) -> Words:
@@ -66,8 +74,9 @@ def _slot_purpose(slot_id: str) -> str:
 
 def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     """A weekday of the Theater: its owner, its slots, its Yields."""
-    if state.heir is not None and f"{day}.perform" in state.closed:
-        return _blocked_slot(f"{day}.perform", "ui.locked")._replace(title=f"{n.DAY[day]}: blocked")
+    if f"{day}.perform" in state.closed:
+        words = _closed_slot(state, f"{day}.perform", "ui.locked")
+        return words._replace(title=f"{n.DAY[day]}: {words.title.rpartition(': ')[2]}")
     owner = state.days.get(day)
     whose = "Free." if owner is None else f"Taken by {'you' if n.is_you(owner, names, viewer) else names[owner]}."
     change, printed = day_modifier(state, day), YIELD_MODIFIER[day]

@@ -197,7 +197,7 @@ _LONG: dict[str, _Words] = {
     "performers_card": "It helps the Magician who performs; backstage only its Action Point is of use.",
     # Character slots
     "blocked": "A Configuration die closes this slot.",
-    "covered_this_turn": "The Turn Setup card covers this slot until the next turn.",
+    "covered_this_turn": "The Turn Setup card covers this slot this turn.",
     "covered": lambda voice, players: (
         f"This slot is used with {players} players or more." if players > 2 else "This slot is not in use."
     ),

@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trickerion.rules.catalog import CATEGORIES, PERFORMANCES
+from trickerion.rules.catalog import CATEGORIES, DUEL, PERFORMANCES
 from trickerion.words import (
     card_tooltips,
     workbook_academy,
+    workbook_duel,
     workbook_lists,
     workbook_places,
     workbook_rules,
@@ -34,6 +35,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
         pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
         pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
     pages += workbook_academy.academy_pages() if academy else []
+    pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
     pages += workbook_solo.solo_pages() if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
     pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]

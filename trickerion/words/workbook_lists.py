@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from trickerion.rules.catalog import (
@@ -67,6 +67,15 @@ def level_three() -> Page:
     return Page("tricks_level_3", "Tricks of level III", "ui.trick", ALLEY_PART, tuple(blocks))
 
 
+def cards_by_theater(theaters: Sequence[str], card_set: str) -> list[Block]:
+    """The Performance cards of a set, drawn whole below the name of their theater."""
+    blocks: list[Block] = []
+    for theater in theaters:
+        cards = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.card_set == card_set]
+        blocks += [Head(n.THEATER[theater], "location.theater"), Cards("performance", tuple(cards))]
+    return blocks
+
+
 def performance_cards(with_alley: bool) -> Page:
     """The Performance cards by theater."""
     theaters = ("riverside", "grand_magorian", *(("magnus_pantheon",) if with_alley else ()))
@@ -76,9 +85,7 @@ def performance_cards(with_alley: bool) -> Page:
             "performer."
         )
     ]
-    for theater in theaters:
-        cards = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.card_set == STANDARD]
-        blocks += [Head(n.THEATER[theater], "location.theater"), Cards("performance", tuple(cards))]
+    blocks += cards_by_theater(theaters, STANDARD)
     return Page("performance_cards", "Performance cards", "location.theater", PART, tuple(blocks))
 
 

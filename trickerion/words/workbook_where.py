@@ -32,6 +32,7 @@ THINGS: Final[dict[str, Place]] = {
     "card": ("theater", ""),
     "day": ("theater", ""),
     "prophecy": ("prophecies", ""),
+    "turn_setup": ("duel", anchor_of(Head("Turn Setup"))),
     "hand": ("special_cards", ""),
     "component": ("components", ""),
     "trick": ("workshop", ""),

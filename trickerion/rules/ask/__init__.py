@@ -138,7 +138,7 @@ from trickerion.rules.locations.theater import (
     takes_suit,
 )
 from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepared_markers
-from trickerion.rules.modules.duel import TURN_SETUPS, duel_of
+from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost

@@ -65,23 +65,29 @@ def lay_turn_setup(state: GameState, events: list[Event]) -> None:
     events.append(TurnSetupLaid(current))
 
 
+def covered_next(state: GameState) -> frozenset[str]:
+    """The slots that the next card will cover, which lies open on the deck; in the last turn none."""
+    known = [card for card in duel_of(state).deck[:1] if card in TURN_SETUPS]
+    return TURN_SETUPS[known[0]].covered(locations_of(state.options)) if known else frozenset()
+
+
 class Duel(Module):
     """For two; with or without the Dark Alley, not with the Heir."""
 
     id = DUEL
     excludes = (HEIR,)
-    in_menu = False
+    seats = (2,)
     closed_because = "covered_this_turn"
     """The cards close slots; the usual closing for two players does not apply."""
     dice_rolled = (lay_turn_setup,)
 
     def terms(self, terms: Terms) -> Terms:
-        return terms._replace(performances=DUEL)
+        return terms._replace(performances=DUEL, mode=DUEL)
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
             raise OptionsError("The Duel of Magicians is not played with the Heir.")
-        if len(options.seats) != 2:
+        if len(options.seats) not in self.seats:
             raise OptionsError("The Duel of Magicians is for two players.")
 
     def deal(self, state: GameState) -> None:

@@ -13,7 +13,8 @@ from trickerion.rules import ask
 from trickerion.rules.ask import BANNER_BONUS, PRACTICE_ACTION, SECRET_SLOTS, TEACH_ACTION, ActionStatus
 from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret
-from trickerion.table.view import is_blocked, is_covered, side_slots
+from trickerion.table.grounds import draw_lid
+from trickerion.table.view import side_slots
 from trickerion.ui import theme, tokens
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_secrets import draw_secret_card, draw_secret_place, draw_secret_stack, draw_secret_tile
@@ -146,11 +147,7 @@ def _draw_slot(canvas: pygame.Surface, table: AcademyView, slot: Slot, center: t
     taken = table.occupant(slot.id)
     if actor is not None and actor.slot == slot.id:
         draw_glow(canvas, center, 38, theme.AMBER, 0.9)
-    if is_covered(table.state, slot.id):
-        tokens.draw_covered_slot(canvas, center, SLOT)
-    elif is_blocked(table.state, slot.id):
-        tokens.draw_blocked_slot(canvas, center, SLOT)
-    else:
+    if not draw_lid(canvas, table.state, slot.id, center, SLOT):
         tokens.draw_slot(canvas, center, SLOT, "" if taken else label)
         if taken is not None:
             tokens.draw_disk(canvas, (center[0], center[1] - 5), DISK, table.colours[taken[0]], taken[1])

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
+from trickerion.scenes.board import duel
 from trickerion.scenes.board.locations import Location
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
@@ -184,7 +185,8 @@ def plate_height(table: TableView) -> int:
 
 def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
     """Where the plate, the Workshop (if it lies there) and the log lie in the right column."""
-    return table.column.below(len(table.state.players) - 1, plate_height(table), shift(table.has_heir))
+    down = shift(table.has_heir) + duel.shift(table)
+    return table.column.below(len(table.state.players) - 1, plate_height(table), down)
 
 
 class ActiveProphecy(Panel):

@@ -15,7 +15,7 @@ from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, SLOTS, TRICKS, Slot,
 from trickerion.rules.moves import Move
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
-from trickerion.table.view import TableView, is_covered, side_slots
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Hotspots
@@ -28,7 +28,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
-from trickerion.ui.tokens import draw_badge, draw_covered_slot, draw_disk, draw_slot, draw_slot_target, signed
+from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
 from trickerion.words import names
 from trickerion.words.names import AREA, CATEGORY, is_you
 from trickerion.words.place_tooltips import order_slot
@@ -63,10 +63,7 @@ class Location(Panel):
     def draw_slots(self, canvas: Surface) -> None:
         """The slots with whoever stands on them."""
         for slot, center in self.slots.items():
-            if is_covered(self.table.state, slot):
-                draw_covered_slot(canvas, center, self.slot_size)
-            else:
-                draw_character_slot(canvas, self.table, slot, center, self.slot_size + 2)
+            draw_character_slot(canvas, self.table, slot, center, self.slot_size + 2)
 
 
 class Workshop(Location):

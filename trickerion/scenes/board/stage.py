@@ -15,7 +15,7 @@ from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, 
 from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, Panel, Place, square
-from trickerion.table.view import TableView, is_day_blocked, shown_modifier
+from trickerion.table.view import TableView, day_closed_because, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspots
@@ -31,7 +31,7 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.words.names import DAY
 from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
-from trickerion.words.screens.theater import BLOCKED, NEW
+from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
 from trickerion.words.workbook_where import THINGS
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
@@ -167,15 +167,14 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     owner = table.state.days.get(day)
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
-    blocked = is_day_blocked(table.state, day)
-    ink = draw_head_ground(surface, rect, 30, blocked=blocked)
+    closed = day_closed_because(table.state, day)
+    ink = draw_head_ground(surface, rect, 30, closed)
     draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
     if owner is not None:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
-    if blocked:
-        draw_text(
-            surface, BLOCKED.capitalize(), (rect.x + 16, rect.y + 47), theme.LABEL, 18, theme.PARCHMENT, "midleft"
-        )
+    if closed:
+        text, place = CLOSED_DAY[closed].capitalize(), (rect.x + 16, rect.y + 47)
+        draw_text(surface, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=rect.w - 24)
     else:
         _draw_yields(surface, rect, shown_modifier(table.state, day))
     for number in range(2):
@@ -183,7 +182,8 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
     draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    draw_text(surface, words.MAGICIAN_ONLY, (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
+    who = NOBODY if closed else words.MAGICIAN_ONLY
+    draw_text(surface, who, (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
     slot = f"{day}.perform"
     center = at.day_slot_center(slot)
     draw_stage_slot(surface, table, slot, center, at.PERFORM_SLOT, at.PERFORM_DISK, at.PERFORM_SLOT, ring=31)

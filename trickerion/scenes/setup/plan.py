@@ -13,6 +13,7 @@ from trickerion.rules.options import (
     EDITIONS,
     HEIR,
     HEIR_POINTS,
+    MODULES,
     RULINGS,
     GameOptions,
     is_idle,
@@ -46,16 +47,18 @@ READY = (*(module.id for module in words.MODULES), HEIR)
 def why_closed(module: words.Module, chosen: Collection[str]) -> str:
     """Why a module cannot be switched on, or ""."""
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
-    return words.module_needs(missing.name) if missing else ""
+    if missing:
+        return words.module_needs(missing.name)
+    return words.NOT_WITH_HEIR if HEIR in chosen and HEIR in MODULES[module.id].excludes else ""
 
 
 def allowed(chosen: Collection[str]) -> tuple[str, ...]:
     """The chosen modules that exist and have what they need, in the order of the list."""
-    kept: list[str] = []
+    kept = [HEIR] if HEIR in chosen else []
     for module in words.MODULES:
         if module.id in chosen and not why_closed(module, kept):
             kept.append(module.id)
-    return tuple(kept)
+    return tuple(module for module in kept if module != HEIR)
 
 
 @dataclass
@@ -109,8 +112,13 @@ class Plan:
             seat.name = free_name(kind, [other.name for other in self.others(seat)])
         if seat.is_taken and seat.colour in {other.colour for other in self.others(seat)}:
             seat.colour = next(c for c in COLOURS if c not in {other.colour for other in self.others(seat)})
+        self.modules = tuple(module for module in self.modules if self._seats_suit(module))
         if not self.seats[self.choosing].is_taken:
             self.begin_choosing()
+
+    def _seats_suit(self, module: str) -> bool:
+        """Whether so many players can have a module; a seat may still be filled."""
+        return len(self.taken) <= max(MODULES[module].seats)
 
     def set_colour(self, number: int, colour: str) -> None:
         """Give a seat a colour; whoever has it gets the seat's old one in exchange."""
@@ -199,8 +207,16 @@ class Plan:
         return {point: value for point, value in self.rulings.items() if point in matters or point in HEIR_POINTS}
 
     def switch_module(self, module: str) -> None:
-        """Add a module or leave it out, with what cannot do without it, its Magicians too."""
+        """Add a module or leave it out, with what cannot do without it, its Magicians too.
+
+        One for fewer players than have a seat empties the last seats.
+        """
         self.modules = allowed(set(self.modules) ^ {module})
+        most = max(MODULES[module].seats) if module in self.modules else SEATS
+        for number in self.taken[most:]:
+            self.seats[number].kind, self.seats[number].magician = EMPTY, ""
+        if not self.seats[self.choosing].is_taken:
+            self.begin_choosing()
         self._mend_magicians()
 
     # ------------------------------------------------------------------ the start
@@ -277,7 +293,8 @@ class Plan:
         return read_seat(data, usual)
 
     def _read_modules(self, data: Any) -> None:
-        self.modules = allowed([str(m) for m in data]) if isinstance(data, list) else ()
+        listed = allowed([str(m) for m in data]) if isinstance(data, list) else ()
+        self.modules = tuple(module for module in listed if self._seats_suit(module))
 
     def _read_rulings(self, data: Any) -> None:
         for point, value in data.items() if isinstance(data, Mapping) else ():

@@ -31,6 +31,7 @@ from trickerion.words.points import changed_points, edition_text, points_that_ma
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
+_NARROW = 400
 _DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)
 
 
@@ -44,7 +45,7 @@ class ModulesPanel:
         """A row for each module, a tile for each phase."""
         for number, module in enumerate(MODULES):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
-            name, rect = f"setup.module.{module.id}", places.module_row(number)
+            name, rect = f"setup.module.{module.id}", places.module_row(number, len(MODULES))
             change = partial(self._change, plan.switch_module, module.id)
             about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
             tip = tips.words(module.name, *about, icon=module.icon)
@@ -58,7 +59,8 @@ class ModulesPanel:
         draw_wood_panel(canvas, places.MODULES, seed=1)
         draw_panel_head(canvas, places.MODULES.move(6, 4), words.MODULES_HEAD, icon_name="ui.choice")
         for number, module in enumerate(MODULES):
-            _draw_module(canvas, places.module_row(number), module, plan, spots.is_hot(f"setup.module.{module.id}"))
+            row = places.module_row(number, len(MODULES))
+            _draw_module(canvas, row, module, plan, spots.is_hot(f"setup.module.{module.id}"))
         tiles = _tiles(plan)
         for number, (tile, (icon, name, _)) in enumerate(tiles):
             hot = spots.is_hot(f"setup.phase.{number}")
@@ -83,9 +85,10 @@ def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan:
     hot = hot and not always
     draw_plate(canvas, row, _LIT if hot else _DARK, 8, 1, theme.BRASS_LO)
     draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
-    x, room = row.x + 56, row.w - 140
+    is_narrow = row.w < _NARROW
+    x, room = row.x + (50 if is_narrow else 56), row.w - (116 if is_narrow else 140)
     draw_text(canvas, module.name, (x, row.y + 14), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-    detail = always or module.detail
+    detail = always or (module.short if is_narrow else module.detail)
     draw_text(canvas, detail, (x, row.y + 36), theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
     draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
 

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from pygame_gui.elements import UITextEntryLine
 
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
@@ -128,7 +128,7 @@ class SeatsPanel:
             draw_disk(canvas, places.seat_disk(number), 84, seat.colour, "magician")
             _draw_magician(canvas, spots, plan, number)
         else:
-            _draw_empty(canvas, row, places.seat_disk(number), len(plan.taken))
+            _draw_empty(canvas, row, places.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
         if plan.kinds:
             self._kind(plan, number).draw(canvas, spots)
         if plan.goes_first:
@@ -181,9 +181,12 @@ def _draw_level(canvas: pygame.Surface, line: pygame.Rect, seat: PlannedSeat) ->
     draw_pips(canvas, (x, y), OFFERED.index(seat.level) + 1, len(OFFERED))
 
 
-def _draw_empty(canvas: pygame.Surface, row: pygame.Rect, center: tuple[int, int], players: int) -> None:
+def _draw_empty(
+    canvas: pygame.Surface, row: pygame.Rect, center: tuple[int, int], players: int, *, is_duel: bool
+) -> None:
     draw_round(canvas, center, 84, (0, 0, 0, 90), 2, (199, 154, 75, 150))
     draw_icon(canvas, "character.magician", (center[0], center[1] - 2), 46, "#6d5540")
     draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.HEAD2, 20, theme.PARCHMENT3, "midleft")
-    note, spot = words.EMPTY_NOTES.get(players, words.TOO_FEW_NOTE), (row.x + 116, row.y + 74)
+    note = words.DUEL_NOTE if is_duel and players > 1 else words.EMPTY_NOTES.get(players, words.TOO_FEW_NOTE)
+    spot = (row.x + 116, row.y + 74)
     draw_text(canvas, note, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=row.w - 130)

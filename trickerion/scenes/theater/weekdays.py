@@ -9,7 +9,8 @@ from pygame import Rect
 
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
+from trickerion.table.grounds import draw_lid
+from trickerion.table.view import TableView, closed_because, day_closed_because, shown_modifier
 from trickerion.ui import theme, tokens
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
@@ -25,7 +26,11 @@ from trickerion.words.screens import theater as words
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
-_IRON_HEAD = ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d"))
+_CLOSED_HEADS = {
+    "blocked": ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d")),
+    "covered_this_turn": ((0.0, "#6a4c34"), (0.5, "#54392a"), (1.0, "#3d291e")),
+}
+"""Iron below a Configuration die, wood below a Turn Setup card."""
 
 
 class Days(NamedTuple):
@@ -50,8 +55,8 @@ class Days(NamedTuple):
     def outlook(self, day: str) -> str:
         """What is going to happen on a day, or may still happen."""
         performer, owner = self.performer(day), self.owner(day)
-        if is_day_blocked(self.table.state, day):
-            return words.BLOCKED
+        if closed := day_closed_because(self.table.state, day):
+            return words.CLOSED_DAY[closed]
         if performer is not None:
             shows = [other for other in DAYS if self.performer(other) is not None]
             return words.performs(shows.index(day), len(shows), performer == self.table.viewer)
@@ -60,11 +65,11 @@ class Days(NamedTuple):
         return words.YOUR_MAGICIAN if owner == self.table.viewer else words.only_may(self.table.names[owner])
 
 
-def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked: bool) -> theme.ColourValue:
-    """The head of a weekday in brass, or in iron when it is blocked; returns the ink that can be read on it."""
+def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, closed: str) -> theme.ColourValue:
+    """The head of a weekday in brass, or as what closes it has it; returns the ink that can be read on it."""
     head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, height)
-    draw_shaded(canvas, head, _IRON_HEAD if blocked else _HEAD, 8)
-    return theme.CREAM if blocked else theme.INK
+    draw_shaded(canvas, head, _CLOSED_HEADS[closed] if closed else _HEAD, 8)
+    return theme.CREAM if closed else theme.INK
 
 
 def add_hotspots(spots: Hotspots, days: Days) -> None:
@@ -82,7 +87,7 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 
 
 def _day_tip(days: Days, day: str) -> Tip:
-    if is_day_blocked(days.table.state, day):
+    if day_closed_because(days.table.state, day):
         return spoken(place_tooltips.weekday(days.table.state, day, days.table.names, days.table.viewer))
     owner = days.owner(day)
     claim = words.day_claimed(days.who(owner)) if owner is not None else words.NOBODY_CLAIMED
@@ -90,7 +95,7 @@ def _day_tip(days: Days, day: str) -> Tip:
 
 
 def _slot_tip(days: Days, slot: str) -> Tip:
-    if is_blocked(days.table.state, slot):
+    if closed_because(days.table.state, slot):
         return spoken(place_tooltips.slot(days.table.state, slot, days.table.names, days.table.viewer))
     taken = days.table.state.occupants.get(slot)
     facts = SLOTS[slot]
@@ -113,12 +118,12 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     rect, owner = at.day_rect(day), days.owner(day)
     edge = theme.player_look(days.table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(canvas, rect, (28, 12, 12, 225), 12, 3 if owner == days.table.viewer else 2, edge)
-    blocked = is_day_blocked(days.table.state, day)
-    ink = draw_head_ground(canvas, rect, 36, blocked=blocked)
+    closed = day_closed_because(days.table.state, day)
+    ink = draw_head_ground(canvas, rect, 36, closed)
     _draw_head(canvas, days, rect, day, owner, ink)
-    if blocked:
+    if closed:
         place = (rect.x + 18, rect.y + 60)
-        draw_text(canvas, words.NOBODY_MAY, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOBODY_MAY[closed], place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     else:
         _draw_yields(canvas, days, rect, day)
     draw_text(canvas, words.BACKSTAGE, (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
@@ -138,7 +143,7 @@ def _draw_head(
     left = rect.x + (50 if owner is not None else 18)
     y = rect.y + 20
     drawn = draw_text(canvas, names.DAY[day], (left, y), theme.HEAD2, 24, ink, "midleft")
-    role, text = theme.ITALIC, words.DAY_BLOCKED if is_day_blocked(days.table.state, day) else words.DAY_FREE
+    role, text = theme.ITALIC, words.DAY_NOW[day_closed_because(days.table.state, day)]
     if owner is not None:
         tokens.draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, days.table.colours[owner])
         role, text = theme.BODY_BOLD, days.who(owner)
@@ -161,8 +166,7 @@ def _draw_slot(canvas: pygame.Surface, days: Days, slot: str, center: tuple[int,
     size = STAGE_SLOT if on_stage else SLOT
     if slot == days.acting:
         draw_glow(canvas, center, 42 if on_stage else 40, strength=0.9)
-    if is_blocked(table.state, slot):
-        tokens.draw_blocked_slot(canvas, center, size)
+    if draw_lid(canvas, table.state, slot, center, size):
         return
     if on_stage:
         tokens.draw_slot(canvas, center, size, picture="" if taken else "character.magician")

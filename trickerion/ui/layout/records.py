@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -29,9 +30,19 @@ class Heights(NamedTuple):
     magician: int
 
 
-FEW: Final = Heights(42, 48, 22, 48)
-MANY: Final = Heights(32, 28, 6, 32)
-"""With five groups and twelve Magicians."""
+_WIDE: Final = Heights(42, 48, 22, 48)
+_DENSE: Final = Heights(32, 28, 6, 32)
+
+
+def heights(sizes: Sequence[int]) -> Heights:
+    """The most comfortable heights for groups of so many lines."""
+    lines, groups, room = sum(sizes), len(sizes), KINDS.h - TABLE_HEAD - 4
+    for found in (_WIDE, _DENSE):
+        if groups * (found.group + found.gap) - found.gap + lines * found.kind <= room:
+            return found
+    line = (room - 4 * groups) // (lines + groups)
+    return Heights(line, line, 4, _DENSE.magician)
+
 
 COLUMNS: Final = (372, 446, 520, 600)
 """The middles of the columns of numbers, from the left edge of a table."""
@@ -50,22 +61,22 @@ def column(table: Rect, number: int) -> Rect:
     return Rect(table.x + COLUMNS[number] - 37, table.y + 4, 74, TABLE_HEAD - 8)
 
 
-def group(heights: Heights, number: int, lines: int) -> Rect:
-    """The head of a group of kinds, each of so many lines."""
-    top = KINDS.y + TABLE_HEAD + number * (heights.group + lines * heights.kind + heights.gap)
+def group(heights: Heights, above: Sequence[int]) -> Rect:
+    """The head of a group of kinds, below groups of so many lines."""
+    top = KINDS.y + TABLE_HEAD + len(above) * (heights.group + heights.gap) + sum(above) * heights.kind
     return Rect(KINDS.x + 12, top, KINDS.w - 24, heights.group)
 
 
-def kind(heights: Heights, group_number: int, line: int, lines: int) -> Rect:
+def kind(heights: Heights, above: Sequence[int], line: int) -> Rect:
     """A line of a group."""
-    head = group(heights, group_number, lines)
-    return Rect(head.x, head.bottom + line * heights.kind, head.w, heights.kind - (4 if heights is FEW else 2))
+    head = group(heights, above)
+    return Rect(head.x, head.bottom + line * heights.kind, head.w, heights.kind - (4 if heights is _WIDE else 2))
 
 
 def magician(heights: Heights, number: int) -> Rect:
     """The line of a Magician."""
     top = MAGICIANS.y + TABLE_HEAD + 2 + number * heights.magician
-    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, heights.magician - (4 if heights is FEW else 2))
+    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, heights.magician - (4 if heights is _WIDE else 2))
 
 
 def evening(number: int) -> Rect:

@@ -18,6 +18,7 @@ _POSTER = Rect(596, 154, 320, 280)
 _COLUMN_STEP, _POSTER_STEP = 331, 290
 _MODULE = Rect(24, 784, 612, 50)
 _MODULE_STEP = 55
+_ONE_COLUMN = 3
 
 
 def seat_row(seat: int) -> Rect:
@@ -62,8 +63,8 @@ HEIR: Final = _SEAT.move(0, _SEAT_STEP).union(_SEAT.move(0, 3 * _SEAT_STEP))
 """The Heir's place in the solo game: the room of the other three seats."""
 DIFFICULTY: Final = Rect(HEIR.x + 208, HEIR.y + 82, 330, 36)
 _HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
-_HEIR_ROWS = 226
-_HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 90, HEIR.w - 16, 40)
+_HEIR_ROWS = 202
+_HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 117, HEIR.w - 16, 36)
 
 
 def heir_row(number: int, rows: int) -> Rect:
@@ -74,13 +75,13 @@ def heir_row(number: int, rows: int) -> Rect:
 
 def heir_point(number: int) -> Rect:
     """The row of one of the Heir's own points."""
-    return _HEIR_POINT.move(0, 43 * number)
+    return _HEIR_POINT.move(0, 38 * number)
 
 
 def heir_point_choice(number: int) -> Rect:
     """The control at the right end of such a row."""
     row = heir_point(number)
-    return Rect(DIFFICULTY.x - 20, row.y + 3, DIFFICULTY.w + 20, 34)
+    return Rect(DIFFICULTY.x - 20, row.y + 2, DIFFICULTY.w + 20, 32)
 
 
 def category_head(column: int) -> Rect:
@@ -95,14 +96,17 @@ def poster(column: int, line: int, lines: int) -> Rect:
     return poster
 
 
-def module_row(number: int) -> Rect:
-    """A row of the list of modules."""
-    return _MODULE.move(0, _MODULE_STEP * number)
+def module_row(number: int, modules: int) -> Rect:
+    """A row of the list of so many modules; more than three lie in two columns."""
+    if modules <= _ONE_COLUMN:
+        return _MODULE.move(0, _MODULE_STEP * number)
+    width = (_MODULE.w - 6) // 2
+    return Rect(_MODULE.x + (width + 6) * (number % 2), _MODULE.y + _MODULE_STEP * (number // 2), width, _MODULE.h)
 
 
 def phase_tile(number: int, phases: int, modules: int) -> Rect:
     """A phase of a turn as a flat tile below that many modules: three in a line, the last one as wide as is left."""
-    top = module_row(modules).y + 4
+    top = module_row(modules - 1, modules).y + _MODULE_STEP + 4
     height, width = (MODULES.bottom - 10 - top) // 3, 612 // 3
     parts = 3 - number % 3 if number == phases - 1 else 1
     return Rect(24 + width * (number % 3), top + height * (number // 3), parts * width - 4, height - 4)

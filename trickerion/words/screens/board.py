@@ -296,7 +296,7 @@ def plan(state: GameState, *, leads_on: bool) -> Words:
 
 # ------------------------------------------------------------------ placing
 
-_TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_only")
+_TOLD_TOGETHER = ("taken", "covered", "covered_this_turn", "blocked", "others_workshop", "magician_only")
 """Reasons of single slots that are not worth a sentence each when no slot is open."""
 
 
@@ -328,7 +328,9 @@ def why_nowhere(seen: Seen, character_id: str) -> str:
     ]
     sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in why_not if reason.id not in _TOLD_TOGETHER]
     if any(reason.id == "taken" for reason in why_not):
-        sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
+        lids = " or covered this turn" if any(reason.id == "covered_this_turn" for reason in why_not) else ""
+        which = "The other" if sentences else "All"
+        sentences.append(f"{which} slots of the {names.LOCATION[place]} are taken{lids}.")
     return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
 
 

@@ -29,6 +29,7 @@ MODES: Final[dict[str, str]] = {
     "base": "Base Game",
     "dark_alley": "Dark Alley",
     "academy": "Dahlgaard’s Academy",
+    "duel": "Duel of Magicians",
     "solo": "Solo: Dahlgaard’s Heir",
     "solo_academy": "Solo: the Heir and the Academy",
 }
@@ -36,6 +37,7 @@ PLAYERS: Final[dict[int, str]] = {2: "Two players", 3: "Three players", 4: "Four
 _SHORT: Final[dict[str, str]] = {
     **MODES,
     "academy": "Academy",
+    "duel": "Duel",
     "solo": "Solo",
     "solo_academy": "Solo with the Academy",
 }

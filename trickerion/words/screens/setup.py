@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.catalog import ACADEMY, DUEL
+from trickerion.rules.options import MODULES as OFFERED
+from trickerion.words import duel
 from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
 from trickerion.words.wording import phrase
@@ -101,6 +103,7 @@ EMPTY_NOTES: Final = {
     2: "The middle slots of the Locations stay covered",
 }
 TOO_FEW_NOTE: Final = "Two players are needed"
+DUEL_NOTE: Final = "The Duel is for two: a third player ends it"
 CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
 HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
 
@@ -135,36 +138,48 @@ module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cann
 class Module(NamedTuple):
     """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without.
 
-    ``more`` is what its tip tells besides.
+    ``short`` stands where there is little room, ``more`` is what its tip tells besides.
     """
 
     id: str
     icon: str
     name: str
     detail: str
+    short: str
     needs: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
 
 
 MODULES_HEAD: Final = "Modules"
-MODULES: Final = (
+_MODULES: Final = (
     Module(
         *("dark_alley", "location.dark_alley", "Dark Alley"),
         "7 turns, special cards, level 3 Tricks, Magicians' abilities",
+        "7 turns, special cards",
     ),
     Module(
         *("prophecies", "ui.prophecy", "Prophecies"),
         "one changes a rule each turn; belongs to the Dark Alley",
+        "a rule changes each turn",
         needs=("dark_alley",),
     ),
     Module(
         *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
+        "rooms, lessons, secrets",
         needs=("dark_alley",),
         more=academy.IN_SHORT,
     ),
+    Module(
+        *(DUEL, "ui.duel", "Duel of Magicians"),
+        "for two players: other slots and weekdays are covered each turn",
+        "only for two players",
+        more=duel.IN_SHORT,
+    ),
 )
+MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_menu)
 """What can be added to the base game, in the order of the list."""
-HEIR_NEEDS_ALLEY: Final = "always in: the Heir works here, too"
+HEIR_NEEDS_ALLEY: Final = "always in with the Heir"
+NOT_WITH_HEIR: Final = "Closed: not with the Heir"  # why a module cannot be switched on
 
 
 PHASES: Final = (

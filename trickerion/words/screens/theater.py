@@ -216,8 +216,14 @@ def link_of_level(level: int, payout: int, may_be_more: bool) -> str:
 
 # ------------------------------------------------------------------ the weekdays
 
-BLOCKED, BACKSTAGE, PERFORM = "blocked this turn", "Backstage", "Perform"
-NOBODY_MAY, DAY_BLOCKED, DAY_FREE = "Configuration die: nobody may", "blocked", "free"
+BACKSTAGE, PERFORM, NOBODY = "Backstage", "Perform", "nobody"
+CLOSED_DAY: Final = {"blocked": "blocked this turn", "covered_this_turn": "covered this turn"}
+NOBODY_MAY: Final = {
+    "blocked": "Configuration die: nobody may",
+    "covered_this_turn": "Turn Setup card: nobody may",
+}
+DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covered"}
+"""Of weekdays, by the reason why one is closed."""
 ONLY_OWNER, YOUR_MAGICIAN = "only its owner may", "your Magician may"
 NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it for the turn."
 MAGICIANS_ONLY = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."

@@ -1,0 +1,149 @@
+"""The board of a Duel: Turn Setup cards, what they cover and why, printed markers that nobody can take."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from driver import Driver
+from wanderer import options
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.catalog import DUEL, SLOTS
+from trickerion.rules.game import Game
+from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import NEUTRAL
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.duel import NEXT, NOW
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.director import BOARD
+from trickerion.table.view import closed_because, day_closed_because
+from trickerion.ui.bubble import Tip
+from trickerion.ui.markers import marker_image
+from trickerion.words import duel as words
+
+load_scenes()
+
+MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "prophecies", "academy", DUEL)]
+
+
+def placing(modules: tuple[str, ...] = MODULES[1], turn: int = 2) -> Game:
+    """A Duel of two people in which the first seat places a Character."""
+    seats = (Seat("Ada", "person"), Seat("Iris", "person"))
+    game, bot = Game.new(GameOptions(seats, modules=modules), "window"), make_bot("greedy", 0)
+    while (game.state.turn, game.decision and (game.decision.question, game.decision.seat)) != (turn, ("Placing", 0)):
+        assert game.decision is not None
+        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
+    return game
+
+
+def show(driver: Driver, game: Game) -> BoardScene:
+    session = Session(game, None, pace=0.0)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
+    driver.frames(4)
+    return scene
+
+
+def tip(scene: BoardScene | TheaterScene, name: str) -> str:
+    make = scene.spots.get(name).tip
+    found = make() if make is not None else None
+    assert isinstance(found, Tip)
+    return " ".join((found.title, *found.body, found.note))
+
+
+@pytest.mark.parametrize("modules", MODULES, ids="-".join)
+def test_both_turn_setup_cards_lie_beside_the_board_and_say_what_they_cover(
+    driver: Driver, modules: tuple[str, ...]
+) -> None:
+    scene = show(driver, placing(modules))
+    state = scene.session.view.state
+    board = duel_of(state)
+    for name, card in ((NOW, board.current), (NEXT, board.deck[0])):
+        said = words.covered(card, ("downtown", "market_row", "dark_alley", "academy")[: len(modules) + 1])
+        assert said.split(";")[0] in tip(scene, name)
+        assert all(day.title() in tip(scene, name) for day in TURN_SETUPS[card].days)
+
+
+@pytest.mark.parametrize("modules", MODULES, ids="-".join)
+def test_nothing_in_the_right_column_lies_on_anything_else(driver: Driver, modules: tuple[str, ...]) -> None:
+    scene = show(driver, placing(modules))
+    names = [NOW, NEXT, "opponent.1", *(["prophecy"] if "prophecy" in scene.spots.names() else [])]
+    rects = [scene.spots.rect(name) for name in names] + [scene.log.rect]
+    for number, rect in enumerate(rects):
+        assert not [other for other in rects[number + 1 :] if other.colliderect(rect)]
+    assert scene.log.rect.h > 60, "the log can still be read"
+
+
+def test_a_card_of_the_column_lights_the_places_that_it_covers(driver: Driver) -> None:
+    scene = show(driver, placing())
+    state = scene.session.view.state
+    opening = next(slot for slot in sorted(covered_next(state) - state.closed) if not SLOTS[slot].day)
+    spot = scene.spots.rect(f"slot.{opening}")
+    around = spot.inflate(8, 8)
+    driver.move((4, 4))
+    before = driver.app.window.canvas.subsurface(around).copy()
+    driver.move(NEXT)
+    driver.frames(2)
+    assert pygame.image.tobytes(driver.app.window.canvas.subsurface(around), "RGB") != pygame.image.tobytes(
+        before, "RGB"
+    )
+
+
+def test_a_covered_slot_says_why_and_what_opens_next_turn(driver: Driver) -> None:
+    scene = show(driver, placing())
+    state = scene.session.view.state
+    for slot in (slot for slot in state.closed if f"slot.{slot}" in scene.spots.names()):
+        said = tip(scene, f"slot.{slot}")
+        assert "covered this turn" in said and closed_because(state, slot) == "covered_this_turn"
+        assert ("Next turn it is covered" in said) is (slot in covered_next(state))
+
+
+def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Driver) -> None:
+    scene = show(driver, placing())
+    state = scene.session.view.state
+    covered = [day for day in ("thursday", "friday", "saturday", "sunday") if day_closed_because(state, day)]
+    assert len(covered) == 2
+    theater = open_scene(driver.app, "theater", session=scene.session)
+    assert isinstance(theater, TheaterScene)
+    driver.frames(2)
+    for day in ("thursday", "friday", "saturday", "sunday"):
+        for said in (tip(scene, f"day.{day}"), tip(theater, day)):
+            assert ("covered this turn" in said) is (day in covered)
+
+
+def test_in_the_last_turn_no_card_follows(driver: Driver) -> None:
+    scene = show(driver, placing((DUEL,), 5))
+    assert NEXT not in scene.spots.names() and NOW in scene.spots.names()
+    slot = next(slot for slot in sorted(scene.session.view.state.closed))
+    assert "Next turn" not in tip(scene, f"slot.{slot}")
+
+
+def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
+    """It is grey, with a rivet where others have a suit; the hand does not take it."""
+    scene = show(driver, placing())
+    theater = open_scene(driver.app, "theater", session=scene.session)
+    assert isinstance(theater, TheaterScene)
+    driver.frames(2)
+    row, found = scene.session.view.state.row, 0
+    for number, card in enumerate(row, 1):
+        for slot, marker in enumerate(card.markers, 1):
+            if marker is not None and marker.owner == NEUTRAL:
+                spot = theater.spots.get(f"performance_{number}.slot_{slot}")
+                assert spot.on_click is None and spot.payload is None
+                assert "You may link with it; nothing can be laid on it" in tip(theater, spot.name)
+                found += 1
+    assert found
+    middle = (41, 41)
+    assert marker_image("neutral", "", 40, 0).get_at(middle) != marker_image("neutral", "", 40).get_at(middle)
+
+
+def test_other_games_have_no_turn_setup(driver: Driver) -> None:
+    game = Game.new(options(2), "usual")
+    scene = show(driver, game)
+    assert not {NOW, NEXT} & set(scene.spots.names())
