@@ -3,10 +3,13 @@
 They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
 """
 
-from trickerion.rules.effects.powers import base, score, shows, stage
+from trickerion.rules.effects.powers import alley, assignment, base, money, score, shows, stage
 
 __all__ = [
+    "alley",
+    "assignment",
     "base",
+    "money",
     "score",
     "shows",
     "stage",
