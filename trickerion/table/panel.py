@@ -62,6 +62,7 @@ class Deeds:
     open_academy: Callable[[], object]
     open_residence: Callable[[str], object]
     open_player: Callable[[int], object]
+    open_powers: Callable[[int], object]
 
 
 @dataclass(frozen=True)

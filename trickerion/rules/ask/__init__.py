@@ -147,8 +147,11 @@ from trickerion.rules.phases.performance import (
 )
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import open_slots, powers_of
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.board import open_slots, powers_of, powers_that_close
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
+from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons

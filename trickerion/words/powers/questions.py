@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from trickerion.words.question import STAGE, TEAM, Question
+from trickerion.words.question import POWERS, STAGE, TEAM, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
         "Keep eight Powers",
         "Which Power do you give back?",
         "Eight of the twelve are kept, in secret.",
+        scene=POWERS,
         is_secret=True,
-        is_covered=True,
     ),
     "LearningPower": Question(
         "Learn a Power?",
-        "Which Power, beside which slot?",
-        "One a turn; missing Fame costs {coin}. One that lies there goes back to the hand.",
+        "Learn a Power",
+        "Drag a card to a glowing slot, or click both. After it come the Assignment cards.",
+        scene=POWERS,
         is_secret=True,
-        is_covered=True,
     ),
     "ChoosingHelper": Question(
         "Who helps from afar?",
