@@ -14,6 +14,7 @@ from trickerion.words import (
     workbook_academy,
     workbook_lists,
     workbook_places,
+    workbook_powers,
     workbook_rules,
     workbook_solo,
 )
@@ -34,6 +35,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
         pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
         pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
     pages += workbook_academy.academy_pages() if academy else []
+    pages += workbook_powers.powers_pages() if "powers" in modules else []
     pages += workbook_solo.solo_pages() if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
     pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]

@@ -49,4 +49,4 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
         draw_power_lying(canvas, rect, power, chips=True, light=0.7 if hot else 0.0)
         if power in view.given:
             draw_veil(canvas, rect, (18, 10, 20), 165, 10)
-            draw_icon(canvas, "ui.undo", rect.center, 64, "#e0b36a", shadow=True)
+            draw_icon(canvas, "ui.undo", (rect.x + 59, rect.centery), 72, "#e0b36a", shadow=True)

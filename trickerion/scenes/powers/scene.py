@@ -97,7 +97,7 @@ class PowersScene(GameScene):
             rack.add_hotspots(spots, view, self.lay)
             hand.add_hotspots(spots, view, self.choose)
         sheet.add_hotspots(spots, view, self.do, self.close)
-        if not view.is_deal:
+        if self.table.me.characters:
             self.strip.add_hotspots(spots)
             self.team.add_hotspots(spots)
         self.dock.add_hotspots(spots, self.done)
@@ -175,7 +175,7 @@ class PowersScene(GameScene):
         if view.is_deal:
             ready = view.may_give and len(view.given) == sheet.TO_GIVE
             why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
-            return DoneButton(words.GIVE_BACK, "", self.do if ready else None, why_not)
+            return DoneButton(words.GIVE_BACK_SHORT, "", self.do if ready else None, why_not)
         return DoneButton(words.CLOSE, words.DONE_LOOKING, self.close, primary=False)
 
     def handle_action(self, action: str) -> bool:
@@ -201,6 +201,7 @@ class PowersScene(GameScene):
         else:
             rack.draw(canvas, view, spots, light)
             hand.draw(canvas, view, spots)
+        if self.table.me.characters:
             self.strip.draw(canvas, spots)
             self.team.draw(canvas, spots)
         sheet.draw(canvas, view, spots)

@@ -45,6 +45,8 @@ READY = (*(module.id for module in words.MODULES), HEIR)
 
 def why_closed(module: words.Module, chosen: Collection[str]) -> str:
     """Why a module cannot be switched on, or ""."""
+    if any(other in chosen for other in module.excludes):
+        return words.NOT_WITH_HEIR
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     return words.module_needs(missing.name) if missing else ""
 
@@ -53,7 +55,7 @@ def allowed(chosen: Collection[str]) -> tuple[str, ...]:
     """The chosen modules that exist and have what they need, in the order of the list."""
     kept: list[str] = []
     for module in words.MODULES:
-        if module.id in chosen and not why_closed(module, kept):
+        if module.id in chosen and not why_closed(module, [*kept, *({HEIR} & {*chosen})]):
             kept.append(module.id)
     return tuple(kept)
 

@@ -12,7 +12,6 @@ from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.scenes.setup.plan import Change, Plan, why_closed
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
-from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Segments
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_toggle
@@ -31,7 +30,7 @@ from trickerion.words.points import changed_points, edition_text, points_that_ma
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
-_DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)
+_DARK, _LIT, _END, _SHUT = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200), (24, 14, 18, 228)
 
 
 class ModulesPanel:
@@ -77,17 +76,18 @@ def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
 
 def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
     reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
-    if reason:
-        draw_closed_row(canvas, row, module.name, reason)
-        return
-    hot = hot and not always
-    draw_plate(canvas, row, _LIT if hot else _DARK, 8, 1, theme.BRASS_LO)
-    draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
-    x, room = row.x + 56, row.w - 140
-    draw_text(canvas, module.name, (x, row.y + 14), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-    detail = always or module.detail
-    draw_text(canvas, detail, (x, row.y + 36), theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
-    draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
+    hot = hot and not always and not reason
+    draw_plate(canvas, row, _LIT if hot else _SHUT if reason else _DARK, 8, 1, theme.BRASS_LO)
+    icon, ink = ("ui.locked", "#b08a50") if reason else (module.icon, theme.BRASS_HI)
+    draw_icon(canvas, icon, (row.x + 24, row.centery), 25, ink)
+    ink = theme.PARCHMENT3 if reason else theme.CREAM
+    place = (row.x + 48, row.centery - 1)
+    drawn = draw_text(canvas, module.name, place, theme.BODY_BOLD, 18, ink, "midleft", width=190)
+    left, ink = max(drawn.right, row.x + 170) + 14, theme.GLOW if reason else theme.PARCHMENT2
+    room, line = row.right - 76 - left, reason or always or module.detail
+    draw_text(canvas, line, (left, row.centery), theme.ITALIC, 17, ink, "midleft", width=room)
+    if not reason:
+        draw_toggle(canvas, (row.right - 36, row.centery), module.id in plan.modules, hovered=hot)
 
 
 # ------------------------------------------------------------------ how it begins, and the edition

@@ -23,8 +23,8 @@ _ROW_STEP = 178
 _LAID_WIDTH, _EDGE_WIDTH = 380, 166
 _CARD = Rect(624, 114, 204, 350)
 _CARD_STEP, _LINE_STEP = 214, 362
-_DEALT = Rect(30, 118, 350, 228)
-_DEALT_STEP, _DEALT_LINE = 362, 240
+_DEALT = Rect(30, 116, 350, 222)
+_DEALT_STEP, _DEALT_LINE = 362, 236
 SUNK: Final = 14
 """Pixels by which a card that is given back lies lower."""
 

@@ -16,8 +16,8 @@ _SEAT = Rect(24, 112, 546, 144)
 _SEAT_STEP = 152
 _POSTER = Rect(596, 154, 320, 280)
 _COLUMN_STEP, _POSTER_STEP = 331, 290
-_MODULE = Rect(24, 784, 612, 50)
-_MODULE_STEP = 55
+_MODULE = Rect(24, 784, 612, 36)
+_MODULE_STEP = 39
 
 
 def seat_row(seat: int) -> Rect:

@@ -15,7 +15,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "LearningPower": Question(
         "Learn a Power?",
         "Learn a Power",
-        "Drag a card to a glowing slot, or click both. After it come the Assignment cards.",
+        "Drag a card to a glowing slot, or click both.",
         scene=POWERS,
         is_secret=True,
     ),

@@ -57,7 +57,7 @@ DEAL: Final = "The deal"
 DEAL_LINE: Final = "four of each level"
 KEEP_TITLE: Final = "Keep eight"
 KEEP_LINE: Final = "in secret, for the whole game"
-GIVE_BACK: Final = "Give these back"
+GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
     "Click the four cards that you give back. Slot 1 opens with 1 {shard}, slot 2 with 3, slot 3 with 6 and slot 4 "
     "with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs {coin}."

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.options import HEIR as HEIR_MODULE
 from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
 from trickerion.words.wording import phrase
@@ -132,8 +133,17 @@ def closed_poster(name: str, category: str) -> tuple[str, str]:
 module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cannot be switched on
 
 
+NOT_WITH_HEIR: Final = "Closed: not played with the Heir"
+POWERS_IN_SHORT: Final = (
+    "Everybody is dealt twelve Powers and keeps eight, in secret. One may be learned at the start of each Assignment: "
+    "it lies beside a slot that is full of {shard}, and works while it is. Shards bring no {fame} at the end.",
+    "90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir.",
+)
+
+
 class Module(NamedTuple):
-    """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without.
+    """A module as it is offered: its id in the rules, its sign, its words, the modules it cannot do without, and those
+    with which it is not played.
 
     ``more`` is what its tip tells besides.
     """
@@ -143,6 +153,7 @@ class Module(NamedTuple):
     name: str
     detail: str
     needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
 
 
@@ -150,17 +161,24 @@ MODULES_HEAD: Final = "Modules"
 MODULES: Final = (
     Module(
         *("dark_alley", "location.dark_alley", "Dark Alley"),
-        "7 turns, special cards, level 3 Tricks, Magicians' abilities",
+        "7 turns, special cards, level 3 Tricks, abilities",
     ),
     Module(
         *("prophecies", "ui.prophecy", "Prophecies"),
-        "one changes a rule each turn; belongs to the Dark Alley",
+        "one changes a rule each turn",
         needs=("dark_alley",),
     ),
     Module(
         *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
         needs=("dark_alley",),
         more=academy.IN_SHORT,
+    ),
+    Module(
+        *("powers", "resource.shard", "Magician Powers"),
+        "cards of your own, which Shards switch on",
+        needs=("dark_alley",),
+        excludes=(HEIR_MODULE,),
+        more=POWERS_IN_SHORT,
     ),
 )
 """What can be added to the base game, in the order of the list."""
