@@ -33,7 +33,7 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.rules.state import Marker, OwnedTrick
+from trickerion.rules.state import GameState, Marker, OwnedTrick
 
 Fired = Counter[tuple[str, str]]
 
@@ -62,6 +62,8 @@ def hooks_of(effect: Effect) -> list[str]:
 def _table(args: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a hook that announces a moment may change: what is told, the flow, the bonuses of the turn."""
     state, events = args[0], args[-1]
+    if not isinstance(state, GameState):
+        return ()
     return len(events) if isinstance(events, list) else 0, tuple(state.stack), tuple(state.bonuses)
 
 
@@ -125,7 +127,7 @@ def stuffed_game(number: int) -> Game:
     if number % 2:
         for player in game.state.players:
             player.hired = []
-        _crowd_theater(game, random)
+        crowd_theater(game, random)
     game._legal = None
     return game
 
@@ -140,8 +142,8 @@ def _stuff_hands(game: Game, random: Random) -> None:
             player.hand.append(card)
 
 
-def _crowd_theater(game: Game, random: Random) -> None:
-    """Everybody owns two more Tricks with Trick Markers on them, and every slot of the Theater is taken."""
+def crowd_theater(game: Game, random: Random, *seats: int) -> None:
+    """Everybody owns two more Tricks with Trick Markers on them, and every slot of the Theater is taken (by these)."""
     state = game.state
     for player in state.players:
         for place in (1, 2):
@@ -151,16 +153,18 @@ def _crowd_theater(game: Game, random: Random) -> None:
                 player.tricks[place] = OwnedTrick(trick, player.free_suits()[0], 2)
                 player.supply[player.tricks[place].suit] -= 2
     for card in list(state.row):
-        for slot in range(len(card.markers)):
-            _lay_any(game, card.id, slot, random)
+        for slot, marker in enumerate(card.markers):
+            if marker is None:
+                _lay_any(game, card.id, slot, random, seats or tuple(state.seats))
 
 
-def _lay_any(game: Game, card: str, slot: int, random: Random) -> None:
-    """A Trick Marker of anybody who has one in the supply whose suit is not on the card."""
+def _lay_any(game: Game, card: str, slot: int, random: Random, seats: tuple[int, ...]) -> None:
+    """A Trick Marker of one of these who has one in the supply whose suit is not on the card."""
     state = game.state
     able = [
         (seat, owned)
         for seat, player in enumerate(state.players)
+        if seat in seats
         for owned in player.tricks
         if owned is not None and player.supply[owned.suit] and accepts(state, state.performance(card), seat, owned.suit)
     ]
@@ -172,7 +176,8 @@ def _lay_any(game: Game, card: str, slot: int, random: Random) -> None:
         state.players[seat].supply[owned.suit] -= 1
 
 
-def _liking(game: Game, move: Move) -> float:
+def card_liking(game: Game, move: Move) -> float:
+    """How much a player who likes cards, abilities and shows likes a move."""
     if isinstance(move, LayCard):
         player = game.state.players[game.decision.seat] if game.decision else game.state.players[0]
         character = player.characters.get(move.character)
@@ -198,6 +203,6 @@ def step_with_cards(game: Game, seed: str) -> Iterator[Move]:
     random = Random(seed)
     while not game.is_over:
         moves = game.legal_moves()
-        move = random.choices(moves, [_liking(game, move) for move in moves])[0]
+        move = random.choices(moves, [card_liking(game, move) for move in moves])[0]
         game.apply(move)
         yield move

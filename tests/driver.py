@@ -81,9 +81,10 @@ class Driver:
 
 
 def open_driver(folder: Path, size: Point = (1920, 1080)) -> Driver:
-    """A program with its files under ``folder`` and no motion."""
+    """A program with its files under ``folder`` and no motion; nothing is told between turns."""
     app = App(find_data_paths(folder), size=size)
     app.settings.motion = 0.0
+    app.settings.seam = "off"
     pygame.event.get()
     return Driver(app)
 

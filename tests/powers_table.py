@@ -7,6 +7,7 @@ from typing import Any
 from alley import Alley
 from table import MAGICIANS
 
+from trickerion.rules.action_status import action_statuses
 from trickerion.rules.events import Event
 from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
@@ -60,3 +61,13 @@ class Powers(Alley):
         begin(self.state, events)
         self.game._settle(events)
         return events
+
+    # -------------------------------------------------------------- what things cost
+
+    def cost(self, action: str, seat: int = 0) -> int:
+        """The least Action Points of an Action for the Character that acts."""
+        return next(status.cost.least for status in action_statuses(self.state, seat) if status.action == action)
+
+    def worked(self, power: str, seat: int = 0) -> bool:
+        """Whether a Power that works once a turn has worked."""
+        return power in self.player(seat).used

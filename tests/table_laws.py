@@ -5,7 +5,7 @@ from collections import Counter
 from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS, SPACES, TILES
 from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of, printed_for
 from trickerion.rules.locations.dark_alley import Keeping
-from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
+from trickerion.rules.state import GameState, PlayerState
 
 
 def check_table(state: GameState) -> None:
@@ -49,7 +49,7 @@ def check_board(player: PlayerState) -> None:
     piles = [pile for pile in player.manager_piles if pile]
     assert len(set(piles)) == len(piles) and set(piles) <= set(player.components)
     assert not piles or player.has("manager")
-    assert len(player.components) - len(piles) <= BOARD_COMPONENT_SLOTS
+    assert len(player.components) - len(piles) <= player.storage.slots
     assert player.tricks[3] is None or player.has("engineer")
     disks = [*player.characters, *player.hired]
     assert len(set(disks)) == len(disks) and set(disks) <= set(CHARACTERS)

@@ -18,7 +18,7 @@ from arena import wilson
 
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import ACADEMY, SLOTS
 from trickerion.rules.events import (
     CardsRevealed,
     CharacterIdle,
@@ -30,6 +30,7 @@ from trickerion.rules.events import (
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import BEGINS
+from trickerion.rules.modules.module import locations_of
 from trickerion.rules.moves import Bargain, Move
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
 from trickerion.rules.state import Choice
@@ -46,6 +47,8 @@ ACTIONS = (
 )
 OF_THE_ALLEY = ("draw_card", "reschedule")
 OF_PROPHECIES = ("fortune_telling",)
+OF_THE_ACADEMY = ("renovate", "practice", "teach", "learn_secret", "reveal_secret")
+"""Each is to be used in most games."""
 
 
 @dataclass
@@ -63,6 +66,9 @@ class Habits:
     shows: int = 0
     locations: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
+    """In how many games some seat of this bot has used each Action; ``this_game``: those of the game that is played."""
+    this_game: set[str] = field(default_factory=set)
 
     def saw(self, event: Event) -> None:
         """Count something that happened to the bot."""
@@ -80,8 +86,14 @@ class Habits:
         """Count an Action that the bot began."""
         if isinstance(frame, Acting) and type(move) in BEGINS:
             self.actions[BEGINS[type(move)].id] += 1
+            self.this_game.add(BEGINS[type(move)].id)
         elif isinstance(move, Bargain) and move.points:
             self.actions["bargain"] += 1
+
+    def end_game(self) -> None:
+        """Another game begins."""
+        self.games.update(self.this_game)
+        self.this_game.clear()
 
     @property
     def placed(self) -> int:
@@ -118,17 +130,22 @@ class Table:
             habits.turns += turns
             habits.fame += played.fame[seat]
             habits.hoards += played.coins[seat] > HOARD
+            habits.end_game()
+
+
+def options_of(args: argparse.Namespace, bots: Sequence[str]) -> GameOptions:
+    """A game with these bots on its seats."""
+    seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(bots))
+    return GameOptions(seats, args.edition, args.setup, tuple(name for name in args.modules.split(",") if name))
 
 
 def play(args: argparse.Namespace) -> tuple[dict[str, Habits], list[int], list[str]]:
     """All games: habits by bot, wins by seat, errors."""
     names = args.bots.split(",")
-    modules = tuple(name for name in args.modules.split(",") if name)
     habits, wins, errors = {name: Habits() for name in names}, [0] * len(names), []
     for number in range(args.games):
         turned = [names[(seat + number) % len(names)] for seat in range(len(names))]
-        seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(turned))
-        options = GameOptions(seats, args.edition, args.setup, modules)
+        options = options_of(args, turned)
         bots = [make_bot(name, 1000 * number + seat) for seat, name in enumerate(turned)]
         table = Table([habits[name] for name in turned])
         played = play_game(options, f"{args.seed}-{number}", bots, table.watch)
@@ -141,7 +158,8 @@ def play(args: argparse.Namespace) -> tuple[dict[str, Habits], list[int], list[s
 def due_actions(modules: str) -> tuple[str, ...]:
     """The Actions that a game with these modules has."""
     alley = OF_THE_ALLEY if "dark_alley" in modules else ()
-    return (*ACTIONS, *alley, *(OF_PROPHECIES if "prophecies" in modules else ()))
+    academy = OF_THE_ACADEMY if ACADEMY in modules else ()
+    return (*ACTIONS, *alley, *(OF_PROPHECIES if "prophecies" in modules else ()), *academy)
 
 
 def told(name: str, habits: Habits) -> list[str]:
@@ -149,6 +167,7 @@ def told(name: str, habits: Habits) -> list[str]:
     seats, all_actions = max(1, habits.seats), max(1, habits.actions.total())
     places = ", ".join(f"{place} {n / max(1, habits.placed):.0%}" for place, n in habits.locations.most_common())
     actions = ", ".join(f"{action} {n / all_actions:.1%}" for action, n in habits.actions.most_common())
+    of_games = ", ".join(f"{action} {habits.games[action]}" for action in OF_THE_ACADEMY if habits.games[action])
     return [
         f"{name}: won {habits.wins} of {habits.seats}, mean Fame {habits.fame / seats:.1f},"
         f" shows {habits.shows / max(1, habits.turns):.2f} a turn",
@@ -156,6 +175,7 @@ def told(name: str, habits: Habits) -> list[str]:
         f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%}",
         f"  Locations: {places}",
         f"  Actions: {actions}",
+        *([f"  Of all games: {of_games}"] if of_games else []),
     ]
 
 
@@ -164,7 +184,7 @@ def share(number: int, habits: Habits) -> float:
     return number / max(1, habits.placed + habits.idle)
 
 
-def faults_of(name: str, habits: Habits, actions: Sequence[str], locations: Sequence[str]) -> list[str]:
+def faults_of(name: str, habits: Habits, games: int, actions: Sequence[str], locations: Sequence[str]) -> list[str]:
     """What is degenerate about a bot."""
     seats = max(1, habits.seats)
     found = [
@@ -175,6 +195,8 @@ def faults_of(name: str, habits: Habits, actions: Sequence[str], locations: Sequ
     for place in locations:
         found.append((habits.locations[place] < LEAST_AT_A_LOCATION * habits.placed, f"hardly uses: {place}"))
     found += [(not habits.actions[action], f"never uses: {action}") for action in actions]
+    rare = [action for action in OF_THE_ACADEMY if action in actions and habits.games[action] <= games / 2]
+    found += [(True, f"in few games uses: {action}") for action in rare]
     return [f"{name} {what}" for is_so, what in found if is_so]
 
 
@@ -197,10 +219,10 @@ def main() -> int:
     args = parser.parse_args()
     habits, wins, faults = play(args)
     actions = due_actions(args.modules)
-    locations = {slot.location for slot in SLOTS.values()} - (set() if "dark_alley" in args.modules else {"dark_alley"})
+    locations = locations_of(options_of(args, args.bots.split(",")))
     for name, of_bot in habits.items():
         print("\n".join(told(name, of_bot)))
-        faults += faults_of(name, of_bot, actions, sorted(locations))
+        faults += faults_of(name, of_bot, args.games, actions, sorted(locations))
     print("Wins by seat: " + ", ".join(f"{won / args.games:.0%}" for won in wins))
     faults += unfair_seats(wins, args.games)
     print("\n".join(f"Degenerate: {fault}" for fault in faults) or "Nothing degenerate.")

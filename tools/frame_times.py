@@ -86,6 +86,7 @@ def _busy_game() -> Game:
 
 def _measure_board(app: App, board: Scene, session: Session) -> dict[str, float]:
     app.settings.motion = 0.0
+    app.settings.seam = "off"
     _frames(app, 10)
     times = {"board, idle frame (ms)": _median_ms(app, lambda _number: [])}
     app.settings.motion = 1.0

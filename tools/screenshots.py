@@ -36,6 +36,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
@@ -123,6 +124,20 @@ def menus(studio: Studio) -> None:
     open_scene(studio.app, "load")
     studio.frames(3)
     studio.shoot("saves")
+
+
+@picture
+def replay(studio: Studio) -> None:
+    """A finished game in the middle, its viewer's own things, everything open."""
+    game = game_at(options(4, modules=("dark_alley", "prophecies")), lambda game: game.is_over)
+    open_scene(studio.app, "title", how="reset")
+    scene = open_scene(studio.app, "replay", game=game)
+    assert isinstance(scene, ReplayScene)
+    scene.go_to(scene.replay.last * 2 // 3)
+    studio.shoot("replay")
+    studio.click("replay.everything")
+    studio.point((960, 1070))
+    studio.shoot("replay-everything")
 
 
 @picture
@@ -407,6 +422,27 @@ def board(studio: Studio) -> None:
     card = next(name for name in studio.top.spots.names() if name.startswith("card."))
     studio.explain(card)
     studio.shoot("board-tip-card")
+
+
+@picture
+def seam(studio: Studio) -> None:
+    """The sheet between two turns: for four, alone, in a Duel, in the Academy, and before the first turn."""
+    alley = ("dark_alley", "prophecies")
+    tables = {
+        "four": (options(4), asks("Advertising", 4)),
+        "solo": (solo_options(), asks("Advertising", 4)),
+        "solo-asks": (solo_options(), asks("ChoosingConfiguration", 2)),
+        "duel": (options(2, modules=(*alley, "duel")), asks("Advertising", 5)),
+        "academy": (options(3, modules=(*alley, "academy")), asks("Advertising", 3)),
+        "first": (options(3, modules=alley), asks("Advertising")),
+    }
+    for name, (table, moment) in tables.items():
+        session = studio.sit_down(game_at(table, moment))
+        studio.app.settings.seam = "wait"
+        open_scene(studio.app, "seam", session=session)
+        studio.shoot(f"seam-{name}")
+        studio.app.settings.seam = "off"
+        studio.rest()
 
 
 @picture

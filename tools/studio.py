@@ -157,6 +157,7 @@ class Studio:
     def __init__(self, folder: Path, sizes: Sequence[Point], out: Path) -> None:
         self.app = App(find_data_paths(folder), size=sizes[0])
         self.app.settings.motion = 0.0
+        self.app.settings.seam = "off"
         self.app.settings.opponents_pace = 1 / STILL
         self.out = out
         self.sizes = sizes

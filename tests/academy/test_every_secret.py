@@ -19,6 +19,7 @@ from trickerion.rules.events import (
     TrickPrepared,
 )
 from trickerion.rules.forecast import points_of
+from trickerion.rules.lacking import lacking
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -117,6 +118,16 @@ def test_hagglers_tongue_makes_a_buy_affordable_but_never_free() -> None:
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
     t.do(Buy("wood"), ChooseCount(1))
     assert t.has(0)[1] == 9 and used(t) == [], "1 Coin cannot be lowered: it is kept for another Buy"
+
+
+def test_a_plan_for_a_trick_counts_what_hagglers_tongue_saves_once() -> None:
+    t = knowing("hagglers_tongue").stock("petroleum", "metal", "rope", "fabric")
+    t.trick(0, "bullet_catch")
+    before = lacking(t.state, 0, 0)
+    t.acts(0, PROTEGE, MARKET)
+    now = lacking(t.state, 0, 0)
+    assert before and now and before.plan and now.plan
+    assert len(now.missing) > 1 and now.plan.coins == before.plan.coins - 2
 
 
 def test_hagglers_tongue_serves_a_buy_of_a_special_card_too() -> None:

@@ -24,7 +24,7 @@ def test_the_assistant_plays_exactly_as_the_yardstick() -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize(("players", "modules"), [(2, ALLEY), (3, ()), (4, ("dark_alley",))])
+@pytest.mark.parametrize(("players", "modules"), [(2, ALLEY), (3, ()), (4, ("dark_alley",)), (2, (*ALLEY, "academy"))])
 def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int, modules: tuple[str, ...]) -> None:
     unpaid = []
 

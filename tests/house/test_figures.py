@@ -36,11 +36,16 @@ PLAIN = {"ask", "catalog", "chance", "choices", "events", "game", "moves", "opti
 MOST_LINES = 53_500
 """Of the program without what came later: what it had before the house was cut by things."""
 
+MOST_JOINTS = 3_000
+"""What all that came later may add to the files that it shares with the house: hooks, Moves, Events, words."""
+
 LATER = {
     "bots": (re.compile(r"bots/|rules/sampling\.py"), 3_400),
     "academy": (re.compile(r"academy|rules/effects/secrets\.py"), 9_500),
     "powers": (re.compile(r"powers"), 4_000),
     "duel": (re.compile(r"duel"), 1_000),
+    "replay": (re.compile(r"replay|board/panels"), 1_700),
+    "seam": (re.compile(r"seam"), 1_500),
 }
 """What came later: which files are its own, and how many lines they may have. Its lines in shared files count there."""
 
@@ -143,7 +148,7 @@ def test_the_window_and_the_tree_stay_small() -> None:
     assert len(window) < 120
     assert sum(source.lines for source in window) < 21_000
     assert len(house) < 390
-    assert sum(source.lines for source in house) < MOST_LINES
+    assert sum(source.lines for source in house) < MOST_LINES + MOST_JOINTS
 
 
 @pytest.mark.parametrize("what", LATER)

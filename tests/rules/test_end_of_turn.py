@@ -35,7 +35,7 @@ def working(edition: str = "2019", **purse: int) -> Table:
 def test_wages_of_working_characters() -> None:
     """Ruling 56."""
     table = working(coins=7).phase(END_TURN)
-    assert WagesPaid(0, 5, 5, ()) in table.events
+    assert [paid[:4] for paid in of(WagesPaid, table.events)] == [(0, 5, 5, ())]
     assert CoinsPaid(0, 5, "wages") in table.events
     assert table.player(0).coins == 2
 
@@ -43,14 +43,14 @@ def test_wages_of_working_characters() -> None:
 def test_idle_characters_cost_nothing() -> None:
     """Ruling 27."""
     table = Table(2).team(0, "manager", "engineer").works(0, "manager", "downtown.0").phase(END_TURN)
-    assert of(WagesPaid, table.events) == [WagesPaid(0, 2, 2, ())]
+    assert of(WagesPaid, table.events) == [WagesPaid(0, 2, 2, (), (("manager", 2),))]
 
 
 def test_the_assistants_apprentice_works_for_nothing() -> None:
     """Ruling 56."""
     table = Table(2).team(0, "assistant").team(0, "apprentice_2", home="assistant")
     table.works(0, "apprentice_2", "downtown.0").works(0, "apprentice_1", "downtown.3").phase(END_TURN)
-    assert of(WagesPaid, table.events) == [WagesPaid(0, 1, 1, ())]
+    assert of(WagesPaid, table.events) == [WagesPaid(0, 1, 1, (), (("apprentice_1", 1), ("apprentice_2", 0)))]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_hired_characters_join() -> None:
     table.phase(END_TURN)
     assert table.player(0).hired == []
     assert set(table.player(0).characters) == {"magician", "apprentice_1", "apprentice_2", "manager"}
-    assert of(WagesPaid, table.events) == [WagesPaid(0, 1, 1, ())]
+    assert [paid[:4] for paid in of(WagesPaid, table.events)] == [(0, 1, 1, ())]
 
 
 def test_hired_characters_join_in_initiative_order_specialists_first() -> None:

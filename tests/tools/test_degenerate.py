@@ -29,6 +29,17 @@ def test_a_bot_that_does_anything_at_all_is_found_out(
     assert tool.main() == 1
     said = capsys.readouterr().out
     assert "random: won 2 of 4" in said and "Degenerate: random leaves wages unpaid" in said
+    assert "academy" not in said, "which this game has not"
+
+
+def test_each_action_of_the_academy_is_due_in_most_games(tool: ModuleType) -> None:
+    habits = tool.Habits()
+    for number in range(3):
+        habits.this_game.update(["teach"] if number else ["teach", "practice"])
+        habits.end_game()
+    found = tool.faults_of("a bot", habits, 3, tool.due_actions("academy"), ())
+    assert "a bot in few games uses: practice" in found and "a bot in few games uses: teach" not in found
+    assert not [fault for fault in tool.faults_of("a bot", habits, 3, tool.due_actions(""), ()) if "few" in fault]
 
 
 def test_a_seat_is_unfair_when_it_wins_clearly_more_than_its_share(tool: ModuleType) -> None:

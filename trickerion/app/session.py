@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
@@ -15,6 +16,7 @@ from trickerion.app.foresight import Deed, Foresight, Step, certain
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
+from trickerion.app.replay import Moments
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import Event, HeirStep
@@ -25,6 +27,7 @@ from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import Record, require_storable
+from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
@@ -70,6 +73,7 @@ class Session:
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
         self._foresight = Foresight(game)
+        self._moments = Moments(self.options, self.seed)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint: Suggestion | None = None
         self._hint_wanted = False
@@ -178,10 +182,7 @@ class Session:
 
     def view_at(self, move_index: int) -> View:
         """The table as the viewer saw it after that many moves."""
-        replay = Game.new(self.options, self.seed)
-        for move in self.game.moves[:move_index]:
-            replay.apply(move)
-        return self._seen(replay)
+        return self._seen(self._moments.after(self.game.moves, move_index))
 
     def views_back(self) -> Iterator[View]:
         """The table as it is and as it was before each of the moves, the last first, as the viewer saw it."""
@@ -472,13 +473,16 @@ class Session:
             self._autosaver.put(self._record.text(self.game, self.name))
 
     def _keep_result(self) -> None:
-        """Add the finished game to the records; it counts once, however often its end is played or opened."""
+        """Keep the finished game, and add it to the records: once, however often its end is played or opened."""
         if self._places is None:
             return
-        try:
-            add_game(self._places.statistics, FinishedGame.of(self.game))
-        except SaveError as error:
-            self._note(str(error))
+        finished, text = FinishedGame.of(self.game), self._record.text(self.game, self.name)
+        add = partial(add_game, self._places.statistics, finished)
+        for keep in (add, partial(keep_replay, self._places, finished.mark, text)):
+            try:
+                keep()
+            except SaveError as error:
+                self._note(str(error))
 
     def flush(self) -> None:
         """Wait until the autosave is on disk."""

@@ -9,7 +9,7 @@ from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.state import GameState
 
-HASTY = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2)
+HASTY = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2, academy=1)
 """Few candidates, and no look at the rest of the turn."""
 
 HAZE = 2.75

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import NamedTuple
 
+from trickerion.bots.academy import BEGUN, Ideas
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import promise, wanted
@@ -71,8 +72,8 @@ class Care(NamedTuple):
     ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
     ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
     (if it is just 1: none).
-    ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, and in the ``workshop``,
-    where there may be a dozen. ``focuses``: Performance cards considered for the own show.
+    ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, in the ``workshop``,
+    where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for the own show.
     After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
     after ``out_of_patience`` only one Character more is tried at each Location. ``tries``: single changes by which the
     Assignment found is bettered.
@@ -85,6 +86,7 @@ class Care(NamedTuple):
     tricks: int = 4
     downtown: int = 2
     workshop: int = 4
+    academy: int = 2
     focuses: int = 1
     patience: int = 500
     out_of_patience: int = 1800
@@ -159,6 +161,7 @@ class Search:
             "downtown": self.downtown,
             "market_row": self.market_row,
             "workshop": self.workshop,
+            "academy": self.academy,
             "theater": lambda table: self.theater(table, self.care.focuses),
         }
         return searches.get(acting.location, self.step_by_step)(state)
@@ -179,6 +182,15 @@ class Search:
     def act(self, state: GameState, move: Move) -> Line:
         """One Action with its small choices."""
         return self.settled(after(state, move), (move,))
+
+    def carried_out(self, state: GameState, idea: tuple[Move, ...]) -> Line:
+        """An Action with its small choices as they are thought out; what is not asked needs no answer."""
+        state, moves = after(state, idea[0]), idea[:1]
+        for move in idea[1:]:
+            if move in options(state):
+                do(state, move)
+                moves = (*moves, move)
+        return self.settled(state, moves)
 
     def best_of(self, state: GameState, moves: Iterable[Move]) -> list[Line]:
         """The Actions that gain something, best first."""
@@ -411,6 +423,28 @@ class Search:
             elif isinstance(move, MoveComponents) and move.component in needs:
                 useful.append(move)
         return useful + [move for move in moves if isinstance(move, MoveApprentice)][:1]
+
+    # -------------------------------------------------------------- Academy
+
+    def academy(self, state: GameState) -> Line:
+        """Renovate, Practice, Teach and secrets, the best of them followed up."""
+        best = self.stay(state)
+        lines = self._academy_lines(state)
+        for line in lines[: self.care.academy]:
+            if self.points(line.state):
+                line = line.then(self.academy(line.state))
+            if line.worth > best.worth + self.weights.worth_doing:
+                best = line
+        return best
+
+    def _academy_lines(self, state: GameState) -> list[Line]:
+        moves, left = options(state), turns_left(state)
+        ideas = Ideas(state, self.seat, moves, left, self.weights, self.care.academy)
+        lines = [self.carried_out(state, idea) for idea in ideas.all()]
+        others = [m for m in moves if not isinstance(m, (*BEGUN, *LEFT_OUT))]
+        lines += [self.act(state, move) for move in others]
+        lines.sort(key=lambda line: -line.worth)
+        return lines
 
     # -------------------------------------------------------------- Theater
 

@@ -13,12 +13,12 @@ from trickerion.rules.moves import CopyCard, Move
 from trickerion.rules.phases.place_characters import being_placed, open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
-STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
-"""The order in which work flows: learn, buy, prepare, set up."""
+STAGES = ("downtown", "market_row", "workshop", "academy", "dark_alley", "theater")
+"""The order in which work flows: learn, buy, prepare, teach, set up."""
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
-CONTESTED = ("downtown", "market_row", "dark_alley")
+CONTESTED = ("downtown", "market_row", "dark_alley", "academy")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
 """The seat that stands for whoever takes a slot first."""
@@ -288,7 +288,7 @@ class Planner:
 
 def _flow_order(character: Character) -> tuple[int, bool]:
     location = location_of(character.card)
-    flow = ("market_row", "workshop", "downtown", "dark_alley", "theater")
+    flow = ("market_row", "workshop", "downtown", "academy", "dark_alley", "theater")
     return flow.index(location) if location in flow else len(flow), character.kind != "magician"
 
 

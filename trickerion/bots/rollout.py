@@ -25,7 +25,7 @@ from trickerion.rules.sampling import SEED_BITS
 from trickerion.rules.state import Choice, GameState
 from trickerion.rules.view import hide
 
-QUICK = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2)
+QUICK = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2, academy=1)
 """The least that still makes a game: some 5 Fame weaker than the greedy bot."""
 CLOSE = QUICK._replace(beam=3, pairs=3)
 """Assigns as the greedy bot does: some 2 Fame weaker."""

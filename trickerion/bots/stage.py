@@ -3,8 +3,10 @@
 from collections import defaultdict
 from typing import NamedTuple
 
+from trickerion.bots.lessons import lessons_of
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
+from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import (
     DAYS,
     SLOTS,
@@ -15,7 +17,7 @@ from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
-from trickerion.rules.locations.theater import accepts, link_bonus, placements
+from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
@@ -80,18 +82,22 @@ def waiting_worth(
     state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
 ) -> float:
     """What a player's Trick Markers on a card are worth while nobody is known to perform it; ``shows`` of rivals."""
-    own, rivals = 0.0, False
+    lessons, own, taught, rivals = lessons_of(state, seat), 0.0, 0.0, False
     for slot, marker in card.all_markers():
         if marker.owner == seat:
-            yields = own_yields(state, seat, marker.trick, marker.pile)
-            own += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
+            yields = yields_worth(own_yields(state, seat, marker.trick, marker.pile), left, weights)
+            yields += yields_worth(lessons.bonus(marker.trick).yields, left, weights)
+            if marker.trick in lessons.taught:
+                taught += yields
+            else:
+                own += yields + weights.open_circle * _open_circles(card, slot)
         else:
             rivals = True
-    if not own:
+    if not own and not taught:
         return 0.0
     others = shows / max(1, len(state.row)) * weights.by_others if rivals else 0.0
     staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
-    return own * min(0.95, others + (1 - others) * staying)
+    return own * min(0.95, others + (1 - others) * staying) + taught * min(0.95, others)
 
 
 def _open_circles(card: Performance, slot: int) -> int:
@@ -124,6 +130,7 @@ def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[
         tuple(state.performed),
         tuple(state.occupants.get(f"{day}.backstage.{i}") for i in range(2)),
         tuple((owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards),
+        (lessons_of(state, seat), secrets_of(state, seat)) if state.boards else None,
     )
 
 
@@ -155,11 +162,11 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
     day = own_show_day(state, seat)
     ready = [owned for owned in state.players[seat].tricks if owned is not None and owned.markers]
     shows: list[tuple[float, str]] = []
+    lessons = lessons_of(state, seat)
+    worth = {o.id: marker_worth(o.id, left, weights, lessons.bonus(o.id)) for o in ready}
     for card in state.row:
         free = sum(marker is None for marker in card.markers)
-        gains = sorted(
-            (marker_worth(o.id, left, weights) for o in ready if accepts(state, card, seat, o.suit)), reverse=True
-        )
+        gains = sorted((worth[o.id] for o in ready if accepts(state, card, seat, o.suit)), reverse=True)
         if any(marker.owner == seat for _, marker in card.all_markers()) or gains:
             show = show_worth(state, seat, card, day or "friday", left, weights)
             shows.append((show + sum(gains[:free]), card.id))
@@ -170,18 +177,21 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
     """Every way to set up a Trick Marker now, best first, when the player will perform the card ``focus``."""
     ways: list[Setting] = []
     piles = any(isinstance(effect, Supercharge) for effect in personal(state, seat))
-    day = own_show_day(state, seat)
+    day, lessons = own_show_day(state, seat), lessons_of(state, seat)
     for place, owned in enumerate(state.players[seat].tricks):
         if owned is None or not owned.markers:
             continue
-        spare = weights.pile_marker * marker_worth(owned.id, left, weights) if left else 0.0
+        practised, is_taught = lessons.bonus(owned.id), owned.id in lessons.taught
+        stays_for = left if not is_taught else 0
+        spare = weights.pile_marker * marker_worth(owned.id, left, weights, practised) if stays_for else 0.0
+        yields = yields_worth(owned.trick.yields, left, weights) + yields_worth(practised.yields, left, weights)
         for position, card in enumerate(state.row):
             if not accepts(state, card, seat, owned.suit):
                 continue
-            chance = _chance(state, seat, position, card, left, weights)
+            chance = _chance(state, seat, position, card, stays_for, weights)
             if day and card.id == focus:
                 chance = 1.0
-            base = chance * yields_worth(owned.trick.yields, left, weights)
+            base = chance * yields
             for slot, moves in enumerate(placements(state, card, seat, owned.id)):
                 if card.markers[slot] is None:
                     for move in moves:
@@ -223,16 +233,26 @@ def _link_gain(
     """Links that the Trick Marker makes: paid now, and once more to the performer; open circles for later."""
     assert isinstance(move, PlaceMarker)
     laid = card.with_marker(slot, Marker(seat, trick, suit, move.turns))
-    gain = 0.0
+    gain, links = 0.0, 0
     for link in card.card.links_at[slot]:
         other = laid.markers[other_end(link, slot)]
         if other is None:
             gain += weights.open_circle
         elif link_between(link, laid.markers):
+            links += 1
             gain += link_bonus(state, laid, slot, link) + chance
             if link.shard:
                 gain += yields_worth(Yields(shards=1), left, weights) * (1.0 if other.owner == seat else 0.8)
-    return gain
+    return gain + _more_for_links(state, seat, laid, slot, left, weights) if links and state.boards else gain
+
+
+def _more_for_links(state: GameState, seat: int, laid: Performance, slot: int, left: int, weights: Weights) -> float:
+    """What the Academy's rooms, secrets and Magicians pay on top for the Links of a Trick Marker."""
+    return sum(
+        yields_worth(more, left, weights)
+        for payment in payments_at(state, laid, slot, seat)
+        for _, more in payment.more
+    )
 
 
 def set_up_move(setting: Setting) -> tuple[Move, Move]:

@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from trickerion.bots.lessons import Lessons, lessons_of
 from trickerion.bots.weights import Weights
+from trickerion.rules.academy.catalog import NOT_PRACTISED, Practising
 from trickerion.rules.catalog import (
     BASE_POINTS,
     COMPONENTS,
     KIND_OF,
-    MARKERS_PER_SUIT,
     PRICE,
     START,
     TRICKS,
@@ -34,10 +35,26 @@ def yields_worth(yields: Yields, left: int, weights: Weights) -> float:
 
 
 @lru_cache(maxsize=4096)
-def marker_worth(trick: str, left: int, weights: Weights) -> float:
-    """One Trick Marker that is set up and performed, Links included."""
-    links = weights.links_per_marker * (LINK_BONUS[TRICKS[trick].level] + 0.5)
-    return yields_worth(TRICKS[trick].yields, left, weights) + links
+def marker_worth(trick: str, left: int, weights: Weights, practised: Practising = NOT_PRACTISED) -> float:
+    """One Trick Marker that is set up and performed, Links included, with what a Practice Room makes of it."""
+    level = min(max(LINK_BONUS), TRICKS[trick].level + practised.link_level)
+    each = LINK_BONUS[level] + 0.5 + yields_worth(practised.link_pays, left, weights)
+    links = weights.links_per_marker + weights.any_way * practised.free_orientation
+    shows = 1 + weights.stays_on_card * practised.stays_on_card
+    own = yields_worth(TRICKS[trick].yields, left, weights) + yields_worth(practised.yields, left, weights)
+    return own * shows + links * each
+
+
+def markers_of(state: GameState, owned: OwnedTrick, place: int, practised: Practising) -> int:
+    """Trick Markers that Prepare brings."""
+    printed = owned.trick.markers + (place == ENGINEER_PLACE)
+    return min(printed + practised.more_markers, state.options.terms.markers)
+
+
+def work_of(trick: Trick, practised: Practising, weights: Weights) -> float:
+    """Action Points of Prepare; a Trick Marker that returns to its card must seldom be prepared again."""
+    points = max(0, trick.prepare_cost + practised.prepare_points)
+    return points * (weights.returns_to_trick if practised.returns_to_trick else 1.0)
 
 
 class Readiness(NamedTuple):
@@ -114,22 +131,29 @@ def prepared_worth(state: GameState, player: PlayerState, left: int, weights: We
     """Trick Markers on the Trick cards: for Characters still to come to the Theater, or for the next turn."""
     soon = theater_points(player) if state.phase in ("assignment", "place_characters") else 0
     ready = tuple([owned and (owned.id, owned.markers) for owned in player.tricks])
-    key = (ready, soon, left, weights)
+    lessons = lessons_of(state, state.players.index(player))
+    key = (ready, soon, lessons, left, weights)
     found = _PREPARED.get(key)
-    return keep(_PREPARED, key, _prepared_worth(player, soon, left, weights)) if found is None else found
+    return (
+        keep(_PREPARED, key, _prepared_worth(state, player, soon, lessons, left, weights)) if found is None else found
+    )
 
 
 _PREPARED: Memory = {}
 
 
-def _prepared_worth(player: PlayerState, soon: int, left: int, weights: Weights) -> float:
+def _prepared_worth(
+    state: GameState, player: PlayerState, soon: int, lessons: Lessons, left: int, weights: Weights
+) -> float:
     kept: list[tuple[float, float]] = []
     for place, owned in enumerate(player.tricks):
         if owned is None or not owned.markers:
             continue
-        now = marker_worth(owned.id, left, weights) * weights.prepared_now
-        full = owned.trick.markers + (place == ENGINEER_PLACE)
-        later = weights.prepared * weights.point * owned.trick.prepare_cost / full if left else 0.0
+        practised = lessons.bonus(owned.id)
+        now = marker_worth(owned.id, left, weights, practised) * weights.prepared_now
+        full = markers_of(state, owned, place, practised)
+        stays = left and owned.id not in lessons.taught
+        later = weights.prepared * weights.point * work_of(owned.trick, practised, weights) / full if stays else 0.0
         for i in range(owned.markers):
             kept.append((now * weights.extra_marker**i, later))
     kept.sort(reverse=True)
@@ -138,8 +162,10 @@ def _prepared_worth(player: PlayerState, soon: int, left: int, weights: Weights)
 
 def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
+    lessons = lessons_of(state, state.players.index(player))
     key = (
         tuple([owned and owned.id for owned in player.tricks]),
+        lessons,
         tuple(player.components.items()),
         *player.manager_piles,
         player.coins,
@@ -151,29 +177,32 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         weights,
     )
     found = _FLOWS.get(key)
-    return keep(_FLOWS, key, _flow_worth(state, player, left, weights)) if found is None else found
+    return keep(_FLOWS, key, _flow_worth(state, player, lessons, left, weights)) if found is None else found
 
 
 _FLOWS: Memory = {}
 
 
-def _flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: int, weights: Weights) -> float:
     entries: list[float] = []
     price_of_all, purse, usable = 0.0, player.coins, usable_share(state, weights)
     for place, owned in enumerate(player.tricks):
-        if owned is None:
+        if owned is None or owned.id in lessons.taught:
             continue
         delay, price, coins = readiness(state, player, owned.trick, purse, weights)
         turns = max(0.0, left - delay)
-        number = min(owned.trick.markers + (place == ENGINEER_PLACE), MARKERS_PER_SUIT)
-        work = weights.point * (1 + owned.trick.prepare_cost / number)
-        each = marker_worth(owned.id, left, weights)
-        gains = [max(0.0, each * weights.extra_marker**i - work * 0.6) * turns for i in range(number)]
+        practised = lessons.bonus(owned.id)
+        number = markers_of(state, owned, place, practised)
+        work = weights.point * (1 + work_of(owned.trick, practised, weights) / number)
+        each, alike = marker_worth(owned.id, left, weights, practised), practised.same_card_markers
+        gains = [max(0.0, each * weights.extra_marker ** (i // alike) - work * 0.6) * turns for i in range(number)]
         if sum(gains) * usable <= price:
             continue
         price_of_all += price
         purse -= coins
         entries += gains
+    for trick in lessons.taught:
+        entries += replaced_worth(TRICKS[trick], left, weights)
     entries.sort(reverse=True)
     room, total = setups_per_turn(player, weights), 0.0
     for gain in entries:
@@ -182,6 +211,13 @@ def _flow_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
         if room <= 0:
             break
     return max(0.0, total * usable - price_of_all)
+
+
+def replaced_worth(trick: Trick, left: int, weights: Weights) -> list[float]:
+    """What others set up in place of a Trick that is taught, by Trick Markers."""
+    each, work = marker_worth(trick.id, left, weights), weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
+    gains = [max(0.0, each * weights.extra_marker**i - work) for i in range(trick.markers)]
+    return [gain * weights.replaced * left for gain in gains]
 
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:

@@ -1,9 +1,11 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
+from trickerion.bots.academy import academy_worth, protege_per_turn
 from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import SCORING, SPECIALS
+from trickerion.rules.academy.board import secrets_of
+from trickerion.rules.catalog import PROTEGE, SCORING, SPECIALS
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of, wages_in_all
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
@@ -28,6 +30,7 @@ def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) ->
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
         + stage_worth(state, seat, left, weights, memory)
+        + academy_worth(state, seat, left, weights)
         + (weights.goal.worth(state, seat) if weights.goal else 0.0)
     )
 
@@ -63,15 +66,16 @@ def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The team and those hired: their Actions in the turns to come, and the final scoring."""
     team = tuple([character[:2] for character in player.characters.values()])
-    key = (team, tuple(player.hired), left, state.options.modules, weights)
+    secrets = len(secrets_of(state, state.players.index(player)))
+    key = (team, tuple(player.hired), secrets, left, state.options.modules, weights)
     found = _TEAMS.get(key)
-    return keep(_TEAMS, key, _team_worth(state, player, left, weights)) if found is None else found
+    return keep(_TEAMS, key, _team_worth(state, player, secrets, left, weights)) if found is None else found
 
 
 _TEAMS: Memory = {}
 
 
-def _team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+def _team_worth(state: GameState, player: PlayerState, secrets: int, left: int, weights: Weights) -> float:
     scoring = state.options.terms.points
     total, number = 0.0, 1
     for character in (*player.characters.values(), *(Character(disk) for disk in player.hired)):
@@ -79,7 +83,9 @@ def _team_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
             continue
         number += 1
         share = 1.0 if number < weights.crowded_from else weights.crowded
-        if character.kind == "apprentice":
+        if character.kind == PROTEGE:
+            total += left * protege_per_turn(secrets, weights) * share
+        elif character.kind == "apprentice":
             per_turn = weights.apprentice + (weights.free_apprentice if character.home == "assistant" else 0.0)
             total += left * per_turn * share + scoring.get("apprentice", 0)
         else:

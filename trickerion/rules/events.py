@@ -130,12 +130,16 @@ class CharactersReturned(NamedTuple):
 
 
 class WagesPaid(NamedTuple):
-    """``due`` Coins, ``paid`` of them; ``unpaid`` lists the Characters whose wage was not paid in full."""
+    """``due`` Coins, ``paid`` of them; ``unpaid`` lists the Characters whose wage was not paid in full.
+
+    ``wages``: (Character, wage) of all that worked, those that cost nothing too.
+    """
 
     seat: int
     due: int
     paid: int
     unpaid: tuple[str, ...]
+    wages: tuple[tuple[str, int], ...] = ()
 
 
 # ------------------------------------------------------------------ Advertise, Assignment, placement
@@ -516,6 +520,22 @@ class PowerReturned(NamedTuple):
     seat: int
     power: str
     slot: int
+
+
+class CoinsOnPower(NamedTuple):
+    """Coins of the supply were laid on a Power."""
+
+    seat: int
+    power: str
+    coins: int
+
+
+class Gambled(NamedTuple):
+    """A Bank die was rolled for a Power and put back with its former face up."""
+
+    seat: int
+    power: str
+    face: str
 
 
 class CoinsLeftPower(NamedTuple):

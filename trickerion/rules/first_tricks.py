@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from trickerion.rules.catalog import PRICE, TRICKS, Trick
 from trickerion.rules.setup import STARTING_COMPONENTS_VALUE
-from trickerion.rules.state import PlayerState
+from trickerion.rules.state import USUAL_STORAGE, PlayerState
 
 Pieces = tuple[str, ...]
 
@@ -58,4 +58,5 @@ def _player_with(way: FreePrepare) -> PlayerState:
     player = PlayerState()
     player.components = dict(Counter(way.pieces + way.gift))
     player.manager_piles = list(dict.fromkeys(way.gift))
+    player.storage = USUAL_STORAGE
     return player

@@ -72,7 +72,7 @@ def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
-    """What the prophecy and the ability add to the base, then secrets to the slot modifier, one after the other."""
+    """What the prophecy and the ability add to the base, secrets to the slot modifier, Powers to both together."""
     points, found = printed_points(state, seat, disk.kind), []
     for effect in personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)
@@ -85,6 +85,12 @@ def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple
         if changed != modifier:
             found.append((effect.id, changed - modifier))
         modifier = changed
+    points += modifier
+    for effect in personal(state, seat) if state.boards else ():
+        changed = effect.placed_points(state, seat, disk, place, points)
+        if changed != points:
+            found.append((effect.id, changed - points))
+        points = changed
     return tuple(found)
 
 

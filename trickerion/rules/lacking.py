@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from itertools import product
 
 from trickerion.rules.catalog import ACTION_COSTS, MAX_PER_COMPONENT, TRICKS
-from trickerion.rules.effects.modifiers import component_price
+from trickerion.rules.effects.modifiers import component_price, players_cost
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
     can_order,
     can_quick_order,
     has_room,
     stock_prices,
+    total_of,
 )
 from trickerion.rules.locations.workshop import prepare_cost
-from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
+from trickerion.rules.state import GameState, PlayerState
 
 NOW, NEXT_TURN = 0, 1
+BUYS_NOW = ("buy", "quick_order")
+"""The ways that end in a Buy this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def lacking(state: GameState, seat: int, place: int) -> Lacking | None:
         return None
     missing = missing_for(state, seat, owned.id)
     cost = prepare_cost(state, seat, owned)
-    plan = _cheapest(state, player, missing, cost)
+    plan = _cheapest(state, seat, missing, cost)
     return Lacking(owned.id, missing, cost, owned.markers, player.supply[owned.suit], plan)
 
 
@@ -107,7 +110,7 @@ def missing_for(state: GameState, seat: int, trick: str) -> tuple[Missing, ...]:
     player = state.players[seat]
     needed = TRICKS[trick].components
     short = missing_components(player, trick)
-    return tuple(Missing(c, player.amount(c), needed[c], _ways(state, seat, trick, c)) for c in short)
+    return tuple(Missing(c, player.counted(c), needed[c], _ways(state, seat, trick, c)) for c in short)
 
 
 def _ways(state: GameState, seat: int, trick: str, component: str) -> tuple[Way, ...]:
@@ -130,23 +133,26 @@ def _purchases(state: GameState, seat: int, trick: str, component: str) -> Itera
 
 def _pieces(player: PlayerState, trick: str, component: str, board: str) -> int:
     """Pieces to pay for: a new pile on a Manager's slot counts one more."""
-    short = TRICKS[trick].components[component] - player.amount(component)
+    short = TRICKS[trick].components[component] - player.counted(component)
+    if not player.amount(component):  # the first piece of a type brings those that it counts more
+        short -= player.storage.counts_more.get(component, 0)
     return max(1, short - (board == "manager"))
 
 
 def _offers(state: GameState, seat: int, component: str, pieces: int, board: str) -> Iterator[Way]:
-    buy, price = ACTION_COSTS["buy"], stock_prices(state, seat).get(component)
+    points = {action: players_cost(state, seat, action) for action in ("buy", "order", "quick_order")}
+    buy, price = points["buy"], stock_prices(state, seat).get(component)
     later = pieces * component_price(state, seat, component)
     if price is not None:
         yield Way("buy", buy, pieces * price, pieces, board=board)
         return
     if can_quick_order(state, component):
         coins = later + pieces * QUICK_ORDER_SURCHARGE
-        yield Way("quick_order", ACTION_COSTS["quick_order"] + buy, coins, pieces, board=board)
+        yield Way("quick_order", points["quick_order"] + buy, coins, pieces, board=board)
     if component in state.orders:
         yield Way("arriving", buy, later, pieces, NEXT_TURN, board)
     elif can_order(state, seat, component):
-        yield Way("order", ACTION_COSTS["order"] + buy, later, pieces, NEXT_TURN, board)
+        yield Way("order", points["order"] + buy, later, pieces, NEXT_TURN, board)
 
 
 # ------------------------------------------------------------------ the Manager's slots
@@ -154,7 +160,7 @@ def _offers(state: GameState, seat: int, component: str, pieces: int, board: str
 
 def _moves(player: PlayerState, trick: str, component: str) -> Iterator[Way]:
     """Move Components, where one more piece is enough and this Trick loses nothing by the exchange."""
-    one_is_enough = TRICKS[trick].components[component] - player.amount(component) == 1
+    one_is_enough = TRICKS[trick].components[component] - player.counted(component) == 1
     is_movable = component in player.components and component not in player.manager_piles
     if not player.has("manager") or not one_is_enough or not is_movable:
         return
@@ -163,7 +169,7 @@ def _moves(player: PlayerState, trick: str, component: str) -> Iterator[Way]:
     for exchanged in dict.fromkeys(player.manager_piles):
         slot = player.manager_piles.index(exchanged)
         harms = _harmed(player, exchanged)
-        if TRICKS[trick].components.get(exchanged, 0) < player.amount(exchanged):
+        if TRICKS[trick].components.get(exchanged, 0) < player.counted(exchanged):
             points = ACTION_COSTS["move_components"]
             yield Way("move_components", points, 0, 0, slot=slot, exchanged=exchanged, harms=harms)
 
@@ -172,7 +178,7 @@ def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
     """The player's Tricks that have enough of a Component only while its pile lies with the Manager."""
     if not exchanged:
         return ()
-    amount = player.amount(exchanged)
+    amount = player.counted(exchanged)
     return tuple(
         owned.id for owned in player.tricks if owned is not None and owned.trick.components.get(exchanged, 0) == amount
     )
@@ -181,19 +187,31 @@ def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------ the cheapest plan
 
 
-def _cheapest(state: GameState, player: PlayerState, missing: tuple[Missing, ...], prepare: int) -> Plan | None:
+def _cheapest(state: GameState, seat: int, missing: tuple[Missing, ...], prepare: int) -> Plan | None:
     """The combination with the fewest Coins, then the fewest Action Points, for which there is room."""
     plans = [
         Plan(
             ways,
-            sum(way.points for way in ways) + prepare,
-            sum(way.coins for way in ways),
+            sum(way.points for way in ways) + prepare + _later_buys(state, seat, ways),
+            sum(way.coins for way in ways) - _haggled(state, seat, ways),
             state.turn + max((way.turns for way in ways), default=NOW),
         )
         for ways in product(*(entry.ways for entry in missing))
-        if _fits(player, missing, ways)
+        if _fits(state.players[seat], missing, ways)
     ]
     return min(plans, key=lambda plan: (plan.coins, plan.points, plan.turn), default=None)
+
+
+def _later_buys(state: GameState, seat: int, ways: tuple[Way, ...]) -> int:
+    """Action Points that the second Buy of a turn and later ones cost more, where the first is cheaper."""
+    saved, now = ACTION_COSTS["buy"] - players_cost(state, seat, "buy"), [way for way in ways if way.pieces]
+    return max(0, len(now) - 1) * saved
+
+
+def _haggled(state: GameState, seat: int, ways: tuple[Way, ...]) -> int:
+    """Coins that what works for the acting Character takes off one of the Buys now."""
+    totals = [way.coins for way in ways if way.kind in BUYS_NOW]
+    return max((total - total_of(state, seat, total) for total in totals), default=0)
 
 
 def _fits(player: PlayerState, missing: tuple[Missing, ...], ways: tuple[Way, ...]) -> bool:
@@ -202,7 +220,7 @@ def _fits(player: PlayerState, missing: tuple[Missing, ...], ways: tuple[Way, ..
     exchanges = [way.slot for way in moved if way.exchanged]
     new = [way.board for entry, way in zip(missing, ways, strict=True) if entry.component not in player.components]
     to_empty = len(moved) - len(exchanges)
-    free_board = BOARD_COMPONENT_SLOTS - sum(c not in player.manager_piles for c in player.components) + to_empty
+    free_board = player.storage.slots - len(player.board_piles()) + to_empty
     free_manager = player.manager_piles.count("") if player.has("manager") else 0
     return (
         len(set(exchanges)) == len(exchanges)

@@ -34,6 +34,7 @@ from trickerion.rules.phases.turn import Turn
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
     ENGINEER_PLACE,
+    USUAL_STORAGE,
     Character,
     Choice,
     Frame,
@@ -102,6 +103,7 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.hired = []
     player.advertised = False
     player.used = []
+    player.storage = USUAL_STORAGE
     return player
 
 

@@ -11,7 +11,15 @@ from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple, dataclass_transform
 
-from trickerion.rules.catalog import INITIATIVE_SLOTS, KIND_OF, PERFORMANCES, TRICKS, PerformanceCard, Trick
+from trickerion.rules.catalog import (
+    INITIATIVE_SLOTS,
+    KIND_OF,
+    MAX_PER_COMPONENT,
+    PERFORMANCES,
+    TRICKS,
+    PerformanceCard,
+    Trick,
+)
 from trickerion.rules.chance import Chance
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.heir.board import HeirBoard
@@ -194,13 +202,24 @@ class Memory(NamedTuple):
     seen: Mapping[str, frozenset[int]] = {}
 
 
+class Storage(NamedTuple):
+    """How many types of Component the player board has room for, and how many pieces more a Component counts as."""
+
+    slots: int = 6
+    counts_more: Mapping[str, int] = {}
+
+
+USUAL_STORAGE = Storage()
+
+
 @dataclass(init=False, repr=False, eq=False, slots=True)
 class PlayerState:
     """Everything of one player.
 
     ``fame_by`` splits the Fame by its source; ``hand`` holds card ids; ``supply`` the Trick Markers of a suit that are
     neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty);
-    ``used`` the once-per-turn effects used up, by the id of the card.
+    ``used`` the once-per-turn effects used up, by the id of the card; ``storage`` follows from Powers, so that no
+    digest counts it.
     """
 
     magician: str
@@ -217,6 +236,7 @@ class PlayerState:
     hired: list[str]
     advertised: bool
     used: list[str]
+    storage: Storage
 
     def copy(self) -> "PlayerState":
         """An independent copy."""
@@ -235,6 +255,7 @@ class PlayerState:
         new.hired = self.hired[:]
         new.advertised = self.advertised
         new.used = self.used[:]
+        new.storage = self.storage
         return new
 
     def trick_at(self, place: int) -> OwnedTrick:
@@ -248,11 +269,18 @@ class PlayerState:
         return specialist in self.characters
 
     def amount(self, component: str) -> int:
-        """Pieces of a Component that count, the virtual one of a Manager's slot included."""
+        """Pieces of a Component that are there, the virtual one of a Manager's slot included."""
         return self.components.get(component, 0) + (component in self.manager_piles)
+
+    def counted(self, component: str) -> int:
+        """Pieces of a Component that count for Tricks: more than are there with some Powers, 3 at most."""
+        amount, more = self.amount(component), self.storage.counts_more
+        return min(amount + more.get(component, 0), max(amount, MAX_PER_COMPONENT)) if amount and more else amount
 
     def meets(self, trick: Trick) -> bool:
         """Whether the Component requirements of a Trick are met."""
+        if self.storage.counts_more:
+            return not self.missing(trick)
         owned, piles = self.components, self.manager_piles
         for component, number in trick.components.items():
             if owned.get(component, 0) + (component in piles) < number:
@@ -262,7 +290,7 @@ class PlayerState:
     def missing(self, trick: Trick) -> dict[str, int]:
         """Component -> pieces that are still needed for a Trick, in the order of the card."""
         needed = trick.components.items()
-        return {c: number - self.amount(c) for c, number in needed if self.amount(c) < number}
+        return {c: number - self.counted(c) for c, number in needed if self.counted(c) < number}
 
     def is_unprepared(self, owned: OwnedTrick) -> bool:
         """Whether a Trick waits for Prepare: no Trick Marker lies on it, and some are in the supply."""
@@ -280,17 +308,20 @@ class PlayerState:
             places.append(ENGINEER_PLACE)
         return places
 
+    def board_piles(self) -> list[str]:
+        """The Components on the player board, the one that came first before the others."""
+        return [component for component in self.components if component not in self.manager_piles]
+
     def free_pile_boards(self) -> list[str]:
         """Which boards have a free slot for a new type of Component: "board", "manager"."""
         boards = []
-        if sum(c not in self.manager_piles for c in self.components) < BOARD_COMPONENT_SLOTS:
+        if len(self.board_piles()) < self.storage.slots:
             boards.append("board")
         if self.has("manager") and "" in self.manager_piles:
             boards.append("manager")
         return boards
 
 
-BOARD_COMPONENT_SLOTS = 6
 MANAGER_COMPONENT_SLOTS = 2
 BOARD_APPRENTICES = 3
 
@@ -454,6 +485,7 @@ class GameState:
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
     """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
     counted = {name: getattr(value, name) for name in value.__slots__}
+    counted.pop("storage", None)
     if isinstance(value, GameState):
         del counted["memory"]
         boards = counted.pop("boards")

@@ -12,6 +12,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
     "dialog": ("notice", "confirm", "choose", "entry"),
     "opening": ("continue",),
+    "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "workbook": ("how_to_play",),

@@ -87,6 +87,17 @@ def load_game(app: App, path: Path, name: str) -> None:
     app.stack.push(OpeningScene(app, name, partial(Session.load, app.places, path)))
 
 
+def see_again(app: App, path: Path, name: str = "") -> None:
+    """Open the replay of a game that lies in a file; ``name`` is what it is called. Says so when it cannot be read."""
+    try:
+        opened = SavedGames(app.places).open(path)
+    except SaveError as error:
+        app.notice(menus.NOT_OPENED, verbatim(error))
+        return
+    app.sounds.play("page_turn")
+    open_scene(app, "replay", game=opened.game, called=name)
+
+
 @scene("continue")
 def continue_game(app: App) -> Scene:
     """Take up the game in progress."""
@@ -106,10 +117,13 @@ def would_be_lost(app: App) -> SavedGame | None:
     return current
 
 
-def before_replacing(app: App, go: Callable[[], object]) -> None:
-    """Call ``go``, which begins another game, at once or after the player has agreed."""
+def before_replacing(app: App, go: Callable[[], object], *, asks_always: bool = False) -> None:
+    """Call ``go``, which begins another game, at once or after the player has agreed.
+
+    ``asks_always``: also when the player wants no such questions.
+    """
     current = would_be_lost(app)
-    if current is None or not app.settings.confirm:
+    if current is None or not (app.settings.confirm or asks_always):
         go()
         return
     answers = [

@@ -8,13 +8,16 @@ from typing import NamedTuple
 import pygame
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
+from trickerion.scenes.opening import see_again
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
+from trickerion.storage.replays import replay_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -25,6 +28,7 @@ from trickerion.words import names
 from trickerion.words.academy.offered import OFFERED
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
+from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP
 from trickerion.words.screens.saves import when_words
 from trickerion.words.verbatim import verbatim
 
@@ -117,8 +121,23 @@ class RecordsScene(SheetScene):
             self._explain(f"records.magician.{number}", at.column(at.MAGICIANS, number), tip)
         for number, (game, _) in enumerate(self._evenings):
             self._explain(f"records.evening.{number}", at.evening(number), _evening_tip(game))
+            self._add_watch(number, game)
         back = partial(Button, "records.back", at.BACK, menus.BACK, self.close)
-        self.lay_buttons([back(icon="ui.exit", key="escape", default=True)])
+        to_list = partial(open_scene, self.app, "replays")
+        replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")
+        self.lay_buttons([replays, back(icon="ui.exit", key="escape", default=True)])
+
+    def _add_watch(self, number: int, game: statistics.FinishedGame) -> None:
+        """The way to the moves of an evening, where they have been kept."""
+        path = replay_of(self.app.places, game.mark)
+        see = partial(see_again, self.app, path, kind_words(game)) if path is not None else lambda: None
+        spot = Hotspot(f"records.watch.{number}", at.watch(number), on_click=see, tip=partial(Tip, WATCH_TIP))
+        spot.enabled, spot.why_not = path is not None, NOT_KEPT
+        self.spots.add(spot)
+
+    def on_reveal(self) -> None:
+        """A replay may have been deleted."""
+        self.layout()
 
     def _explain(self, name: str, area: pygame.Rect, tip: Tip) -> None:
         self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
@@ -183,8 +202,11 @@ class RecordsScene(SheetScene):
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
             place = (rect.x + 66, rect.centery - 1)
             draw_text(canvas, names.ROMAN[number + 1], place, theme.HEAD, 19, theme.BRASS_LO, "center")
-            right = rect.right - 44
-            draw_icon(canvas, "resource.fame", (rect.right - 24, rect.centery), 26, theme.FAME_ON_PAPER)
+            watch = self.spots.get(f"records.watch.{number}")
+            if watch.enabled:
+                draw_round_button(canvas, watch.rect.center, "ui.clock", 36, hovered=self.spots.is_hot(watch.name))
+            right = rect.right - 84
+            draw_icon(canvas, "resource.fame", (right + 20, rect.centery), 26, theme.FAME_ON_PAPER)
             fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
             kind_place = (fame.left - 16, rect.centery - 1)
             kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
@@ -193,7 +215,7 @@ class RecordsScene(SheetScene):
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:
         x, y = at.FOOT_TEXT
-        room = at.BACK.left - x - 60
+        room = at.REPLAYS.left - x - 30
         if self._note:
             draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
             draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)

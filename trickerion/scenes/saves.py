@@ -10,7 +10,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.dialog import EntryScene, confirm
-from trickerion.scenes.opening import before_replacing, load_game
+from trickerion.scenes.opening import before_replacing, load_game, see_again
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import SavedGame, SavedGames
@@ -26,8 +26,10 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
+from trickerion.words.screens.replay import WATCH_TIP
 from trickerion.words.verbatim import verbatim
 
+_ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"))
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
 
@@ -37,6 +39,8 @@ class SavesScene(SheetScene):
 
     title = words.TITLE
     help_page = "mouse_and_keys"
+    nothing = (words.NOTHING_SAVED, words.HOW_TO_SAVE)
+    """What stands in the place of an empty list."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -57,11 +61,25 @@ class SavesScene(SheetScene):
         self.layout()
 
     def _read(self) -> None:
-        self._saves = self._files.list()
+        self._saves = self.games()
         self._current = None if self._plays else self._files.autosave()
         if self._current is not None:
             self._saves.insert(0, self._current)
         self._first = max(0, min(self._first, len(self._saves) - at.VISIBLE_ROWS))
+
+    def games(self) -> list[SavedGame]:
+        """The games of the list but for the one in progress."""
+        return self._files.list()
+
+    def foot(self) -> str:
+        """What is said below the list."""
+        return words.how_many(sum(save is not self._current for save in self._saves))
+
+    def name_of(self, save: SavedGame) -> str:
+        """What a game is called."""
+        if save is self._current:
+            return words.LAST if save.summary.is_over else words.CURRENT
+        return save.name
 
     @property
     def _shown(self) -> list[SavedGame]:
@@ -76,9 +94,12 @@ class SavesScene(SheetScene):
             return
         before_replacing(self.app, lambda: load_game(self.app, save.path, save.name))
 
+    def _watch(self, save: SavedGame) -> None:
+        see_again(self.app, save.path, "" if save is self._current else save.name)
+
     def _rename(self, save: SavedGame) -> None:
         def named(name: str) -> None:
-            self._change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
+            self.change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
         game = words.describe(save.summary)
         self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, game, save.name, named, words.RENAME))
@@ -86,10 +107,10 @@ class SavesScene(SheetScene):
     def _ask_delete(self, save: SavedGame) -> None:
         game = "" if save.is_damaged else words.describe(save.summary)
         text, delete = words.will_be_gone(verbatim(save.name), game), partial(self._files.delete, save.path)
-        gone = partial(self._change, delete, words.NOT_DELETED)
+        gone = partial(self.change, delete, words.NOT_DELETED)
         self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
 
-    def _change(self, deed: Callable[[], object], failed: str) -> None:
+    def change(self, deed: Callable[[], object], failed: str) -> None:
         """Do something to a file, or say why it cannot be done; read the folder again."""
         try:
             deed()
@@ -119,7 +140,7 @@ class SavesScene(SheetScene):
         self.spots.add(Hotspot("saves.list", at.LIST, on_wheel=self._scroll, focusable=False))
         self._loads = []
         for number, save in enumerate(self._shown):
-            self._add_row(number, save)
+            self.add_row(number, save)
         if len(self._saves) > at.VISIBLE_ROWS:
             for name, center, step in (("up", at.UP, 1), ("down", at.DOWN, -1)):
                 area = Circle(*center, 20)
@@ -129,12 +150,14 @@ class SavesScene(SheetScene):
         )
         self.lay_buttons((*self._loads, back))
 
-    def _add_row(self, number: int, save: SavedGame) -> None:
+    def add_row(self, number: int, save: SavedGame) -> None:
+        """What can be done with a game of the list."""
         index = self._first + number
         if not save.is_damaged:
             label, load = menus.CONTINUE if save is self._current else words.OPEN, partial(self._load, save)
             button = partial(Button, f"saves.load.{index}", at.load_button(number), label, load)
             self._loads.append(button(primary=index == 0, default=index == 0))
+            self.add_round("watch", index, at.watch_button(number), partial(self._watch, save), WATCH_TIP)
         if save is self._current:
             return
         deeds = (
@@ -143,10 +166,13 @@ class SavesScene(SheetScene):
         )
         for name, place, call, label in deeds:
             if name == "delete" or not save.is_damaged:
-                area = place(number)
-                spot = Hotspot(f"saves.{name}.{index}", area, on_click=partial(call, save), tip=partial(Tip, label))
-                spot.on_wheel = self._scroll
-                self.spots.add(spot)
+                self.add_round(name, index, place(number), partial(call, save), label)
+
+    def add_round(self, name: str, index: int, area: pygame.Rect, call: Callable[[], object], label: str) -> None:
+        """A round button of a row, by its name and the number of the row."""
+        spot = Hotspot(f"saves.{name}.{index}", area, on_click=call, tip=partial(Tip, label))
+        spot.on_wheel = self._scroll
+        self.spots.add(spot)
 
     # ------------------------------------------------------------------ drawing
 
@@ -158,14 +184,14 @@ class SavesScene(SheetScene):
             self._draw_nothing(canvas)
         if len(self._saves) > at.VISIBLE_ROWS:
             self._draw_scroll(canvas)
-        number = sum(save is not self._current for save in self._saves)
-        draw_text(canvas, words.how_many(number), at.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
+        draw_text(canvas, self.foot(), at.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         center = at.LIST.center
         draw_icon(canvas, "ui.load", (center[0], center[1] - 60), 110, theme.PARCHMENT3)
-        draw_text(canvas, words.NOTHING_SAVED, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
-        draw_text(canvas, words.HOW_TO_SAVE, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
+        nothing, how = self.nothing
+        draw_text(canvas, nothing, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
+        draw_text(canvas, how, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
 
     def _draw_row(self, canvas: pygame.Surface, number: int, save: SavedGame) -> None:
         row, index = at.row(number), self._first + number
@@ -178,7 +204,8 @@ class SavesScene(SheetScene):
         colour = theme.VELVET if save is self._current else theme.INK
         draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, colour)
         self._draw_words(canvas, row, save)
-        for name, sign in ((f"saves.rename.{index}", "ui.edit"), (f"saves.delete.{index}", "ui.delete")):
+        for name, sign in _ROUND:
+            name = f"saves.{name}.{index}"
             if name in self.spots:
                 center, hot = self.spots.rect(name).center, self.spots.is_hot(name)
                 draw_round_button(canvas, center, sign, 46, hovered=hot)
@@ -186,9 +213,8 @@ class SavesScene(SheetScene):
     def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
         left = row.x + 100
         room = at.load_button(0).x - left - 30
-        name = (words.LAST if save.summary.is_over else words.CURRENT) if save is self._current else save.name
         spot = (left, row.y + 22)
-        drawn = draw_text(canvas, name, spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
+        drawn = draw_text(canvas, self.name_of(save), spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
         if save is self._current:
             pill = pygame.Rect(drawn.right + 14, row.y + 10, pill_width(words.BY_ITSELF, 16, height=24), 24)
             draw_pill(canvas, pill, words.BY_ITSELF, theme.VELVET, theme.CREAM, 16)

@@ -54,6 +54,7 @@ _PACES = (
     Row("opponents_pace", stored.OPPONENT_PACES),
     *_THINKING,
     Row("heir_pace", stored.HEIR_PACES),
+    Row("seam", stored.SEAMS),
 )
 SECTIONS = (
     (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),

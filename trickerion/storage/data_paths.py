@@ -37,6 +37,11 @@ class DataPaths:
         return self.data / "statistics.json"
 
     @property
+    def replays(self) -> Path:
+        """The folder of the finished games, move by move."""
+        return self.data / "replays"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

@@ -18,7 +18,7 @@ from trickerion.storage.record import Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
 from trickerion.words.trouble import DISK_REFUSES, UNNAMED, opened_copy
 
-__all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name"]
+__all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name", "look_at"]
 
 ENDING = ".trickerion.json"
 STEM_LENGTH = 48
@@ -59,12 +59,12 @@ class SavedGames:
             paths = [path for path in self._folder.glob(f"*{ENDING}") if os.path.isfile(path)]
         except OSError:
             return []
-        return sorted(map(_look_at, paths[:MOST_SAVES]), key=lambda save: save.when, reverse=True)
+        return sorted(map(look_at, paths[:MOST_SAVES]), key=lambda save: save.when, reverse=True)
 
     def autosave(self) -> SavedGame | None:
         """The game in progress, or None."""
         for path in (self._autosave, backup_of(self._autosave)):
-            if os.path.isfile(path) and not (found := _look_at(path)).is_damaged:
+            if os.path.isfile(path) and not (found := look_at(path)).is_damaged:
                 return found
         return None
 
@@ -128,7 +128,7 @@ class SavedGames:
         """The file of the game of this name, or a free one."""
         path = self._folder / file_name(name)
         number = 1
-        while os.path.lexists(path) and _look_at(path).name != name:
+        while os.path.lexists(path) and look_at(path).name != name:
             number += 1
             path = self._folder / file_name(f"{file_name(name).removesuffix(ENDING)[:40]} {number}")
         return path
@@ -146,7 +146,7 @@ def _with_name(path: Path, text: str, name: str) -> str:
     return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
 
 
-def _look_at(path: Path) -> SavedGame:
+def look_at(path: Path) -> SavedGame:
     """What the list shows of a file; one that is damaged goes by its file name."""
     stem = clean_name(path.name.removesuffix(ENDING)) or UNNAMED
     try:

@@ -20,6 +20,7 @@ LOG = logging.getLogger(__name__)
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
 THINKING_TIMES = (0.5, 1.0, 2.0)
+SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
 OPPONENT_PAUSE = 1.2  # seconds at pace 1
 PALETTES = ("classic", "colour_blind")
@@ -88,6 +89,7 @@ class Settings:
     opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
     thinking_time: float = _setting(_one_of(THINKING_TIMES), 1.0)
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
+    seam: str = _setting(_one_of(SEAMS), "brief")
     effects_volume: float = _setting(_fraction, 0.7)
     mute: bool = _setting(_of(bool), False)
     confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone

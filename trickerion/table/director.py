@@ -18,6 +18,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
+from trickerion.table.seam import begins_turn, is_asked
 from trickerion.words import question, questions
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 BOARD: Final = question.BOARD
 HEIR: Final = question.HEIR
+SEAM: Final = "seam"
 
 
 class Director:
@@ -40,6 +42,7 @@ class Director:
         self._opened: dict[str, Scene] = {}
         self._raised = ""
         self._told_end = False
+        self._seam_waits = False
         self._untold: list[Event] = []
         session.on_answer = app.calls.wake
 
@@ -65,6 +68,8 @@ class Director:
         session = self.session
         if session.is_over:
             name = "scoring"
+        elif self._seam_waits or (self.tells_seam and is_asked(session)):
+            name = SEAM
         elif session.needs_curtain:
             name = "curtain"
         elif self._tells_heir():
@@ -75,10 +80,18 @@ class Director:
             name = BOARD
         return name if has_scene(name) else BOARD
 
+    @property
+    def tells_seam(self) -> bool:
+        """Whether a sheet tells how a turn ends and the next one begins."""
+        return self._has_persons and self.app.settings.seam != "off" and has_scene(SEAM)
+
+    @property
+    def _has_persons(self) -> bool:
+        return any(seat.player == PERSON for seat in self.session.options.seats)
+
     def _tells_heir(self) -> bool:
         """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
-        is_watched = any(seat.player == PERSON for seat in self.session.options.seats)
-        return is_watched and self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
+        return self._has_persons and self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
 
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
@@ -112,6 +125,8 @@ class Director:
     def _tell(self, events: list[Event]) -> None:
         if _ends_show(events):
             self._raised = "performance" if self.open("performance") is not None else self._raised
+        if self.tells_seam and self.find(SEAM) is None and begins_turn(events):
+            self._seam_waits = True
         for scene in self.app.stack:
             hear = getattr(scene, "on_events", None)
             if hear is not None:
@@ -128,6 +143,7 @@ class Director:
         if name == "scoring" and self._told_end:
             return  # it was shown and closed again: the table may be looked at
         if self.find(name) is None:
+            self._seam_waits = False
             self.open(name)
             self._told_end = name == "scoring"
         self._raised = name

@@ -10,7 +10,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
-from trickerion.app.session import Session
+from trickerion.app.replay import Told
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -73,7 +73,7 @@ def _text(sentence: Sentence) -> str:
 class LogPanel:
     """The panel; ``look_back`` gets the number of moves after which to show the table (None: that cannot be shown)."""
 
-    session: Session
+    session: Told
     rect: Rect
     look_back: Callable[[int], object] | None
     title: str = words.CONJURER

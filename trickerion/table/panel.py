@@ -38,31 +38,36 @@ class Lifted:
     character: str
 
 
+def _nothing(*_of: object) -> tuple[()]:
+    """What a table that is only looked at does."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What the panels of the board may do.
+    """What the panels of the board may do; what is not given does nothing.
 
     ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
     (title, moves, rectangle); ``offer`` asks which card or ability is used; ``changed`` has everything laid out anew;
     the others are named after what they do.
     """
 
-    moves_of: Callable[[str], Sequence[Move]]
-    use: Callable[[str, Sequence[Move], Rect], object]
-    offer: Callable[[Sequence[Move]], object]
-    answer: Callable[[Move], object]
-    give_back: Callable[[Move], object]
-    place: Callable[[Lifted, str], object]
-    leave_idle: Callable[[str], object]
-    show_hand: Callable[[], object]
-    finish: Callable[[], object]
-    choose_idle: Callable[[], object]
-    changed: Callable[[], object]
-    open_theater: Callable[[], object]
-    open_academy: Callable[[], object]
-    open_residence: Callable[[str], object]
-    open_player: Callable[[int], object]
-    open_powers: Callable[[int], object]
+    moves_of: Callable[[str], Sequence[Move]] = _nothing
+    use: Callable[[str, Sequence[Move], Rect], object] = _nothing
+    offer: Callable[[Sequence[Move]], object] = _nothing
+    answer: Callable[[Move], object] = _nothing
+    give_back: Callable[[Move], object] = _nothing
+    place: Callable[[Lifted, str], object] = _nothing
+    leave_idle: Callable[[str], object] = _nothing
+    show_hand: Callable[[], object] = _nothing
+    finish: Callable[[], object] = _nothing
+    choose_idle: Callable[[], object] = _nothing
+    changed: Callable[[], object] = _nothing
+    open_theater: Callable[[], object] = _nothing
+    open_academy: Callable[[], object] = _nothing
+    open_residence: Callable[[str], object] = _nothing
+    open_player: Callable[[int], object] = _nothing
+    open_powers: Callable[[int], object] = _nothing
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import (
-    BOARD_COMPONENT_SLOTS,
     ENGINEER_PLACE,
     MANAGER_COMPONENT_SLOTS,
     OwnedTrick,
@@ -196,7 +195,7 @@ def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
 
 def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, light: float) -> None:
     player = table.me
-    have = tuple((component, player.amount(component)) for component in owned.trick.components)
+    have = tuple((component, player.counted(component)) for component in owned.trick.components)
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
@@ -217,8 +216,8 @@ def _trick(
 
 def component_places(player: PlayerState) -> dict[str, at.Point]:
     """Component -> the centre of its pile in the strip."""
-    own = [component for component in player.components if component not in player.manager_piles]
-    places = {component: at.pile_center(number) for number, component in enumerate(own[:BOARD_COMPONENT_SLOTS])}
+    slots = player.storage.slots
+    places = {component: at.pile_center(number, slots) for number, component in enumerate(player.board_piles()[:slots])}
     for number, component in enumerate(player.manager_piles):
         if component:
             places[component] = at.manager_pile_center(number)
@@ -232,9 +231,10 @@ def _draw_components(surface: Surface, player: PlayerState, glow: Glow) -> None:
     _draw_manager(surface, player)
     places = component_places(player)
     taken = set(places.values())
-    for number in range(BOARD_COMPONENT_SLOTS):
-        if at.pile_center(number) not in taken:
-            _draw_empty(surface, at.pile_center(number), words.EMPTY)
+    for number in range(player.storage.slots):
+        center = at.pile_center(number, player.storage.slots)
+        if center not in taken:
+            _draw_empty(surface, center, words.EMPTY)
     for component, center in places.items():
         light = glow.strength(f"component.{component}")
         if light > 0:

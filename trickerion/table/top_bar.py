@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import Surface
 
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.rules.ask import phases_of
 from trickerion.rules.ask.academy import OPENS
@@ -51,7 +52,7 @@ def _turn(state: GameState) -> topbar.Turn:
     return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(state.phase), letters)
 
 
-def prompt_of(session: Session) -> tuple[str, int]:
+def prompt_of(session: Session | Replay) -> tuple[str, int]:
     """What is to be done now and by whom: (words, seat); seat -1 when nobody decides."""
     decision = session.decision
     if decision is None:
@@ -65,15 +66,21 @@ def prompt_of(session: Session) -> tuple[str, int]:
 
 @dataclass(slots=True)
 class TopBar:
-    """Draws the bar of a game scene and adds its hotspots."""
+    """Draws the bar of a game scene and adds its hotspots.
+
+    ``prompt`` stands in the place of what is to be done; ``on_leave`` in that of the game's menu.
+    """
 
     app: App
-    session: Session
+    session: Session | Replay
     on_log: Callable[[], object] | None = None
+    prompt: str = ""
+    on_leave: Callable[[], object] | None = None
 
     def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None) -> None:
         """The bar as it is now; or as it was on an evening whose shows are still being seen."""
         prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
+        prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
@@ -113,7 +120,9 @@ class TopBar:
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
             buttons.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))
-        if has_scene("pause"):
+        if self.on_leave is not None:
+            buttons.append(("ui.exit", words.LEAVE_REPLAY, self.on_leave))
+        elif has_scene("pause"):
             buttons.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
         buttons.append((sound, words.sound_switch(self.app.keys.label("mute")), self._toggle_sound))

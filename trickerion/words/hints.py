@@ -12,6 +12,7 @@ from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECI
 from trickerion.rules.state import ENGINEER_PLACE, GameState, PlayerState
 from trickerion.rules.view import View
 from trickerion.words import names as n
+from trickerion.words.academy.hints import AIM, HINTS
 from trickerion.words.heir import REASONS
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
@@ -23,6 +24,7 @@ _AIMS = {
     "workshop": "to prepare Tricks",
     "theater": "to set up Tricks",
     "dark_alley": "to draw special Assignment cards",
+    "academy": AIM,
 }
 """What a Character is sent to a Location for."""
 
@@ -271,5 +273,6 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.CopyCard: lambda move, view: f"{_ability(view)}: {n.card(move.card)} helps here too.",
     m.StealTrick: lambda move, view: f"{_ability(view)}: the other Trick yields more.",
     m.PlacePile: lambda move, view: f"{_ability(view)}: two Trick Markers as a pile yield more than apart.",
+    **HINTS,
 }
 """The reason of each kind of move."""

@@ -20,6 +20,8 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
         e.PowerLearned,
         e.PowerReturned,
         e.CoinsLeftPower,
+        e.CoinsOnPower,
+        e.Gambled,
         e.PowerUsed,
     ),
     "character.magician": (e.MagicianChosen, e.AbilityUsed),

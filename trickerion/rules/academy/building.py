@@ -1,9 +1,12 @@
 """Renovate: a space, one of its three prices, a room of that stack, and Banners beside it."""
 
+from collections.abc import Sequence
+
 from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
 from trickerion.rules.effects.active_effects import effects_of
-from trickerion.rules.effects.modifiers import action_cost, fame_counted
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import BannersDiscarded, Event, RoomRenovated
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.locations.acting import Acting
@@ -22,28 +25,38 @@ def empty_spaces(board: AcademyBoard) -> list[str]:
 
 def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
     """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
-    board, coins = academy_of(state), state.players[seat].coins
-    return [
-        renovation
-        for renovation in SPACES[space].renovations
-        if total_coins(state, seat, renovation) <= coins and board.tiles_of(SPACES[space].type, renovation.threshold)
-    ]
+    effects = effects_of(state, seat)
+    return [price for price in SPACES[space].renovations if _can_pay(state, seat, effects, space, price)]
+
+
+def _can_pay(state: GameState, seat: int, effects: Sequence[Effect], space: str, price: Renovation) -> bool:
+    is_payable = _total_coins(state, seat, effects, price) <= state.players[seat].coins
+    return is_payable and bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
     """Coins of a price, as effects change it."""
+    return _coins(state, seat, effects_of(state, seat), renovation)
+
+
+def _coins(state: GameState, seat: int, effects: Sequence[Effect], renovation: Renovation) -> int:
     own = policy_of(state, seat).renovation_coins(state, seat)
     if own is not None:
         return own
     coins = renovation.coins
-    for effect in effects_of(state, seat):
+    for effect in effects:
         coins = effect.renovation_coins(state, seat, coins)
     return max(0, coins)
 
 
 def total_coins(state: GameState, seat: int, renovation: Renovation) -> int:
     """Coins in all: one more for each Fame that is missing to the threshold."""
-    return coins_of(state, seat, renovation) + missing_fame(state, seat, renovation.threshold)
+    return _total_coins(state, seat, effects_of(state, seat), renovation)
+
+
+def _total_coins(state: GameState, seat: int, effects: Sequence[Effect], renovation: Renovation) -> int:
+    missing = _missing_fame(state, seat, effects, renovation.threshold)
+    return _coins(state, seat, effects, renovation) + missing
 
 
 def renovation_coins(state: GameState, seat: int, threshold: int) -> int | None:
@@ -61,8 +74,14 @@ def price_of(space: str, threshold: int) -> Renovation:
 
 def missing_fame(state: GameState, seat: int, threshold: int) -> int:
     """Fame that is missing to the Fame Threshold of a price; each costs a Coin."""
-    fame = fame_counted(state, seat, "renovate")
-    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects_of(state, seat)):
+    return _missing_fame(state, seat, effects_of(state, seat), threshold)
+
+
+def _missing_fame(state: GameState, seat: int, effects: Sequence[Effect], threshold: int) -> int:
+    fame = state.players[seat].fame
+    for effect in effects:
+        fame = effect.fame_counted(state, seat, "renovate", fame)
+    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
         return 0
     return max(0, threshold - fame)
 
@@ -85,7 +104,12 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     board, seat = academy_of(state), acting.seat
     if not board.banners[seat] or acting.points < action_cost(state, acting, "renovate"):
         return []
-    return [_RENOVATE[space] for space in empty_spaces(board) if renovations(state, seat, space)]
+    effects = effects_of(state, seat)
+    return [
+        _RENOVATE[space]
+        for space in empty_spaces(board)
+        if any(_can_pay(state, seat, effects, space, price) for price in SPACES[space].renovations)
+    ]
 
 
 def begin(state: GameState, acting: Acting, move: Renovate, events: list[Event]) -> None:

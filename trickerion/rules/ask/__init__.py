@@ -20,6 +20,7 @@ from trickerion.rules.academy.building import (
     banners_by_turn,
     banners_now,
     missing_fame,
+    price_of,
     renovation_coins,
     renovation_reason,
     space_reason,
@@ -119,7 +120,13 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, orders_on_sale, stock_prices
+from trickerion.rules.locations.market_row import (
+    QUICK_ORDER_SURCHARGE,
+    ChoosingCount,
+    lowest_total,
+    orders_on_sale,
+    stock_prices,
+)
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
     ReceivingLinkBonus,

@@ -2,6 +2,7 @@
 bonuses; in a game with Powers what sets a number comes first of all."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
 
 from trickerion.rules.academy.board import working_secrets
@@ -37,9 +38,14 @@ def effects_with(state: GameState, seat: int, card: str = "", character: str = "
         ids: tuple[str, ...] = (state.active_prophecy, ability_of(state, seat), card)
         return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
     powers, secrets = powers_at_work(state, seat), working_secrets(state, seat, character)
-    ids = (state.active_prophecy, ability_of(state, seat), *powers, *secrets, card)
+    return _in_order((state.active_prophecy, ability_of(state, seat), *powers, *secrets, card), bool(powers))
+
+
+@lru_cache(maxsize=1 << 14)
+def _in_order(ids: tuple[str, ...], sets_first: bool) -> Sequence[Effect]:
+    """The effects with these ids; those that set a number first where Powers are in play."""
     effects = [EFFECTS[effect] for effect in ids if effect in EFFECTS]
-    return sorted(effects, key=_SETS_NUMBER, reverse=True) if powers else effects
+    return tuple(sorted(effects, key=_SETS_NUMBER, reverse=True) if sets_first else effects)
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
@@ -107,13 +113,23 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
 
 def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
     """The Powers of a seat that work."""
-    return [EFFECTS[power] for power in powers_at_work(state, seat) if power in EFFECTS]
+    return _in_order(powers_at_work(state, seat), False)
 
 
-def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
-    """The acting Character has taken an Action, for which these secrets worked."""
-    for effect in secrets:
+def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
+    """What wants to know of an Action that is begun now: the secrets of the acting Character, then Powers."""
+    if not state.boards:
+        return _NONE
+    return [*secrets_at_work(state, acting.seat, acting.character), *powers_in_force(state, acting.seat)]
+
+
+def tell_acted(effects: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
+    """The acting Character has taken an Action: these effects and Powers of opponents are told."""
+    for effect in effects:
         effect.acted(state, seat, action, events)
+    for other in state.seats if state.boards else ():
+        for effect in powers_in_force(state, other) if other != seat else ():
+            effect.opponent_acted(state, other, action, events)
 
 
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:

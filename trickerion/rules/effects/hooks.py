@@ -10,21 +10,24 @@ own. A card is a subclass that overrides only the hooks it needs; a method that 
 from collections.abc import Sequence
 
 from trickerion.rules.academy.board import Built
-from trickerion.rules.catalog import Slot, Yields
+from trickerion.rules.catalog import Slot, Trick, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.links import LinkPayment
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.showing import Showing
-from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance
+from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance, Storage
 
 
 class Effect:
     """A card that bends a rule. Every hook says by default what holds without the card."""
 
     id: str
-    sets_number = False
-    """Whether it sets a number, which comes before what effects add or take off; of two the better one counts."""
+
+    @property
+    def sets_number(self) -> bool:
+        """Whether it sets a number, which comes before what effects add or take off; of two the better one counts."""
+        return False
 
     def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
         """The ids of the Actions that the card adds at this Location, possible now or not: to be shown, no rule."""
@@ -43,6 +46,22 @@ class Effect:
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         """Action Points of an Action (its id in the catalogue)."""
         return cost
+
+    def trick_cost(self, state: GameState, seat: int, action: str, trick: Trick, cost: int) -> int:
+        """Action Points of an Action with one Trick (Prepare, Learn Trick); those of the Action unless told here."""
+        return self.action_cost(state, seat, action, cost)
+
+    def placed_points(self, state: GameState, seat: int, character: Character, slot: Slot, points: int) -> int:
+        """Action Points of a Character on a slot, the slot modifier included."""
+        return points
+
+    def bargain_coins(self, state: GameState, seat: int, points: int, coins: int) -> int:
+        """Coins that Bargain with so many Action Points (one at least) takes off a Buy, before its limit."""
+        return coins
+
+    def storage(self, storage: Storage) -> Storage:
+        """Component slots of the player board, and Components that count more."""
+        return storage
 
     def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:
         """Coins for one piece of a Component, before the surcharge of the Quick Order slot."""
@@ -266,10 +285,16 @@ class Effect:
         """Everybody has finished the Assignment; asked of every player in Initiative order."""
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
-        """The acting Character took an Action of its Location, whose choices may still be open (asked of secrets)."""
+        """The acting Character took an Action of its Location, whose choices may still be open."""
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         """A number of what the player has just done was better by this effect (Action Points, Trick Markers, Coins)."""
+
+    def opponent_acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        """A Character of somebody else took an Action of its Location."""
+
+    def opponent_placed(self, state: GameState, seat: int, slot: Slot, events: list[Event]) -> None:
+        """A Character of somebody else was placed."""
 
     def enhanced(self, state: GameState, seat: int, events: list[Event]) -> None:
         """The acting Character was enhanced."""
@@ -410,16 +435,20 @@ _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "lesson_paid",
 )
 _ASKED_OF_CARDS = (
-    "more_slots",
     "takes_market_coins",
     "coins_spent_on_market",
     "characters_returned",
     "orders_arrive",
 )
-_ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus", "acted")
+_ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus")
 _ASKED_OF_PROPHECY_AND_POWERS = ("shards_gained",)
+_ASKED_OF_SECRETS_AND_POWERS = ("acted",)
+_ASKED_OF_CARDS_AND_POWERS = ("more_slots",)
 _ASKED_OF_POWERS = (
     "before_assignment",
+    "placed_points",
+    "bargain_coins",
+    "storage",
     "helped",
     "added_yields",
     "weekday_yields",
@@ -436,6 +465,8 @@ _ASKED_OF_POWERS = (
     "wages_in_all",
     "cards_looked_at",
     "bonus_forgone",
+    "opponent_acted",
+    "opponent_placed",
 )
 _NOT_ASKED_OF_SECRETS = (
     "link_fame",
@@ -454,6 +485,8 @@ ASKED: dict[str, frozenset[str]] = (
     | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN, POWER}))
     | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
     | dict.fromkeys(_ASKED_OF_PROPHECY_AND_POWERS, frozenset({PROPHECY, POWER}))
+    | dict.fromkeys(_ASKED_OF_SECRETS_AND_POWERS, frozenset({SECRET, POWER}))
+    | dict.fromkeys(_ASKED_OF_CARDS_AND_POWERS, frozenset({CARD, POWER}))
     | dict.fromkeys(_ASKED_OF_POWERS, frozenset({POWER}))
 )
 """Who is asked each hook: the active prophecy, the Magician's ability, secrets, the special card; all, unless told

@@ -1,7 +1,18 @@
 """The numbers that effects may change, asked in one place each: set, then add, then clamp."""
 
+from collections.abc import Callable, Sequence
+
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, PROTEGE, PROTEGE_POINTS, YIELD_MODIFIER, Slot
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    BASE_POINTS,
+    PRICE,
+    PROTEGE,
+    PROTEGE_POINTS,
+    YIELD_MODIFIER,
+    Slot,
+    Trick,
+)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
     common,
@@ -11,12 +22,23 @@ from trickerion.rules.effects.active_effects import (
     personal,
     secrets_at_work,
 )
+from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.powers.shows import stage_points
 from trickerion.rules.state import Character, GameState
 
 ENHANCE_POINTS = 1
+
+Change = Callable[[Effect, int], int]
+"""What an effect makes of a number."""
+
+
+def changed(effects: Sequence[Effect], number: int, change: Change) -> int:
+    """What effects make of a number, never less than 0."""
+    for effect in effects:
+        number = change(effect, number)
+    return max(0, number)
 
 
 def action_cost(state: GameState, acting: Acting, action: str) -> int:
@@ -27,11 +49,36 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
     return max(0, cost)
 
 
+def players_cost(state: GameState, seat: int, action: str) -> int:
+    """Action Points of an Action for a Character without a card and without secrets, with Powers and the like."""
+    return changed(
+        personal(state, seat), ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost)
+    )
+
+
+def trick_cost(state: GameState, seat: int, action: str, trick: Trick, cost: int) -> int:
+    """Action Points of an Action with one Trick now."""
+    return changed(effects_of(state, seat), cost, by_trick(state, seat, action, trick))
+
+
+def by_trick(state: GameState, seat: int, action: str, trick: Trick) -> Change:
+    """What effects make of the cost of an Action with a Trick."""
+    return lambda effect, cost: effect.trick_cost(state, seat, action, trick, cost)
+
+
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
     if slot.is_performance:
         return stage_points(state, seat) if state.boards else 0
-    return max(0, base_points(state, seat, character) + slot_modifier(state, seat, character, slot))
+    points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
+    if not state.boards:
+        return max(0, points)
+    return changed(personal(state, seat), points, by_slot(state, seat, character, slot))
+
+
+def by_slot(state: GameState, seat: int, character: Character, slot: Slot) -> Change:
+    """What effects make of the Action Points on a slot."""
+    return lambda effect, points: effect.placed_points(state, seat, character, slot, points)
 
 
 def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot) -> int:
@@ -76,7 +123,7 @@ def component_price(state: GameState, seat: int, component: str) -> int:
     price = PRICE[component]
     for effect in effects_of(state, seat):
         price = effect.component_price(state, seat, component, price)
-    return price
+    return max(0, price)
 
 
 def bank_coins(state: GameState, seat: int, number: int) -> int:

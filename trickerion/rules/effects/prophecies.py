@@ -17,6 +17,8 @@ CHEAP = 1
 class WearyBodies(Effect):
     """Every Character has 1 base Action Point."""
 
+    sets_number = True
+
     def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
         return 1
 
@@ -33,6 +35,8 @@ class PosterFever(Effect):
 class BurningShards(Effect):
     """Enhance Character gives 2 Action Points."""
 
+    sets_number = True
+
     def enhance_points(self, state: GameState, seat: int, points: int) -> int:
         return 2
 
@@ -47,6 +51,8 @@ class ShardsOnStage(Effect):
 
 class _Cheap(Effect):
     """One Action costs 1 Action Point."""
+
+    sets_number = True
 
     def __init__(self, action: str) -> None:
         self._action = action
@@ -119,6 +125,8 @@ class EarlyCarts(Effect):
 @prophecy("flat_prices")
 class FlatPrices(Effect):
     """Every Component costs 2 Coins."""
+
+    sets_number = True
 
     def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:
         return 2

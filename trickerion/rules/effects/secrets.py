@@ -31,7 +31,16 @@ def _lowered(effect: Effect, cost: int) -> int:
     return min(cost, data["ap"]) if "ap" in data else cost + int(data["ap_change"])
 
 
-class _CheaperOnce(Effect):
+class _Cheaper(Effect):
+    """An Action of this Character costs fewer Action Points."""
+
+    @property
+    def sets_number(self) -> bool:
+        """Whether the card says what it costs, and not by how much less."""
+        return "ap" in _data(self)
+
+
+class _CheaperOnce(_Cheaper):
     """One Action of this Character in a placement costs fewer Action Points; not used up where it helps nothing."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
@@ -127,7 +136,7 @@ class FamiliarFace(_CheaperOnce):
 
 
 @secret("loaded_dice")
-class LoadedDice(Effect):
+class LoadedDice(_Cheaper):
     """This Character rerolls one die for nothing, once, and its Set Die Actions cost 1 Action Point."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
@@ -144,7 +153,7 @@ class LoadedDice(Effect):
 
 
 @secret("alley_cat")
-class AlleyCat(Effect):
+class AlleyCat(_Cheaper):
     """Drawing a further special Assignment card costs this Character 1 Action Point."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:

@@ -9,7 +9,7 @@ from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location, Reason
+from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason
 from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
 from trickerion.rules.state import UNKNOWN, Choice, GameState, PlayerState
 
@@ -19,7 +19,11 @@ _TELL = TellFortune()
 
 def draw_cost(state: GameState, acting: Acting) -> int:
     """The first card of each Character is cheaper (ruling 75)."""
-    return action_cost(state, acting, "draw_further_card" if acting.drawn else "draw_first_card")
+    return action_cost(state, acting, _draw(acting))
+
+
+def _draw(acting: Acting) -> str:
+    return "draw_further_card" if acting.drawn else "draw_first_card"
 
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
@@ -128,13 +132,17 @@ def _no_fortune(state: GameState, acting: Acting) -> Reason | None:
     return Reason("once_per_character") if acting.told_fortune else None
 
 
+def _draw_priced(state: GameState, acting: Acting, move: Move) -> Priced:
+    return Priced(_draw(acting), ACTION_COSTS[_draw(acting)])
+
+
 _PRINTED = Cost(ACTION_COSTS["draw_first_card"], ACTION_COSTS["draw_further_card"])
 
 DARK_ALLEY = Location(
     "dark_alley",
     actions,
     (
-        Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs),
+        Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs, priced=_draw_priced),
         Action("fortune_telling", (TellFortune,), _tell_fortune, _no_fortune, is_there=_has_prophecies),
     ),
 )

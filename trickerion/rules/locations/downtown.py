@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from trickerion.rules.catalog import ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
+from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
-from trickerion.rules.effects.modifiers import action_cost, fame_counted
+from trickerion.rules.effects.modifiers import action_cost, fame_counted, trick_cost
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Location, Reason, most_telling
+from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason, most_telling
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseFace,
@@ -30,6 +30,7 @@ from trickerion.rules.state import BOARD_APPRENTICES, Choice, GameState, PlayerS
 _REROLLS: list[Move] = [RerollDie(die) for die in DICE]
 _SETS: list[Move] = [SetDie(die) for die in DICE]
 _LEARN = {trick: LearnTrick(trick) for trick in TRICKS}
+_LEARN_OF_LEVEL = {TRICKS[trick].level: move for trick, move in _LEARN.items()}
 _TAKE = {die.id: TakeCoins(die.id) for die in DICE.values() if die.area == "bank"}
 _HIRE = {die.id: HireCharacter(die.id) for die in DICE.values() if die.area == "inn"}
 _KINDS = (*SPECIALISTS, "apprentice")
@@ -40,7 +41,12 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     """Every Action that the Character can pay for and that the dice allow."""
     points = acting.points
     moves: list[Move] = []
-    if points >= action_cost(state, acting, "learn_trick"):
+    if state.boards:
+        levels = _levels_in_reach(state, acting)
+        moves += (
+            [move for move in learnable(state, acting.seat) if TRICKS[move.trick].level in levels] if levels else []
+        )
+    elif points >= action_cost(state, acting, "learn_trick"):
         moves += learnable(state, acting.seat)
     if points >= action_cost(state, acting, "hire_character"):
         moves += [move for die, move in _HIRE.items() if hireable(state, acting.seat, die)]
@@ -82,7 +88,28 @@ def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
     return [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None]
 
 
-def learnable(state: GameState, seat: int) -> list[Move]:
+def _learn_priced(state: GameState, acting: Acting, move: LearnTrick) -> Priced:
+    return Priced("learn_trick", ACTION_COSTS["learn_trick"], TRICKS[move.trick])
+
+
+def learn_cost(state: GameState, acting: Acting, move: LearnTrick) -> int:
+    """Action Points of Learn Trick for the Trick of the move."""
+    return trick_cost(state, acting.seat, "learn_trick", TRICKS[move.trick], ACTION_COSTS["learn_trick"])
+
+
+def _levels_in_reach(state: GameState, acting: Acting) -> set[int]:
+    """The levels of Tricks for which the Character has the Action Points; those of a level cost the same."""
+    costs = {level: learn_cost(state, acting, move) for level, move in _LEARN_OF_LEVEL.items()}
+    return {level for level, cost in costs.items() if cost <= acting.points}
+
+
+def _learn_costs(state: GameState, acting: Acting) -> Cost:
+    """The least and the most for any Trick."""
+    costs = [learn_cost(state, acting, move) for move in _LEARN_OF_LEVEL.values()]
+    return Cost(min(costs), max(costs))
+
+
+def learnable(state: GameState, seat: int) -> list[LearnTrick]:
     """Tricks of the Residence that can be learned now; there must be room (ruling 34)."""
     player = state.players[seat]
     has_room = bool(player.free_trick_places())
@@ -312,7 +339,15 @@ DOWNTOWN = Location(
     "downtown",
     actions,
     (
-        Action("learn_trick", (LearnTrick,), _learn_trick, _nothing_to_learn),
+        Action(
+            "learn_trick",
+            (LearnTrick,),
+            _learn_trick,
+            _nothing_to_learn,
+            cost=_learn_costs,
+            due=learn_cost,
+            priced=_learn_priced,
+        ),
         Action("hire_character", (HireCharacter,), _hire_character, _nobody_to_hire),
         Action("take_coins", (TakeCoins,), _take_coins, _no_coins),
         Action("reroll_die", (RerollDie,), _reroll_die),

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot
+from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot, Trick
+from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting, DoAction
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.helping import cheapened_by
 from trickerion.rules.state import Character, GameState, PlayerState
 
 
@@ -26,6 +28,14 @@ class Cost(NamedTuple):
     most: int
 
 
+class Priced(NamedTuple):
+    """What effects are asked about the cost of a move: the Action in the catalogue, its points before, the Trick."""
+
+    action: str
+    points: int
+    trick: Trick | None = None
+
+
 def _nothing(state: GameState, acting: Acting) -> Reason | None:
     return None
 
@@ -35,7 +45,8 @@ class Action:
     """An Action: its id in the catalogue, the moves that begin it, and how it is carried out.
 
     ``lacks``: what the table lacks for it; None leaves it to the Action Points. ``printed`` and ``cost`` only where
-    it does not simply cost what the catalogue says with what cards make of it, ``due`` where the move decides it.
+    it does not simply cost what the catalogue says with what cards make of it, ``due`` and ``priced`` where the move
+    decides it.
     ``is_there``: whether this game has the Action at all.
     """
 
@@ -47,6 +58,7 @@ class Action:
     cost: Callable[[GameState, Acting], Cost] | None = None
     due: Callable[[GameState, Acting, Any], int] | None = None
     is_there: Callable[[GameState], bool] = lambda state: True
+    priced: Callable[[GameState, Acting, Any], Priced] | None = None
 
     @property
     def usual(self) -> Cost:
@@ -60,6 +72,10 @@ class Action:
             return self.cost(state, acting)
         points = action_cost(state, acting, self.id) if self.id in ACTION_COSTS else 0
         return Cost(points, points)
+
+    def cheapened_by(self, state: GameState, acting: Acting, move: Move) -> Sequence[Effect]:
+        """Because of whom the Action that a move begins costs not what is printed; asked with boards only."""
+        return cheapened_by(state, acting, *(self.priced(state, acting, move) if self.priced else (self.id,)))
 
     def carry_out(self, state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
         """Spend the Action Points, then do it."""

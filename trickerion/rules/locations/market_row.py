@@ -2,12 +2,19 @@
 
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of
-from trickerion.rules.effects.modifiers import action_cost, announce_market_coins, component_price
+from trickerion.rules.effects.modifiers import (
+    Change,
+    action_cost,
+    announce_market_coins,
+    changed,
+    component_price,
+)
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Action, Location, Reason, most_telling, short_of
 from trickerion.rules.moves import Bargain, Buy, ChooseCount, ChooseOrderSlot, ChoosePile, Move, Order, QuickOrder
+from trickerion.rules.powers.helping import changed_by, tell_helpers
 from trickerion.rules.state import Choice, GameState, PlayerState
 
 QUICK_ORDER_SURCHARGE = 1
@@ -25,9 +32,9 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     moves: list[Move] = []
     buy_cost = action_cost(state, acting, "buy")
     if points >= buy_cost:
-        prices = stock_prices(state, acting.seat)
-        left = points - buy_cost
-        moves += [_BUY[c] for c, p in prices.items() if can_buy(player, c, total_of(state, acting.seat, p), left)]
+        seat, left = acting.seat, points - buy_cost
+        prices = stock_prices(state, seat)
+        moves += [_BUY[c] for c, p in prices.items() if can_buy(state, seat, c, total_of(state, seat, p), left)]
     if points >= action_cost(state, acting, "order"):
         moves += [move for c, move in _ORDER.items() if can_order(state, acting.seat, c)]
     if points >= action_cost(state, acting, "quick_order"):
@@ -87,14 +94,36 @@ def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
     return total
 
 
-def lowest_total(total: int, points: int) -> int:
-    """The total after as much Bargain as the points allow; never down to 0 by it (ruling 44)."""
-    return min(total, max(MINIMUM_TOTAL, total - points))
+def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
+    """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
+    if not points:
+        return total
+    coins = _bargained(state, seat, points) if state.boards else points
+    return min(total, max(MINIMUM_TOTAL, total - coins))
 
 
-def can_buy(player: PlayerState, component: str, price: int, points: int) -> bool:
+def _bargained(state: GameState, seat: int, points: int) -> int:
+    return changed(effects_of(state, seat), points, _bargain(state, seat, points))
+
+
+def _bargain(state: GameState, seat: int, points: int) -> Change:
+    return lambda effect, coins: effect.bargain_coins(state, seat, points, coins)
+
+
+def strike_bargain(state: GameState, seat: int, total: int, points: int, events: list[Event]) -> int:
+    """Spend Action Points on Bargain; the total that is left to pay."""
+    lowered = lowest_total(state, seat, total, points)
+    if points:
+        by = changed_by(state, seat, points, _bargain(state, seat, points))
+        spend(state, points)
+        tell_helpers(by, state, seat, events)
+    return lowered
+
+
+def can_buy(state: GameState, seat: int, component: str, price: int, points: int) -> bool:
     """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
-    return has_room(player, component) and lowest_total(price, points) <= player.coins
+    player = state.players[seat]
+    return has_room(player, component) and lowest_total(state, seat, price, points) <= player.coins
 
 
 def has_room(player: PlayerState, component: str) -> bool:
@@ -132,10 +161,15 @@ def points_left(state: GameState) -> int:
     return acting.points if acting else 0
 
 
-def bargains(state: GameState, total: int, most: int) -> list[Move]:
-    """Bargain with every number of Action Points that leaves at most ``most`` to pay."""
-    highest = max(0, min(points_left(state), total - MINIMUM_TOTAL))
-    return [Bargain(points) for points in range(max(0, total - most), highest + 1)]
+def bargains(state: GameState, seat: int, total: int, most: int) -> list[Move]:
+    """Bargain with every number of Action Points that leaves at most ``most`` to pay, and of which none is wasted."""
+    moves: list[Move] = []
+    for points in range(points_left(state) + 1):
+        if points and lowest_total(state, seat, total, points - 1) <= MINIMUM_TOTAL:
+            break
+        if lowest_total(state, seat, total, points) <= most:
+            moves.append(Bargain(points))
+    return moves
 
 
 def _counts(state: GameState, seat: int, component: str, board: str) -> list[int]:
@@ -145,7 +179,7 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
     price, points = stock_prices(state, seat)[component], points_left(state)
     totals = {n: total_of(state, seat, n * price) for n in range(1, room + 1)}
-    return [n for n, total in totals.items() if lowest_total(total, points) <= player.coins]
+    return [n for n, total in totals.items() if lowest_total(state, seat, total, points) <= player.coins]
 
 
 class ChoosingCount(Choice):
@@ -177,12 +211,11 @@ class Bargaining(Choice):
         return total_of(state, self.seat, self.price(state))
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return bargains(state, self.total(state), state.players[self.seat].coins)
+        return bargains(state, self.seat, self.total(state), state.players[self.seat].coins)
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        price = haggle(state, self.seat, self.price(state), events) - move.points
-        if move.points:
-            spend(state, move.points)
+        total = haggle(state, self.seat, self.price(state), events)
+        price = strike_bargain(state, self.seat, total, move.points, events)
         spend_coins(state, self.seat, price, "buy", events)
         receive(state.players[self.seat], self.component, self.board, self.count)
         events.append(ComponentsBought(self.seat, self.component, self.count, price))
@@ -266,7 +299,7 @@ def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | Non
         return room
     cost = action_cost(state, acting, "buy")
     total = total_of(state, acting.seat, price)
-    if not can_buy(player, component, total, max(0, acting.points - cost)):
+    if not can_buy(state, acting.seat, component, total, max(0, acting.points - cost)):
         return Reason("coins", (total, total - player.coins))
     return short_of(acting, cost)
 

@@ -1,16 +1,20 @@
 """Workshop: Prepare, Move Trick, Move Components, Move Apprentice (rulings 50 to 55, 113 to 115)."""
 
+from collections.abc import Sequence
+
 from trickerion.rules.academy.board import is_taught
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
-from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.modifiers import Change, action_cost, changed, trick_cost
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location, Reason, short_of
+from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason, short_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
+from trickerion.rules.powers.helping import changed_by, tell_helpers
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, OwnedTrick, PlayerState
 
 _PREPARE = [Prepare(place) for place in range(4)]
@@ -45,13 +49,13 @@ def can_prepare(state: GameState, seat: int, place: int, points: int) -> bool:
 
 def prepare_cost(state: GameState, seat: int, owned: OwnedTrick) -> int:
     """Action Points of Prepare for a Trick now: by its card, less in some Practice Rooms and by effects."""
-    cost = owned.trick.prepare_cost
     if not state.boards:
-        return cost
-    cost += practising_of(state, seat, owned.id).prepare_points
-    for effect in effects_of(state, seat):
-        cost = effect.action_cost(state, seat, "prepare", cost)
-    return max(0, cost)
+        return owned.trick.prepare_cost
+    return trick_cost(state, seat, "prepare", owned.trick, _cost_before_effects(state, seat, owned))
+
+
+def _cost_before_effects(state: GameState, seat: int, owned: OwnedTrick) -> int:
+    return owned.trick.prepare_cost + practising_of(state, seat, owned.id).prepare_points
 
 
 def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
@@ -65,22 +69,35 @@ def _prepare(state: GameState, acting: Acting, move: Prepare, events: list[Event
     player = state.players[acting.seat]
     owned = player.trick_at(move.place)
     effects = acting_effects(state, acting)
-    number = prepared_markers(state, acting.seat, move.place)
+    number, helped_by = prepared_markers(state, acting.seat, move.place), _markers_by(state, acting.seat, owned)
     add_markers(state, acting.seat, move.place, number)
     events.append(TrickPrepared(acting.seat, owned.id, number))
     for effect in effects:
         effect.prepared(state, acting.seat, move.place, number, events)
+    tell_helpers(helped_by, state, acting.seat, events)
 
 
 def prepared_markers(state: GameState, seat: int, place: int) -> int:
     """The Trick Markers that Prepare puts on the Trick of a place, by whoever acts now."""
+    owned = state.players[seat].trick_at(place)
+    return changed(effects_of(state, seat), _markers_before_effects(state, seat, owned), _markers(state, seat, owned))
+
+
+def _markers_before_effects(state: GameState, seat: int, owned: OwnedTrick) -> int:
     player = state.players[seat]
-    owned = player.trick_at(place)
-    number = markers_at(owned.trick, place, state.options.terms.markers)
+    number = markers_at(owned.trick, player.tricks.index(owned), state.options.terms.markers)
     number += practising_of(state, seat, owned.id).more_markers if state.boards else 0
-    for effect in effects_of(state, seat):
-        number = effect.markers_on_prepare(state, seat, owned, number)
     return min(number, player.supply[owned.suit])
+
+
+def _markers(state: GameState, seat: int, owned: OwnedTrick) -> Change:
+    supply = state.players[seat].supply[owned.suit]
+    return lambda effect, number: min(supply, effect.markers_on_prepare(state, seat, owned, number))
+
+
+def _markers_by(state: GameState, seat: int, owned: OwnedTrick) -> Sequence[Effect]:
+    """Because of whom Prepare puts another number of Trick Markers on a Trick."""
+    return changed_by(state, seat, _markers_before_effects(state, seat, owned), _markers(state, seat, owned))
 
 
 def markers_at(trick: Trick, place: int, most: int = MARKERS_PER_SUIT) -> int:
@@ -155,6 +172,11 @@ def _prepare_due(state: GameState, acting: Acting, move: Prepare) -> int:
     return prepare_cost(state, acting.seat, state.players[acting.seat].trick_at(move.place))
 
 
+def _prepare_priced(state: GameState, acting: Acting, move: Prepare) -> Priced:
+    owned = state.players[acting.seat].trick_at(move.place)
+    return Priced("prepare", _cost_before_effects(state, acting.seat, owned), owned.trick)
+
+
 def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
     """Why the Trick of a place cannot be prepared; missing Components come with their numbers."""
     owned = state.players[acting.seat].tricks[place]
@@ -216,7 +238,16 @@ WORKSHOP = Location(
     "workshop",
     actions,
     (
-        Action("prepare", (Prepare,), _prepare, _nothing_to_prepare, _PREPARE_COSTS, _prepare_cost, _prepare_due),
+        Action(
+            "prepare",
+            (Prepare,),
+            _prepare,
+            _nothing_to_prepare,
+            printed=_PREPARE_COSTS,
+            cost=_prepare_cost,
+            due=_prepare_due,
+            priced=_prepare_priced,
+        ),
         Action("move_trick", (MoveTrick,), _move_trick, _no_trick_to_move),
         Action("move_components", (MoveComponents,), _move_components, _no_components_to_move),
         Action("move_apprentice", (MoveApprentice,), _move_apprentice, _no_apprentice_to_move),

@@ -84,7 +84,7 @@ def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
     """Pay as much as there is; unpaid wages cost Fame (ruling 57)."""
     characters = state.players[seat].characters.values()
     wages = {character.id: wage_of(state, seat, character) for character in characters if character.status == PLACED}
-    pay_wage_list(state, seat, {character: wage for character, wage in wages.items() if wage}, events)
+    pay_wage_list(state, seat, wages, events)
 
 
 def wages_in_all(state: GameState, seat: int, wages: Iterable[int]) -> int:
@@ -104,7 +104,7 @@ def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: li
     if due != in_full:
         _tell_savers(state, seat, in_full, events)
     if due:
-        events.append(WagesPaid(seat, due, paid, unpaid))
+        events.append(WagesPaid(seat, due, paid, unpaid, tuple(wages.items())))
     pay_coins(state, seat, paid, "wages", events)
     per_coin = state.options.ruling("wage_penalty") == "per_coin"
     lose_fame(state, seat, FAME_PER_UNPAID_WAGE * (due - paid if per_coin else len(unpaid)), "wages", events)

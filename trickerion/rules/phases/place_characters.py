@@ -12,8 +12,8 @@ from trickerion.rules.effects.active_effects import (
     let_one_do,
     personal,
     powers_in_force,
-    secrets_at_work,
-    tell_secrets,
+    tell_acted,
+    witnesses,
 )
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
@@ -41,6 +41,7 @@ from trickerion.rules.moves import (
     Skip,
 )
 from trickerion.rules.phases.assignment import lay_card, skips_assignment
+from trickerion.rules.powers.helping import enhanced_by, placed_by, tell_helpers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
@@ -65,7 +66,15 @@ def begin(state: GameState, events: list[Event]) -> None:
 
 
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
-    """Where the Character may be placed: the Location of its Assignment card, and what effects allow."""
+    """Where the Character may be placed: where its Assignment card leads, and what Powers allow."""
+    slots = slots_of_card(state, seat, character)
+    for effect in powers_in_force(state, seat) if state.boards and character.card else ():
+        slots += [slot for slot in effect.more_slots(state, seat, character) if slot not in slots]
+    return slots
+
+
+def slots_of_card(state: GameState, seat: int, character: Character) -> list[str]:
+    """Where the Assignment card leads: its Location, and what its bonus allows."""
     if not character.card:
         return []
     slots = slots_of_location(state, seat, character, location_of(character.card))
@@ -229,21 +238,26 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
         events.append(CardRevealed(seat, character.id, character.card))
         if character.card in SPECIALS:
             state.see_card(character.card, state.seats)
+    points, helpers = placement_points(state, seat, character, slot), placed_by(state, seat, character, slot)
+    is_expected = not state.boards or move.slot in slots_of_card(state, seat, character)
     character = character._replace(status=PLACED, slot=move.slot, is_open=True)
     pay_coins(state, seat, slot_price(state, slot), "slot", events)
     player.characters[move.character] = character
     state.occupants[move.slot] = (seat, move.character)
     if slot.day:
         state.days[slot.day] = seat
-    points = placement_points(state, seat, character, slot)
     events.append(CharacterPlaced(seat, move.character, move.slot, points))
-    card = _card_in_use(state, seat, character, slot)
+    card = _card_in_use(state, seat, character, slot) if is_expected else ""
     if slot.is_performance and points:
         player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
     state.stack.append(acts)
     for effect in acting_effects(state, acts):
         effect.placed(state, seat, character, slot, events)
+    tell_helpers(helpers, state, seat, events)
+    for other in state.seats if state.boards else ():
+        for effect in powers_in_force(state, other) if other != seat else ():
+            effect.opponent_placed(state, other, slot, events)
 
 
 def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) -> str:
@@ -307,16 +321,20 @@ class CharacterActs(Acting):
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
         action = BEGINS.get(type(move))
         if action is not None:
-            secrets = secrets_at_work(state, self.seat, self.character)
+            told, helpers = witnesses(state, self), action.cheapened_by(state, self, move)
             action.carry_out(state, self, move, events)
-            tell_secrets(secrets, state, self.seat, action.id, events)
+            tell_acted(told, state, self.seat, action.id, events)
+            tell_helpers(helpers, state, self.seat, events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
     def _enhance(self, state: GameState, events: list[Event]) -> None:
-        pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
+        """A Power beside the slot that the Shard closes still counts for this, and for nothing after it."""
         points = self.points + enhance_points(state, self.seat, self.card, self.character)
+        helpers = enhanced_by(state, self)
+        pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
         state.stack[-1] = replace(self, points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
         for effect in acting_effects(state, self):
             effect.enhanced(state, self.seat, events)
+        tell_helpers(helpers, state, self.seat, events)

@@ -1,13 +1,13 @@
 """The Powers on the table: hands, the four slots of each player board, Coins on cards; immutable, as every board."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
+from trickerion.rules.choices import return_component
+from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import CoinsLeftPower, Event, PowerReturned
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_MODULE, SLOTS_PER_PLAYER
-
-if TYPE_CHECKING:
-    from trickerion.rules.state import GameState
+from trickerion.rules.state import USUAL_STORAGE, GameState, Storage
 
 T = TypeVar("T")
 _EMPTY_RACK = ("",) * SLOTS_PER_PLAYER
@@ -71,15 +71,27 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 # ------------------------------------------------------------------ the board of a table
 
 
-def powers_of(state: "GameState") -> PowersBoard:
+def powers_of(state: GameState) -> PowersBoard:
     """The board of a game that is played with Powers."""
     board: PowersBoard = state.boards[POWERS_MODULE]
     return board
 
 
-def put(state: "GameState", board: PowersBoard) -> None:
+def put(state: GameState, board: PowersBoard) -> None:
     """Exchange the board."""
     state.put_board(POWERS_MODULE, board)
+    for player, rack in zip(state.players, board.racks, strict=True):
+        player.storage = _storage(rack)
+
+
+@lru_cache(maxsize=4096)
+def _storage(rack: tuple[str, ...]) -> Storage:
+    """What the Powers beside the slots of a player make of the room for Components."""
+    storage = USUAL_STORAGE
+    for power in _laid(rack):
+        if power in EFFECTS:
+            storage = EFFECTS[power].storage(storage)
+    return storage
 
 
 def open_slots(shards: int) -> int:
@@ -87,7 +99,7 @@ def open_slots(shards: int) -> int:
     return sum(shards >= needed for needed in OPENS_WITH)
 
 
-def powers_at_work(state: "GameState", seat: int) -> tuple[str, ...]:
+def powers_at_work(state: GameState, seat: int) -> tuple[str, ...]:
     """The Powers beside the open slots of a seat, from the lowest one upwards; none in a game without Powers."""
     board: PowersBoard | None = state.boards.get(POWERS_MODULE)
     return _laid(board.racks[seat]) if board is not None else ()
@@ -98,7 +110,7 @@ def _laid(rack: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(power for power in rack if power)
 
 
-def close_slots(state: "GameState", seat: int, events: list[Event]) -> None:
+def close_slots(state: GameState, seat: int, events: list[Event]) -> None:
     """Shards were spent: the Powers beside slots that are not full any more go back to the hand."""
     board: PowersBoard | None = state.boards.get(POWERS_MODULE)
     if board is None:
@@ -107,7 +119,7 @@ def close_slots(state: "GameState", seat: int, events: list[Event]) -> None:
         return_power(state, seat, slot, events)
 
 
-def powers_that_close(state: "GameState", seat: int, shards: int) -> list[str]:
+def powers_that_close(state: GameState, seat: int, shards: int) -> list[str]:
     """The Powers that would go back to the hand if so many Shards were paid, the highest slot first."""
     board: PowersBoard | None = state.boards.get(POWERS_MODULE)
     if board is None:
@@ -116,7 +128,7 @@ def powers_that_close(state: "GameState", seat: int, shards: int) -> list[str]:
     return [power for power in reversed(board.racks[seat][left:]) if power]
 
 
-def return_power(state: "GameState", seat: int, slot: int, events: list[Event]) -> None:
+def return_power(state: GameState, seat: int, slot: int, events: list[Event]) -> None:
     """The Power of a slot, if any, goes back to the hand; Coins on it go to the supply."""
     board = powers_of(state)
     power = board.racks[seat][slot - 1]
@@ -124,5 +136,14 @@ def return_power(state: "GameState", seat: int, slot: int, events: list[Event]) 
         coins = board.coins_on(seat, power)
         put(state, board.with_returned(seat, slot))
         events.append(PowerReturned(seat, power, slot))
+        _give_up_piles(state, seat, events)
         if coins:
             events.append(CoinsLeftPower(seat, power, coins))
+
+
+def _give_up_piles(state: GameState, seat: int, events: list[Event]) -> None:
+    """Components without a place go to the supply, the last ones that came; others may be given back before."""
+    player = state.players[seat]
+    for component in player.board_piles()[player.storage.slots :]:
+        for _ in range(player.components[component]):
+            return_component(state, seat, component, events)

@@ -75,11 +75,15 @@ def learn(state: GameState, seat: int, move: LearnPower, events: list[Event]) ->
 
 
 class BeforeAssignment(Step):
-    """The Powers of a player that work at the start of the Assignment phase."""
+    """The Powers of a player that work at the start of the Assignment phase, one after the other."""
 
     owner: int
+    asked: int = 0
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        state.stack.pop()
-        for effect in personal(state, self.owner):
-            effect.before_assignment(state, self.owner, events)
+        effects = personal(state, self.owner)
+        if self.asked == len(effects):
+            state.stack.pop()
+            return
+        state.stack[-1] = BeforeAssignment(self.owner, self.asked + 1)
+        effects[self.asked].before_assignment(state, self.owner, events)

@@ -18,6 +18,7 @@ from trickerion.rules.ask import (
     action_cost,
     action_of,
     component_price,
+    lowest_total,
     special_number,
     stock_prices,
 )
@@ -236,7 +237,7 @@ class Answers:
             return picked
         if isinstance(move, m.Bargain):
             total: Any = getattr(choice, "total", None)
-            return words.pay(total(state) - move.points) if total is not None else ""
+            return words.pay(lowest_total(state, seat, total(state), move.points)) if total is not None else ""
         if isinstance(move, m.ChooseCount):
             return words.in_all(move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
         if isinstance(move, m.Buy):

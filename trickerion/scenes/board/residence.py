@@ -143,7 +143,7 @@ class ResidenceScene(GameScene):
         lit = LearnTrick(trick.id) in self.legal
         hot = self.spots.is_hot(f"trick.{trick.id}")
         player = self.state.players[self.session.viewer]
-        have = {component: player.amount(component) for component in trick.components}
+        have = {component: player.counted(component) for component in trick.components}
         status = words.learning_status(matching_cost(self.state, self.session.viewer, trick.id), is_open=lit)
         light = (1.0 if hot else 0.7) if lit else 0.0
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
@@ -158,7 +158,7 @@ class ResidenceScene(GameScene):
             return
         trick = TRICKS[self._large]
         player = self.state.players[self.session.viewer]
-        have = {component: player.amount(component) for component in trick.components}
+        have = {component: player.counted(component) for component in trick.components}
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
         text, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)

@@ -17,26 +17,19 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
-from trickerion.scenes.board.academy import Academy, WorkshopInColumn
-from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
+from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
-from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.dock import BoardDock, Placing
-from trickerion.scenes.board.layers import FameTrack, Layers, draw_lifted, draw_past, draw_veil
-from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
+from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.board.residence import ResidenceScene
-from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
-from trickerion.scenes.board.stage import Stage
-from trickerion.table.academy import AcademyPieces
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
-from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
-from trickerion.table.opponents import Initiative, Opponents
-from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
+from trickerion.table.log_panel import LogPanel
+from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
-from trickerion.table.strip import Strip
-from trickerion.table.team import Team
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -71,6 +64,7 @@ class BoardScene(GameScene):
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
+        self._outside_seam = OutsideSeam()
         self._asks = False
         self._goes_in = False
         self._hint_said: object = None
@@ -81,24 +75,14 @@ class BoardScene(GameScene):
 
     def _compose(self) -> None:
         """Put the things on the table, in the order in which the keyboard visits them."""
-        table, deeds = self.table, self._deeds()
-        here = (table, deeds)
-        self.fame = FameTrack(*here)
-        self.actions = ActionRows(*here, self.take_action)
-        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
-        last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (Workshop(*here),)
-        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
-        self.character_slots = CharacterSlots(*here, self.locations)
-        dice = ConfigurationDice(*here)
-        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
-        pieces = (AcademyPieces(*here),) if table.has_academy else ()
-        strip = (Strip(*here, self._glow), Team(*here, self._glow), *pieces)
-        self.board_dock = BoardDock(*here, self.session, self.dock, self.placing)
-        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
-        self.above_log: tuple[Panel, ...] = (*board, *column)
-        self.below_log: tuple[Panel, ...] = (*strip, self.board_dock)
+        deeds = self._deeds()
+        panels = self._panels = BoardPanels(self.table, deeds, self.take_action, self._glow)
+        self.fame, self.actions, self.locations = panels.fame, panels.actions, panels.locations
+        self.character_slots, self.above_log = panels.character_slots, panels.above_log
+        self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
+        self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
-        self.layers = Layers((*self.locations, dice, *column, *strip, self.actions), self._draw_rest)
+        self.layers = Layers((*panels.still, *panels.strip, self.actions), self._draw_rest)
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -175,11 +159,13 @@ class BoardScene(GameScene):
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
     def on_events(self, events: list[Event]) -> None:
-        """Show what happened."""
+        """Show what happened, but for what the sheet between two turns tells."""
         if self.past is not None:
             self.leave_past()
         self._follow_table()
-        self.animator.show(events, self.table, self._anchors() if self.is_visible else {})
+        outside = self._outside_seam.of(events, self.session.options.turns)
+        events = outside if self.director.tells_seam else events
+        self.animator.show(events, self.table, self._panels.anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
                 self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
@@ -204,9 +190,6 @@ class BoardScene(GameScene):
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.fresh = self._fresh_cards()
-
-    def _anchors(self) -> dict[str, Anchor]:
-        return {name: anchor for panel in self.answers.panels for name, anchor in panel.anchors.items()}
 
     def _fresh_cards(self) -> frozenset[str]:
         """The Performance cards that were revealed at the end of the turn before."""
@@ -233,9 +216,8 @@ class BoardScene(GameScene):
     def layout(self) -> None:
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
-        self.log.rect = below_opponents(self.table)[2]
-        self.log.head = HEAD if self.log.rect.h >= self.table.column.headed else NO_HEAD
-        self.spots.panels = [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
+        self._panels.lay_log(self.log)
+        self.spots.panels = self._panels.areas
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.answers.ask()
         self.answers.look_round()

@@ -48,25 +48,9 @@ class PowersScene(GameScene):
 
     def _deeds(self) -> Deeds:
         """Nothing of the strip can be used here but what may be given back; a player's card opens the Workshop."""
-
-        def nothing(*of: object) -> None:
-            return None
-
         return Deeds(
-            moves_of=lambda name: (),
-            use=nothing,
-            offer=nothing,
-            answer=nothing,
             give_back=self.give_back,
-            place=nothing,
-            leave_idle=nothing,
-            show_hand=lambda: None,
-            finish=lambda: None,
-            choose_idle=lambda: None,
             changed=self.refresh,
-            open_theater=lambda: None,
-            open_academy=lambda: None,
-            open_residence=nothing,
             open_player=lambda seat: open_game_scene(self.app, "workshop", seat=seat),
             open_powers=self.look_at,
         )

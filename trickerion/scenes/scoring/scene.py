@@ -91,6 +91,7 @@ class ScoringScene(Scene):
         way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
         self._buttons = [
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
+            _button("replay", self._see_again, icon="ui.clock", key="r"),
             _button("save", save, icon="ui.save", key="s"),
             _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
             _button("title", self._to_title, icon="ui.exit", key="escape"),
@@ -107,6 +108,10 @@ class ScoringScene(Scene):
     def _to_table(self) -> None:
         self.app.sounds.play("click")
         self.app.stack.pop(self)
+
+    def _see_again(self) -> None:
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, "replay", game=self.session.game, called=self.session.name)
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
@@ -142,7 +147,7 @@ class ScoringScene(Scene):
 
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
-    """One of the four at the foot, in the order of their words."""
+    """One of those at the foot, in the order of their words."""
     rect, (label, second_line) = at.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 

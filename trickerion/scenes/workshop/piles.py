@@ -27,12 +27,13 @@ from trickerion.words.screens import workshop as words
 
 
 def _on_board(shop: Shop) -> list[str]:
-    loose = [component for component in shop.player.components if component not in shop.player.manager_piles]
-    return loose + [""] * (len(at.PILES) - len(loose))
+    loose = shop.player.board_piles()
+    return loose + [""] * (shop.player.storage.slots - len(loose))
 
 
 def _places(shop: Shop) -> dict[str, Rect]:
-    places = dict(zip((*_on_board(shop), *shop.player.manager_piles), (*at.PILES, *at.MANAGER_PILES), strict=True))
+    rects = (*at.piles(shop.player.storage.slots), *at.MANAGER_PILES)
+    places = dict(zip((*_on_board(shop), *shop.player.manager_piles), rects, strict=True))
     return {component: places[component] for component in shop.player.components}
 
 
@@ -70,7 +71,7 @@ def _tip(shop: Shop, component: str) -> Tip:
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
     """All piles. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
     draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
-    for component, rect in zip(_on_board(shop), at.PILES, strict=True):
+    for component, rect in zip(_on_board(shop), at.piles(shop.player.storage.slots), strict=True):
         _draw_pile(canvas, shop, rect, component, lit.get(f"pile.{component}", 0.0), lifted)
     _draw_manager(canvas, shop, lit, lifted)
 

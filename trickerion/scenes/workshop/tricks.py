@@ -122,7 +122,7 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
             rect,
             _shown(shop, place, owned),
             Owned(shop.colour, owned.suit, owned.markers, shop.on_stage(owned)),
-            have={component: shop.player.amount(component) for component in shop.player.components},
+            have={component: shop.player.counted(component) for component in shop.player.components},
             note=note_of(shop, place),
             selected=place == selected,
             light=light or 0.0,

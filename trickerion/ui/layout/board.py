@@ -270,9 +270,11 @@ MANAGER_FRAME: Final = Rect(COMPONENTS.x + 206, COMPONENTS.y + 6, 70, 182)
 PILE: Final = 48
 
 
-def pile_center(number: int) -> Point:
-    """The centre of a Component place of the player board, 0 to 5."""
-    return COMPONENTS.x + 38 + number % 3 * 65, COMPONENTS.y + 60 + number // 3 * 80
+def pile_center(number: int, places: int = 6) -> Point:
+    """The centre of one of the Component places of the player board, in two rows."""
+    row = (places + 1) // 2
+    step = 195 // row
+    return COMPONENTS.x + 6 + step // 2 + number % row * step, COMPONENTS.y + 60 + number // row * 80
 
 
 def manager_pile_center(number: int) -> Point:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 BACK: Final = Rect(1370, 944, 250, 56)
+REPLAYS: Final = Rect(1110, 944, 250, 56)
 FOOT_TEXT: Final = (304, 972)
 
 KINDS: Final = Rect(300, 268, 650, 660)
@@ -71,3 +72,9 @@ def evening(number: int) -> Rect:
     """One of the best evenings."""
     top = EVENINGS.y + TABLE_HEAD + 2 + number * EVENING_HEIGHT
     return Rect(EVENINGS.x + 12, top, EVENINGS.w - 24, EVENING_HEIGHT - 4)
+
+
+def watch(number: int) -> Rect:
+    """The round button at the right end of an evening, which shows it again."""
+    line = evening(number)
+    return Rect(line.right - 42, line.y + 3, 38, 38)

@@ -32,13 +32,18 @@ def row(number: int) -> Rect:
 def load_button(number: int) -> Rect:
     """The button that takes up the game of a row."""
     line = row(number)
-    return Rect(line.right - 290, line.y + 20, 158, 58)
+    return Rect(line.right - 346, line.y + 20, 158, 58)
 
 
 def rename_button(number: int) -> Rect:
     """The round button that gives it another name."""
     line = row(number)
     return Rect(line.right - 118, line.y + 26, 46, 46)
+
+
+def watch_button(number: int) -> Rect:
+    """The round button that shows it again, move by move."""
+    return rename_button(number).move(-56, 0)
 
 
 def delete_button(number: int) -> Rect:

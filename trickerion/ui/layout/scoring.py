@@ -33,7 +33,7 @@ BAR_WIDTH: Final = SOURCES.right - 90 - BAR_X
 _BARS_TOP, _BARS_HEIGHT, _HIGHEST_BAR = SOURCES.y + 52, 192, 62
 LEGEND_NOTE: Final = (SOURCES.x + 40, SOURCES.y + 266)
 
-_BUTTON_STEP = 478
+_BUTTON_STEP = 382
 
 
 def column(number: int, columns: int) -> Rect:
@@ -72,5 +72,5 @@ def legend(number: int, kinds: int) -> tuple[int, int]:
 
 
 def button(number: int) -> Rect:
-    """One of the four buttons at the foot."""
-    return Rect(10 + _BUTTON_STEP * number, 1006, 466, 66)
+    """One of the five buttons at the foot."""
+    return Rect(10 + _BUTTON_STEP * number, 1006, 372, 66)

@@ -30,7 +30,7 @@ TRICKS: Final = (
 )
 ENGINEER_PLATE: Final = Rect(1216, 70, 300, 506)
 COMPONENTS_HEAD: Final = (342, 604)
-PILES: Final = tuple(Rect(336 + 143 * number, 620, 135, 142) for number in range(6))
+_PILES: Final = Rect(336, 620, 858, 142)
 MANAGER_PLATE: Final = Rect(1204, 586, 304, 188)
 MANAGER_PILES: Final = (Rect(1217, 622, 135, 142), Rect(1360, 622, 135, 142))
 CHARACTERS_HEAD: Final = (342, 802)
@@ -88,3 +88,9 @@ def tab_rects(widths: list[int]) -> list[Rect]:
         rects.append(Rect(x, TABS_TOP, width, TAB_HEIGHT))
         x += width + TAB_GAP
     return rects
+
+
+def piles(number: int) -> tuple[Rect, ...]:
+    """The Component slots of the player board: six, or more by Powers, which are narrower."""
+    step = _PILES.width // number
+    return tuple(Rect(_PILES.x + step * slot, _PILES.y, step - 8, _PILES.height) for slot in range(number))

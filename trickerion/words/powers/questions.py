@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.question import POWERS, STAGE, TEAM, Question
+from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
@@ -48,4 +48,13 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingReturn": Question(
         "Which marker returns?", "Which marker returns?", "It goes back onto its Trick card, once a turn.", near=STAGE
     ),
+    "TurningFreeDie": Question("Choose a die", "Which die, for nothing?", near="set_die"),
+    "AfterGamble": Question(
+        "Now the Action", "Which Action now?", "You have gambled for one of these.", near="take_coins"
+    ),
+    "Fencing": Question(
+        "Sell Components", "Which Component do you sell?", "The supply pays its normal price.", near=MARKET
+    ),
+    "Exchanging": Question("Buy Shards?", "Use the Power?", "Once a turn, for Coins."),
+    "TakingSupply": Question("Take a Component?", "Which Component?", "One; Basic ones for nothing."),
 }

@@ -68,7 +68,7 @@ def picked_price(state: GameState, choice: Any, move: Move) -> str:
             return f"{_in_fame(choice.total + price)} {{fame}} in all"
         return in_all(price) or "free"
     if isinstance(move, m.Bargain) and isinstance(choice, ask.FinalBargain):
-        left = choice.total - move.points
+        left = ask.lowest_total(state, choice.seat, choice.total, move.points)
         return f"pay {_in_fame(left)} {{fame}}" if choice.in_fame else pay(left)
     return ""
 

@@ -17,6 +17,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "opponents_pace": ("Opponents’ moves", "How long each one is shown"),
     "thinking_time": ("Thinking time", "Of the computer’s Managers, and of hints"),
     "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
+    "seam": ("Between turns", "Wages, newcomers, cards, dice and Initiative on one sheet"),
     "effects_volume": ("Effects", "Cards, disks, dice, coins, applause"),
     "mute": ("Silence", "{mute} does the same, at any time"),
     "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
@@ -31,6 +32,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "opponents_pace": ("At once", *_SPEEDS),
     "thinking_time": ("½×", "1×", "2×"),
     "heir_pace": ("Every step", "Results", "At once"),
+    "seam": ("A moment", "Wait for me", "Never"),
     "palette": ("Classic", "Colour-blind"),
 }
 """Setting -> the words of its values, in their order."""

@@ -59,7 +59,7 @@ PHASE_TEXT: Final = {
 }
 """Pill of the bar -> what happens then."""
 
-GAME_MENU, SETTINGS = "Game menu: save, leave", "Settings"
+GAME_MENU, SETTINGS, LEAVE_REPLAY = "Game menu: save, leave", "Settings", "Leave the replay"
 decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
 large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
 how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook

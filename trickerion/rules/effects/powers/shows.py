@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from trickerion.rules.catalog import SLOTS, SPECIALISTS, TRICKS, Yields
-from trickerion.rules.effects.powers.base import PowerEffect
+from trickerion.rules.effects.powers.base import ShowPower
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, PowerUsed
 from trickerion.rules.moves import ChooseHelper, Move
@@ -17,7 +17,7 @@ from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 
 @power_kind("yield")
-class MoreYield(PowerEffect):
+class MoreYield(ShowPower):
     """Own performed Tricks of a kind yield more, in some shows only; once per turn just the one that gains most."""
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
@@ -54,7 +54,7 @@ class MoreYield(PowerEffect):
 
 
 @power_kind("weekday")
-class MildWeekday(PowerEffect):
+class MildWeekday(ShowPower):
     """On one weekday the Fame of own Tricks, or Fame and Coins, are not lowered."""
 
     sets_number = True
@@ -69,7 +69,7 @@ class MildWeekday(PowerEffect):
 # ------------------------------------------------------------------ what the performer receives
 
 
-class _Bonus(PowerEffect):
+class _Bonus(ShowPower):
     """The performer receives something beside the usual bonuses."""
 
     def show_bonus(self, state: GameState, show: Showing) -> Yields:
@@ -96,7 +96,7 @@ _CONDITIONS: Mapping[str, Callable[[GameState, Showing, Mapping[str, Any]], bool
 }
 
 
-class _BonusForEach(PowerEffect):
+class _BonusForEach(ShowPower):
     """The performer receives something for each Trick, or for each category beyond the first, of any player."""
 
     def show_bonus(self, state: GameState, show: Showing) -> Yields:
@@ -106,7 +106,7 @@ class _BonusForEach(PowerEffect):
         return Yields(*(times * amount for amount in Yields(**self._data["add"])))
 
 
-class _LinkFame(PowerEffect):
+class _LinkFame(ShowPower):
     """The performer receives more Fame for each Link."""
 
     sets_number = True
@@ -115,7 +115,7 @@ class _LinkFame(PowerEffect):
         return max(fame, int(self._data["link_fame"]))
 
 
-class _AbsentHelp(PowerEffect):
+class _AbsentHelp(ShowPower):
     """Own Specialists who are not backstage bring their bonus, too."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
@@ -142,7 +142,7 @@ class ChoosingHelper(Choice):
 
 
 @power_kind("performer_bonus")
-def _performer_bonus(power: str) -> PowerEffect:
+def _performer_bonus(power: str) -> ShowPower:
     data = POWERS[power].data
     if "absent_specialists" in data:
         return _AbsentHelp(power)

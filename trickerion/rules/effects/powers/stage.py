@@ -2,7 +2,7 @@
 
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.powers.base import PowerEffect
+from trickerion.rules.effects.powers.base import ShowPower
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, MarkerBackOnTrick, PowerUsed, TrickPaid
 from trickerion.rules.gains import gain
@@ -21,7 +21,7 @@ _SKIP = Skip()
 
 
 @power_kind("link")
-class MoreForLinks(PowerEffect):
+class MoreForLinks(ShowPower):
     """Links made by setting up pay more, some only with a Trick of an opponent; or Fame and Coins in place of one."""
 
     def link_payments(
@@ -49,7 +49,7 @@ def _is_with_opponent(card: Performance, slot: int, payment: LinkPayment) -> boo
 
 
 @power_kind("magician_on_stage")
-class WorkingMagician(PowerEffect):
+class WorkingMagician(ShowPower):
     """The Magician has an Action Point on a Performance slot, for Set Up Trick or Reschedule."""
 
     def stage_points(self, state: GameState, seat: int, points: int) -> int:
@@ -60,7 +60,7 @@ class WorkingMagician(PowerEffect):
 
 
 @power_kind("second_performance")
-class SecondPerformance(PowerEffect):
+class SecondPerformance(ShowPower):
     """After a show of the owner some own Tricks of one other card pay a little less than their Yields."""
 
     def show_ended(self, state: GameState, seat: int, show: Showing, events: list[Event]) -> None:
@@ -106,7 +106,7 @@ class PlayingOn(Choice):
 
 
 @power_kind("discarded_card")
-class LastYields(PowerEffect):
+class LastYields(ShowPower):
     """Own Tricks on a Performance card that is discarded pay a little less than their Yields."""
 
     def card_discarded(self, state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
@@ -126,7 +126,7 @@ def _pay(
 
 
 @power_kind("marker_return")
-class ReturningMarkers(PowerEffect):
+class ReturningMarkers(ShowPower):
     """Once per turn an own Trick Marker of a show goes back to its Trick card in place of the supply."""
 
     def show_ended(self, state: GameState, seat: int, show: Showing, events: list[Event]) -> None:

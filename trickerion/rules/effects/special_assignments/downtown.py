@@ -200,6 +200,8 @@ class Interest(Effect):
 class Empower(Effect):
     """A Shard that enhances this Character brings 3 Action Points."""
 
+    sets_number = True
+
     def enhance_points(self, state: GameState, seat: int, points: int) -> int:
         return 3
 

@@ -7,9 +7,9 @@ from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.choices import return_component, returns
 from trickerion.rules.effects.active_effects import (
     keep_until_end_of_turn,
-    secrets_at_work,
-    tell_secrets,
+    tell_acted,
     use_up_card,
+    witnesses,
 )
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost, component_price
@@ -33,6 +33,7 @@ from trickerion.rules.locations.market_row import (
     total_of,
 )
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
+from trickerion.rules.powers.helping import cheapened_by, tell_helpers
 from trickerion.rules.state import Character, Choice, GameState
 
 SALE_PIECES = 4
@@ -52,7 +53,7 @@ class CoinPicking(Picking):
 
     def can_pay(self, state: GameState, total: int) -> bool:
         total = total_of(state, self.seat, total)
-        return lowest_total(total, points_left(state)) <= state.players[self.seat].coins
+        return lowest_total(state, self.seat, total, points_left(state)) <= state.players[self.seat].coins
 
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events)), events)
@@ -72,9 +73,11 @@ class _SpecialBuy(Effect):
             return False
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
+        told, helpers = witnesses(state, acting), cheapened_by(state, acting, "buy")
         spend(state, action_cost(state, acting, "buy"))
         use_up_card(state, events)
-        tell_secrets(secrets_at_work(state, seat, acting.character), state, seat, "buy", events)
+        tell_acted(told, state, seat, "buy", events)
+        tell_helpers(helpers, state, seat, events)
         self._begin(state, seat, events)
         return True
 
@@ -88,7 +91,7 @@ class _SpecialBuy(Effect):
         )
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return lowest_total(total_of(state, seat, price), points) <= state.players[seat].coins
+        return lowest_total(state, seat, total_of(state, seat, price), points) <= state.players[seat].coins
 
     def _picking(self, state: GameState, seat: int) -> Picking:
         return CoinPicking(seat, SALE_PIECES, 0)
@@ -116,7 +119,8 @@ class SmugglersPicking(Picking):
 
     def can_pay(self, state: GameState, total: int) -> bool:
         total = total_of(state, self.seat, total)
-        return max(0, lowest_total(total, points_left(state)) - 1) <= state.players[self.seat].fame
+        lowest = lowest_total(state, self.seat, total, points_left(state))
+        return max(0, lowest - 1) <= state.players[self.seat].fame
 
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events), in_fame=True), events)
@@ -127,7 +131,8 @@ class SmuggledGoods(_SpecialBuy):
     """This Buy may be paid with Fame: the total in Coins less 1."""
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return max(0, lowest_total(total_of(state, seat, price), points) - 1) <= state.players[seat].fame
+        lowest = lowest_total(state, seat, total_of(state, seat, price), points)
+        return max(0, lowest - 1) <= state.players[seat].fame
 
     def _picking(self, state: GameState, seat: int) -> Picking:
         return SmugglersPicking(seat, SAME_TYPE_PIECES, 0)

@@ -7,7 +7,6 @@ from typing import Self
 from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
-from trickerion.rules.locations.acting import spend
 from trickerion.rules.locations.market_row import (
     bargains,
     has_room,
@@ -15,6 +14,7 @@ from trickerion.rules.locations.market_row import (
     receive,
     spend_coins,
     stock_prices,
+    strike_bargain,
 )
 from trickerion.rules.moves import Bargain, ChooseComponent, ChoosePile, Move, Skip
 from trickerion.rules.state import Choice, GameState, Step
@@ -117,12 +117,10 @@ class FinalBargain(Choice):
         return player.fame + SMUGGLERS_DISCOUNT if self.in_fame else player.coins
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return bargains(state, self.total, self.most(state))
+        return bargains(state, self.seat, self.total, self.most(state))
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        price = self.total - move.points
-        if move.points:
-            spend(state, move.points)
+        price = strike_bargain(state, self.seat, self.total, move.points, events)
         if self.in_fame:
             lose_fame(state, self.seat, max(0, price - SMUGGLERS_DISCOUNT), "smuggled_goods", events)
         else:

@@ -112,6 +112,8 @@ class Invention(Effect):
 class Ingenuity(Effect):
     """A Trick may be prepared with too few of exactly one Component; it receives a single Trick Marker."""
 
+    sets_number = True
+
     def may_lack_one_type(self, state: GameState, seat: int) -> bool:
         return True
 

@@ -1,0 +1,190 @@
+"""The Academy in the eyes of a bot: Banners, lessons, secrets and rooms are worth what they will bring."""
+
+from collections import Counter
+
+import pytest
+from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, Academy
+from table import lay
+from wanderer import ACADEMY, options, wander
+
+from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, taught_worth
+from trickerion.bots.imagine import options as answers
+from trickerion.bots.lines import Search
+from trickerion.bots.planning import Planner
+from trickerion.bots.registry import make_bot
+from trickerion.bots.stage import StageMemory, settings, stage_worth
+from trickerion.bots.trick_worth import flow_worth
+from trickerion.bots.weights import WEIGHTS
+from trickerion.bots.worth import worth
+from trickerion.rules.catalog import TRICKS, location_of
+from trickerion.rules.game import Game
+from trickerion.rules.moves import ChooseTile, LayAcademyMarker, LearnSecret, Practice, Renovate, RevealSecret, Teach
+from trickerion.words.academy.hints import HINTS
+from trickerion.words.hints import reason_for
+
+R1, BACK = "riverside_01", "friday.backstage.0"
+RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"
+LEFT = 4
+"""Turns to come."""
+
+
+def own_flow(t: Academy) -> float:
+    return flow_worth(t.state, t.player(0), LEFT, WEIGHTS)
+
+
+def table(trick: str = RINGS) -> Academy:
+    """Seat 0 has one Trick with all its Components."""
+    return Academy().components(0, **TRICKS[trick].components).trick(0, trick)  # type: ignore[return-value]
+
+
+# ------------------------------------------------------------------ what things are worth
+
+
+@pytest.mark.parametrize(
+    ("tile", "slot"),
+    [("small_stage", 0), ("prop_cellar", 0), ("joiners_bench", 0), ("dance_floor", 1), ("hall_of_encores", 0)],
+)
+def test_a_practised_trick_promises_more(tile: str, slot: int) -> None:
+    bare, practised = table(), table()
+    practised.practises(0, RINGS, tile, slot)
+    assert own_flow(practised) > own_flow(bare)
+
+
+def test_a_taught_trick_promises_fewer_trick_markers_but_pays_each_turn() -> None:
+    bare, taught = table(), table()
+    taught.teaches(0, RINGS, "recital_room")
+    assert own_flow(taught) < own_flow(bare)
+    early, late = (taught_worth(taught.state, 0, left, WEIGHTS) for left in (5, 2))
+    assert early > late > taught_worth(taught.state, 1, 2, WEIGHTS) == 0
+
+
+def test_the_trick_markers_of_a_taught_trick_do_not_stay_on_stage() -> None:
+    found = []
+    for taught in (False, True):
+        t = table().row(R1).marker(R1, 0, 0, RINGS, "down")
+        if taught:
+            t.teaches(0, RINGS, "recital_room")
+        t.state.phase = "performance"
+        found.append(stage_worth(t.state, 0, LEFT, WEIGHTS, {}))
+    assert found[0] > 0 == found[1]
+
+
+def test_what_is_known_of_the_stage_is_thought_out_anew_when_a_trick_is_practised() -> None:
+    memory: StageMemory = {}
+    t = table().row(R1).marker(R1, 0, 0, RINGS, "down")
+    before = stage_worth(t.state, 0, LEFT, WEIGHTS, memory)
+    t.practises(0, RINGS, "small_stage")
+    assert stage_worth(t.state, 0, LEFT, WEIGHTS, memory) > before
+
+
+def test_a_link_counts_with_what_the_practice_room_adds() -> None:
+    found = []
+    for tile in ("joiners_bench", "dance_floor"):
+        t = Academy().row(R1)
+        t.trick(0, RINGS).trick(0, PIANO, "hearts", 1, markers=2).marker(R1, 1, 0, RINGS, "down")
+        t.practises(0, PIANO, tile, 1).acts(0, "magician", BACK)
+        ways = settings(t.state, 0, R1, LEFT, WEIGHTS)
+        found.append(next(way.worth for way in ways if way.move == lay(R1, 2, PIANO, "up")))
+    assert found[1] == pytest.approx(found[0] + WEIGHTS.coin)
+
+
+def test_banners_are_worth_their_bonus_in_the_end_and_a_probable_one_before() -> None:
+    t = Academy(3).room(PRACTICE_3, "prop_cellar", builder=0).room(PRACTICE_4, "small_stage", builder=1, banners=3)
+    board = t.board
+    assert [banners_worth(board, seat, 0, WEIGHTS) for seat in range(3)] == [12, 6, 0]
+    before = [banners_worth(board, seat, LEFT, WEIGHTS) for seat in range(3)]
+    assert 12 > before[0] > before[1] > before[2] > 0
+
+
+def test_secrets_are_worth_more_the_earlier_they_are_learned() -> None:
+    assert secrets_worth(("understudy",), 5, WEIGHTS) > secrets_worth(("understudy",), 2, WEIGHTS) > 0
+    assert secrets_worth(("understudy", "frugal_life"), 2, WEIGHTS) > secrets_worth(("understudy",), 2, WEIGHTS)
+
+
+def test_a_protege_with_three_secrets_is_worth_more_than_one_without() -> None:
+    worths = []
+    for secrets in ((), ("second_wind", "chain_of_hands", "night_school")):
+        t = Academy()
+        t.knows(0, *secrets).display("understudy", "alley_cat")
+        worths.append(worth(t.state, 0, WEIGHTS, {}) - secrets_worth(secrets, 6, WEIGHTS))
+    assert worths[1] > worths[0]
+
+
+# ------------------------------------------------------------------ what a Character does there
+
+
+def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
+    t = table(BULLETS)
+    t.room(CLASS_3, "hall_of_fame").room(CLASS_4, "chalk_room").acts(0, "magician")
+    lessons = Ideas(t.state, 0, answers(t.state), LEFT, WEIGHTS, 2).lessons(Teach, "classroom")
+    assert [idea[1] for idea in lessons] == [LayAcademyMarker(CLASS_3, 0), LayAcademyMarker(CLASS_4, 0)]
+
+
+def test_a_trick_is_taught_when_there_is_no_time_to_set_it_up_any_more() -> None:
+    t = table(BULLETS)
+    t.room(CLASS_3, "hall_of_fame").purse(0, coins=0).acts(0, "magician", turn=7)
+    assert Search(0, WEIGHTS).academy(t.state).moves == (Teach(0), LayAcademyMarker(CLASS_3, 0))
+
+
+def test_whoever_can_pay_for_it_renovates() -> None:
+    t = Academy(4)
+    t.purse(0, coins=14, fame=40).acts(0, "magician")
+    line = Search(0, WEIGHTS).academy(t.state)
+    assert any(isinstance(move, Renovate) for move in line.moves)
+    assert line.state.players[0].fame > 40
+
+
+def test_ideas_name_every_kind_of_action_and_only_what_is_legal() -> None:
+    t = table()
+    t.room(CLASS_3, "chalk_room").room(PRACTICE_3, "small_stage").purse(0, coins=12)
+    t.acts(0, "magician").display("understudy", "")
+    moves = answers(t.state)
+    found = list(Ideas(t.state, 0, moves, LEFT, WEIGHTS, 2).all())
+    assert {type(idea[0]) for idea in found} == {Renovate, Practice, Teach, LearnSecret, RevealSecret}
+    assert all(idea[0] in moves for idea in found)
+    chosen = [move for idea in found for move in idea if isinstance(move, ChooseTile)]
+    assert chosen and all(move.tile in t.board.tiles for move in chosen)
+
+
+def test_a_turn_is_planned_with_the_academy() -> None:
+    """With Coins and Fame enough, and only the Academy's card in the hand, somebody is sent there to renovate."""
+    t = table(BULLETS)
+    t.purse(0, coins=14, fame=40).team(0, "assistant")
+    state = t.state
+    state.turn, state.stack, state.phase = 3, [], "assignment"
+    state.players[0].hand = ["academy"]
+    plan = Planner(0, WEIGHTS).assignment(state)
+    assert "academy" in [location_of(card) for card in plan.cards.values()]
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def test_greedy_bots_use_every_action_of_the_academy_and_give_their_reasons() -> None:
+    done: Counter[type] = Counter()
+    for number in range(2):
+        game = Game.new(options(2, setup="full", modules=ACADEMY), f"school-{number}")
+        bots = [make_bot("greedy", seat) for seat in range(2)]
+        while (decision := game.decision) is not None:
+            thought = bots[decision.seat].choose(game.view_for(decision.seat))
+            done[type(thought.move)] += 1
+            assert thought.reason and "promises most of all answers" not in thought.reason
+            game.apply(thought.move)
+    assert all(done[kind] for kind in (Renovate, Practice, Teach, LearnSecret, RevealSecret))
+
+
+def test_every_move_of_the_academy_has_a_reason_of_its_own() -> None:
+    told: dict[type, set[str]] = {}
+    for number in range(2):
+        game = Game.new(options(3, setup="full", modules=ACADEMY), f"reasons-{number}")
+        for _ in wander(game, f"reasons-{number}"):
+            if game.decision is None:
+                break
+            view = game.view_for(game.decision.seat)
+            for move in view.moves:
+                if type(move) in HINTS:
+                    reason = reason_for(view, move)
+                    assert reason[0].isupper() and reason.endswith(".") and not set("_{}") & set(reason)
+                    told.setdefault(type(move), set()).add(reason)
+    assert len(told[ChooseTile]) >= 10 and len(told[LayAcademyMarker]) >= 10
+    assert {Renovate, Practice, Teach, LearnSecret, RevealSecret} <= told.keys()

@@ -1,0 +1,197 @@
+"""Powers about goods: room for Components, selling and receiving them, Shards for Coins; each from its wording."""
+
+import pytest
+from alley import MAGICIAN
+from powers_table import Powers
+
+from trickerion.rules import ask
+from trickerion.rules.catalog import TIER, TRICKS
+from trickerion.rules.events import CoinsGained, ComponentReturned
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseComponent,
+    ChooseCount,
+    Enhance,
+    LearnPower,
+    Prepare,
+    ReturnComponent,
+    Skip,
+    UsePower,
+)
+from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.scoring import trick_score
+from trickerion.rules.view import hide
+
+D3, M0, M3, W = "downtown.3", "market_row.0", "market_row.3", "workshop.0.0"
+SIX = dict.fromkeys(("wood", "glass", "metal", "fabric", "rope", "saw"), 1)
+
+
+# ------------------------------------------------------------------ storage
+
+
+def test_roomy_trunk() -> None:
+    t = Powers().learned(0, "roomy_trunk").components(0, **SIX).stock("cog", "mirror", "animal").acts(0, MAGICIAN, M3)
+    for component in ("cog", "mirror"):
+        t.do(Buy(component), ChooseCount(1), Bargain(0))
+    assert len(t.player(0).components) == 8 and not t.can(Buy("animal")), "eight types"
+
+
+def test_roomy_trunk_leaves_and_what_has_no_place_goes_to_the_supply() -> None:
+    """The last types that came; before that the owner can give back others."""
+    t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=3, mirror=1).acts(0, MAGICIAN, D3)
+    t.do(ReturnComponent("wood"))
+    events = t.do(Enhance())
+    assert [event.component for event in events if isinstance(event, ComponentReturned)] == ["mirror"]
+    assert len(t.player(0).components) == 6 and t.player(0).components["cog"] == 3
+
+
+def test_roomy_trunk_makes_room_for_one_player_only_and_everybody_sees_it() -> None:
+    t = Powers().learned(0, "roomy_trunk").components(0, **SIX).components(1, **SIX)
+    assert t.player(0).free_pile_boards() == ["board"] and not t.player(1).free_pile_boards()
+    assert hide(t.state, 1).players[0].free_pile_boards() == ["board"]
+    assert t.state.copy().players[0].free_pile_boards() == ["board"]
+
+
+def test_another_power_in_the_place_of_roomy_trunk_takes_the_room_away() -> None:
+    t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=1).holds(0, "silver_tongue")
+    t.begins("assignment").do(LearnPower("silver_tongue", 1))
+    assert list(t.player(0).components) == list(SIX)
+
+
+def test_makeshift_materials() -> None:
+    """Basic types count as one more, 3 at most, where Tricks need them."""
+    t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").components(0, metal=1)
+    assert t.player(0).meets(TRICKS["linking_rings"]) and ask.missing_components(t.player(0), "linking_rings") == {}
+    t.acts(0, MAGICIAN, W).do(Prepare(0))
+    assert t.player(0).trick_at(0).markers == 2
+    t.components(0, metal=3)
+    assert t.player(0).counted("metal") == 3, "3 at most"
+
+
+def test_makeshift_materials_is_no_piece_from_nothing_and_for_basic_ones_only() -> None:
+    t = Powers().learned(0, "makeshift_materials").components(0, wood=3, saw=2)
+    assert t.player(0).missing(TRICKS["sawing_the_assistant_in_half"]) == {"saw": 1}
+    assert t.player(0).missing(TRICKS["linking_rings"]) == {"metal": 2}
+
+
+def test_makeshift_materials_takes_no_room() -> None:
+    t = Powers().learned(0, "makeshift_materials").components(0, wood=2).stock("wood").acts(0, MAGICIAN, M3)
+    t.do(Buy("wood"))
+    assert t.player(0).components == {"wood": 3}
+
+
+def test_makeshift_materials_meets_level_3_tricks_and_counts_no_fame() -> None:
+    """Skeleton Dance: 1 Fame for each Basic Component, as they lie there."""
+    t = Powers().learned(0, "makeshift_materials").components(0, glass=2, rope=2, cog=2)
+    assert trick_score(t.state, 0, TRICKS["skeleton_dance"]) == (2, 2)
+    without = Powers().components(0, glass=2, rope=2, cog=2)
+    assert trick_score(without.state, 0, TRICKS["skeleton_dance"]) == (0, 0)
+
+
+def test_makeshift_materials_is_gone_with_its_slot() -> None:
+    t = Powers().learned(0, "makeshift_materials").components(0, metal=1).trick(0, "linking_rings")
+    t.acts(0, MAGICIAN, W)
+    assert t.can(Prepare(0))
+    t.do(Enhance())
+    assert not t.can(Prepare(0))
+
+
+# ------------------------------------------------------------------ sell
+
+
+def test_fence() -> None:
+    t = Powers().learned(0, "fence").components(0, cog=2, wood=1).acts(0, MAGICIAN, M3)
+    t.do(UsePower("fence"))
+    assert not t.can(Skip()), "it was begun"
+    events = t.do(ReturnComponent("cog"))
+    assert CoinsGained(0, 3, "fence") in events and t.can(Skip())
+    t.do(ReturnComponent("wood"))
+    assert t.player(0).coins == 14 and t.player(0).components == {"cog": 1} and t.points == 3
+    assert not t.can(UsePower("fence")), "once per turn, two pieces"
+
+
+def test_fence_pays_the_normal_price_whatever_its_owner_pays() -> None:
+    t = Powers().learned(0, "fence", 1).learned(0, "royal_warrant", 3).components(0, cog=1).acts(0, MAGICIAN, M3)
+    t.do(UsePower("fence"), ReturnComponent("cog"))
+    assert t.player(0).coins == 13
+
+
+def test_fence_needs_the_market_row_and_something_to_sell() -> None:
+    assert not Powers().learned(0, "fence").components(0, cog=1).acts(0, MAGICIAN, D3).offers(UsePower)
+    assert not Powers().learned(0, "fence").acts(0, MAGICIAN, M3).offers(UsePower)
+
+
+# ------------------------------------------------------------------ exchange
+
+
+def test_crystal_broker() -> None:
+    t = Powers().learned(0, "crystal_broker").begins("assignment")
+    events = t.do(UsePower("crystal_broker"))
+    assert (t.player(0).coins, t.player(0).shards) == (7, 2) and t.worked("crystal_broker")
+    assert isinstance(t.state.stack[-1], Assigning) and events
+
+
+def test_crystal_broker_is_optional_and_asks_only_who_can_pay() -> None:
+    t = Powers().learned(0, "crystal_broker").begins("assignment")
+    t.do(Skip())
+    assert t.player(0).coins == 10 and isinstance(t.state.stack[-1], Assigning)
+    t = Powers().learned(0, "crystal_broker").purse(0, coins=2).begins("assignment")
+    assert isinstance(t.state.stack[-1], Assigning)
+
+
+def test_crystal_broker_works_in_the_turn_in_which_it_is_learned() -> None:
+    """Ruling "learning_order"."""
+    t = Powers().holds(0, "crystal_broker").purse(0, shards=1).begins("assignment")
+    t.do(LearnPower("crystal_broker", 1), UsePower("crystal_broker"))
+    assert t.player(0).shards == 2
+
+
+# ------------------------------------------------------------------ component_income
+
+
+def test_personal_supply() -> None:
+    t = Powers().learned(0, "personal_supply").begins("assignment")
+    offered = {move.component for move in t.offers(ChooseComponent)}
+    assert offered == {component for component, tier in TIER.items() if tier != "superior"} and t.can(Skip())
+    t.do(ChooseComponent("wood"))
+    assert t.player(0).components == {"wood": 1} and t.player(0).coins == 10
+    t.begins("assignment", turn=3).do(ChooseComponent("saw"))
+    assert t.player(0).components == {"wood": 1, "saw": 1} and t.player(0).coins == 9
+
+
+def test_personal_supply_keeps_the_limits_of_storage() -> None:
+    t = Powers().learned(0, "personal_supply").components(0, **SIX | {"wood": 3}).purse(0, coins=0)
+    t.begins("assignment")
+    assert {move.component for move in t.offers(ChooseComponent)} == {"glass", "metal", "fabric"}, "3 and 6 at most"
+
+
+def test_two_powers_of_the_assignment_phase_are_asked_one_after_the_other() -> None:
+    t = Powers().learned(0, "crystal_broker", 1).learned(0, "personal_supply", 2).purse(0, coins=3)
+    t.begins("assignment").do(UsePower("crystal_broker"))
+    assert not t.can(ChooseComponent("saw")) and t.can(ChooseComponent("wood")), "the Coins are spent"
+
+
+@pytest.mark.parametrize("power", ["crystal_broker", "personal_supply"])
+def test_a_power_beside_a_closed_slot_does_nothing(power: str) -> None:
+    t = Powers().holds(0, power).begins("assignment")
+    assert isinstance(t.state.stack[-1], Assigning)
+
+
+def test_what_is_lacking_counts_with_powers() -> None:
+    """Pieces, room, Action Points and prices of the plan are those that the owner really has."""
+    t = Powers().learned(0, "makeshift_materials", 2).learned(0, "royal_warrant", 3)
+    t.trick(0, "sawing_the_assistant_in_half").components(0, wood=1).stock("saw", "wood")
+    found = ask.lacking(t.state, 0, 0)
+    assert [(m.component, m.have, m.need) for m in found.missing] == [("wood", 2, 3), ("saw", 0, 3)]
+    assert (found.plan.points, found.plan.coins) == (3, 4), "1 wood and 3 saws for 1 Coin each; two Buys, Prepare"
+    t = Powers().learned(0, "regular_customer", 1).learned(0, "express_courier", 2)
+    t.trick(0, "stocks_escape").stock("wood", "metal")
+    assert ask.lacking(t.state, 0, 0).plan.points == 2, "the first Buy is free, the second is not; Prepare"
+    t = Powers().learned(0, "smart_rigging").trick(0, "bullet_catch")
+    assert ask.lacking(t.state, 0, 0).prepare_points == 1
+
+
+def test_a_first_piece_counts_as_two_with_makeshift_materials() -> None:
+    t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").stock("metal")
+    assert ask.lacking(t.state, 0, 0).plan.coins == 1

@@ -1,0 +1,169 @@
+"""The sheet between two turns: what it tells, how long it stays, who is asked on it."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+from driver import Driver
+from solo import solo_options
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.seam.scene import SeamScene
+from trickerion.words.screens import seam as words
+from trickerion.words.screens.board import turn_begins
+
+load_scenes()
+
+ALONE = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
+TOGETHER = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
+
+
+def before_turn_2(options: GameOptions, *, coins: int | None = None) -> tuple[Game, object]:
+    """A game before the move that ends turn 1, and that move."""
+    game, dice = Game.new(options, "seam"), random.Random(5)
+    while True:
+        before, move = game.clone(), dice.choice(game.legal_moves())
+        game.apply(move)
+        if game.state.turn == 2:
+            break
+    if coins is not None:
+        for player in before.state.players:
+            player.coins = coins
+    return before, move
+
+
+def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: int | None = None) -> BoardScene:
+    """The board at which turn 1 has just ended."""
+    driver.app.settings.opponents_pace = 1e-9
+    game, move = before_turn_2(options, coins=coins)
+    session = Session(game, None, pace=1e9)
+    board = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(board, BoardScene)
+    driver.frames(3)
+    driver.app.settings.seam = seam
+    session._make(session._foresight.deed([move]).steps)  # whoever's move it was
+    for _ in range(60):
+        driver.frames(1)
+        if driver.top is not board and not isinstance(driver.top, SeamScene):
+            driver.app.stack.pop(driver.top)  # a show that ended the turn
+    return board
+
+
+def sheet(driver: Driver) -> SeamScene:
+    assert isinstance(driver.top, SeamScene)
+    return driver.top
+
+
+def is_open(driver: Driver) -> bool:
+    return any(isinstance(scene, SeamScene) for scene in driver.app.stack)
+
+
+@pytest.mark.parametrize("options", [ALONE, TOGETHER], ids=["alone", "hot seat"])
+def test_between_two_turns_a_sheet_holds_the_game_until_the_player_goes_on(
+    driver: Driver, options: GameOptions
+) -> None:
+    board = sit_down(driver, options)
+    assert sheet(driver).telling.seam.turn == 2 and board.director.is_held
+    driver.frames(10, dt=1.0)
+    assert is_open(driver), "it waits"
+    driver.key(pygame.K_RETURN)
+    driver.frames(3)
+    assert not is_open(driver) and not board.director.is_held, "once, to everybody"
+
+
+def test_it_goes_by_itself_when_it_need_not_wait(driver: Driver) -> None:
+    sit_down(driver, ALONE)
+    driver.click("seam.wait")
+    assert driver.app.settings.seam == "brief"
+    driver.move((4, 4))
+    driver.frames(130, dt=0.05)
+    assert not is_open(driver)
+
+
+def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Driver) -> None:
+    sit_down(driver, ALONE)
+    driver.app.settings.motion = 1.0
+    driver.frames(1)
+    top = sheet(driver)
+    top.on_events([])
+    driver.frames(2)
+    assert top.timeline.busy
+    driver.click((20, 1060))
+    assert not top.timeline.busy and is_open(driver)
+    driver.click((20, 1060))
+    driver.frames(3)
+    assert not is_open(driver)
+
+
+def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    rows = {row.seat: row for row in sheet(driver).telling.seam.wages}
+    row = next(row for row in rows.values() if row.wages)
+    working = [character for character, coins in row.wages if coins]
+    assert working and set(row.unpaid) == set(working) and row.paid == 0 and row.fame_lost == 2 * len(working)
+    assert "not paid" in words.unpaid(row.unpaid)
+    spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
+    assert spot.tip is not None and "cost 2" in " ".join(spot.tip().body)  # type: ignore[union-attr]
+
+
+def test_a_poster_that_cannot_be_paid_is_told() -> None:
+    assert "cannot pay" in words.poster(2, 3, 3, 1) and "*3*" in words.poster(2, 3, 3, 1)
+    assert "cannot" not in words.poster(0, 3, 1, 1)
+
+
+def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:
+    board = sit_down(driver, ALONE)
+    told = sheet(driver).telling
+    assert told.seam.came == board.session.view.state.row[0].id and told.seam.is_whole
+    assert turn_begins(2) not in board.toasts.titles and not board.animator.hidden and not board.table.faces
+
+
+def test_the_setting_leaves_the_sheet_out(driver: Driver) -> None:
+    board = sit_down(driver, ALONE, seam="off")
+    assert not is_open(driver) and turn_begins(2) in board.toasts.titles
+
+
+def test_a_game_among_computers_is_not_held_up(driver: Driver) -> None:
+    sit_down(driver, GameOptions((Seat("Cy", "greedy"), Seat("Bo", "greedy")), setup="beginner"))
+    assert not is_open(driver)
+
+
+def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
+    driver.app.settings.seam = "wait"
+    session = Session.new(ALONE, "first", None, pace=1e9)
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(6)
+    top = sheet(driver)
+    assert top.telling.seam.is_first and not top.telling.seam.wages
+    assert not [name for name in top.spots.names() if name.startswith("seam.wage")]
+
+
+def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver: Driver) -> None:
+    game = Game.new(solo_options(), "solo seam")
+    bots = [make_bot("greedy", 1), make_bot("heir")]
+    while game.decision is None or game.decision.question != "ChoosingConfiguration":
+        assert game.decision is not None
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    session = Session(game, None, pace=1e9)
+    driver.app.settings.seam = "wait"
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(6)
+    top = sheet(driver)
+    driver.key(pygame.K_RETURN)
+    driver.click((20, 1060))
+    assert driver.top is top, "it cannot be left without an answer"
+    moves = len(session.game.moves)
+    driver.click(f"seam.closed.{session.legal[0].location}")  # type: ignore[attr-defined]
+    driver.frames(5)
+    assert len(session.game.moves) == moves + 1 and driver.top is top and top.telling.seam.is_whole
+    driver.key(pygame.K_RETURN)
+    driver.frames(3)
+    assert not is_open(driver)

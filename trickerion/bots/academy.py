@@ -1,0 +1,313 @@
+"""The Academy: what Banners, secrets, lessons and open rooms are worth, and which Actions there are looked at."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from trickerion.bots.lessons import board_of, lessons_of
+from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
+from trickerion.bots.weights import Weights
+from trickerion.rules.academy.banners import banner_fame
+from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
+from trickerion.rules.academy.building import renovations, total_coins
+from trickerion.rules.academy.catalog import (
+    BANNER_BONUS,
+    CLASSROOM,
+    CLASSROOMS,
+    PRACTICE,
+    PRACTICE_ROOMS,
+    ROOM_SLOTS,
+    SECRET_SLOTS,
+    SECRETS,
+    SPACES,
+    Classroom,
+    Practising,
+)
+from trickerion.rules.academy.classroom import ONE_OF, room_pays
+from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
+from trickerion.rules.moves import (
+    ChooseRenovation,
+    ChooseSecretSlot,
+    ChooseTile,
+    LayAcademyMarker,
+    LearnSecret,
+    Move,
+    Practice,
+    Renovate,
+    RevealSecret,
+    Teach,
+)
+from trickerion.rules.phases.performance import lasting_bonus
+from trickerion.rules.state import GameState
+
+BEGUN = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
+"""The moves that begin the Actions of the Academy."""
+
+BEFORE_LESSONS = ("advertise", "assignment", "place_characters", "performance")
+"""Phases after which the Classrooms still pay this turn."""
+
+
+def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+    """What a seat has in the Academy; nothing in a game without it."""
+    board = board_of(state)
+    if board is None:
+        return 0.0
+    return (
+        banners_worth(board, seat, left, weights)
+        + taught_worth(state, seat, left, weights)
+        + secrets_worth(board.secrets[seat], left, weights)
+        + prospects(state, board, seat, left, weights)
+        + (weights.display * sum(map(bool, board.display)) if left and state.phase == "place_characters" else 0.0)
+    )
+
+
+def lessons_left(state: GameState, left: int) -> int:
+    """How often the Classrooms still pay."""
+    return left + (state.phase in BEFORE_LESSONS)
+
+
+# ------------------------------------------------------------------ Banners
+
+
+def banners_worth(board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
+    """The bonus at the end by the probable rank; once nothing can change any more, what it is."""
+    if not left:
+        return banner_fame(board, seat)
+    return _probable_bonus(_placed(board.rooms, len(board.banners)), seat, left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _placed(rooms: tuple[Room, ...], players: int) -> tuple[int, ...]:
+    """Banners beside the rooms of each seat."""
+    placed = [0] * players
+    for room in rooms:
+        if room.builder != NOBODY:
+            placed[room.builder] += room.banners
+    return tuple(placed)
+
+
+@lru_cache(maxsize=4096)
+def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weights) -> float:
+    bonus = (*BANNER_BONUS[len(placed)], 0)
+    spread = 1.0 + weights.banner_spread * left
+    ahead = sum(1 / (1 + exp((placed[seat] - other) / spread)) for rival, other in enumerate(placed) if rival != seat)
+    place = min(ahead, len(bonus) - 1.001)
+    lower = int(place)
+    between = bonus[lower] + (bonus[lower + 1] - bonus[lower]) * (place - lower)
+    return weights.banner * between
+
+
+# ------------------------------------------------------------------ lessons
+
+
+def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+    """What the own Tricks in Classrooms still pay."""
+    lessons, times = lessons_of(state, seat), lessons_left(state, left)
+    if not lessons.taught or not times:
+        return 0.0
+    pays = sum(
+        class_pay(tile, trick, lasting_bonus(state, seat, trick) + shards, left, weights)
+        for trick, tile, shards in lessons.classes
+    )
+    return weights.lesson * times * pays + weights.place_freed * lessons.aside * left
+
+
+@lru_cache(maxsize=4096)
+def class_pay(tile: str, trick: str, more: int, left: int, weights: Weights) -> float:
+    """What a Classroom pays for a Trick each time; ``more`` for the Shards on its card."""
+    fame, coins, shards = TRICKS[trick].yields
+    yields = Yields(fame + more, coins + more, shards)
+    return max(yields_worth(room_pays(CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
+
+
+def _bonus_at_once(room: Classroom, trick: str, left: int, weights: Weights) -> float:
+    is_equal = room.threshold == TRICKS[trick].fame_threshold
+    return yields_worth(room.match_bonus, left, weights) if is_equal else 0.0
+
+
+@lru_cache(maxsize=16384)
+def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights) -> float:
+    """What it would bring to teach a Trick in a Classroom, less what a Trick that is set up brings."""
+    instead = weights.instead * marker_worth(trick, left, weights) * left
+    bonus = _bonus_at_once(CLASSROOMS[tile], trick, left, weights)
+    work = weights.point * TRICKS[trick].level
+    return times * class_pay(tile, trick, 0, left, weights) + bonus - instead - work
+
+
+@lru_cache(maxsize=16384)
+def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) -> float:
+    """What it would bring to practice a Trick on a slot."""
+    each = marker_worth(trick, left, weights)
+    markers = TRICKS[trick].markers
+    now = marker_worth(trick, left, weights, bonus) - each
+    more = 0.3 * each * (bonus.more_markers / markers + 0.5 * (bonus.same_card_markers - 1))
+    saved = 0.5 * weights.point * (TRICKS[trick].prepare_cost - work_of(TRICKS[trick], bonus, weights)) / markers
+    return (now + more + saved) * max(0.5, left) * 1.1 - weights.point * TRICKS[trick].level
+
+
+def slot_gain(tile: str, slot: int, trick: str, left: int, times: int, weights: Weights) -> float:
+    """What a free slot could do for a Trick."""
+    if tile in CLASSROOMS:
+        return teaching_gain(tile, trick, left, times, weights)
+    return practising_gain(PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
+
+
+def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
+    """A share of the best that could be practised or taught next turn in the free slots of rooms."""
+    if not left:
+        return 0.0
+    free = _free(board.rooms)
+    if not free:
+        return 0.0
+    lessons = lessons_of(state, seat)
+    busy = (*lessons.taught, *(trick for trick, _ in lessons.practised))
+    tricks = tuple([o.id for o in state.players[seat].tricks if o is not None and o.id not in busy])
+    return _prospects(free, tricks, left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _free(rooms: tuple[Room, ...]) -> tuple[tuple[str, int], ...]:
+    """(room, slot) of the slots without an Academy marker."""
+    return tuple((room.tile, slot) for room in rooms if room.tile for slot, m in enumerate(room.markers) if m is None)
+
+
+@lru_cache(maxsize=16384)
+def _prospects(free: tuple[tuple[str, int], ...], tricks: tuple[str, ...], left: int, weights: Weights) -> float:
+    gains = sorted(
+        (max(slot_gain(tile, slot, trick, left, left, weights) for tile, slot in free) for trick in tricks),
+        reverse=True,
+    )
+    return weights.prospect * sum(max(0.0, gain) * share for gain, share in zip(gains, (1.0, 0.5), strict=False))
+
+
+# ------------------------------------------------------------------ the Protégé and its secrets
+
+
+def protege_per_turn(secrets: int, weights: Weights) -> float:
+    """What a Protégé with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
+    points = PROTEGE_POINTS[secrets] + weights.secret_step[secrets]
+    return 0.3 + weights.protege_point * points - weights.coin * PROTEGE_WAGE[secrets]
+
+
+def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:
+    """What the secrets do in the turns to come; several share the Protégé's time."""
+    gains = sorted((secret_per_turn(secret, weights) for secret in secrets), reverse=True)
+    return left * sum(gain * 0.8**number for number, gain in enumerate(gains))
+
+
+@lru_cache(maxsize=256)
+def secret_per_turn(secret: str, weights: Weights) -> float:
+    """What a secret does when the Protégé works, by the numbers of its effect."""
+    card = SECRETS[secret]
+    found = (
+        weights.point * _points_saved(card.data)
+        + weights.coin * _coins_saved(card.data)
+        + weights.more_markers * card.data.get("extra_markers", 0)
+        + sum(yields_worth(Yields(**card.data[key]), 1, weights) for key in _GAINS if key in card.data)
+    )
+    return float(found) * (1.0 if card.location == "any" else weights.secret_use)
+
+
+_GAINS = ("gain", "performer_bonus", "link_pays")
+"""What a secret pays, in its data."""
+
+
+def _points_saved(data: Mapping[str, Any]) -> float:
+    """Action Points that a secret saves, or brings with a Shard, a die or a day in part of the turns."""
+    saved = -data.get("ap_change", 0) + 0.5 * (data.get("enhance_ap", 1) - 1) + 0.3 * data.get("free_reroll", 0)
+    if "ap" in data:
+        saved += max(0, ACTION_COSTS.get(data["action"], 1) - data["ap"])
+    return float(saved + 0.3 * ("slot_modifier_minimum" in data))
+
+
+def _coins_saved(data: Mapping[str, Any]) -> float:
+    """Coins that a secret saves: at an Action, or the wage."""
+    return float(data.get("coins_off", 0) + (PROTEGE_WAGE[-1] if "wage" in data else 0))
+
+
+# ------------------------------------------------------------------ which Actions to look at
+
+
+Idea = tuple[Move, ...]
+"""An Action with its small choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ideas:
+    """The most promising Actions of a seat that can begin with these moves, so many of each kind."""
+
+    state: GameState
+    seat: int
+    moves: Sequence[Move]
+    left: int
+    weights: Weights
+    number: int
+
+    def all(self) -> Iterator[Idea]:
+        """Those to look at closely: the best renovations and lessons, every secret on display, and a new one."""
+        yield from self.renovations()
+        yield from self.lessons(Practice, PRACTICE)
+        yield from self.lessons(Teach, CLASSROOM)
+        slot = self._slot_for_secret()
+        for move in self.moves:
+            if isinstance(move, LearnSecret):
+                yield move, slot
+            elif isinstance(move, RevealSecret):
+                yield (move,)
+
+    def _best(self, found: list[tuple[float, Idea]]) -> list[Idea]:
+        found.sort(key=lambda each: -each[0])
+        return [idea for _, idea in found[: self.number]]
+
+    def renovations(self) -> list[Idea]:
+        """A space with its price and the room that promises most."""
+        found: list[tuple[float, Idea]] = []
+        rooms: dict[tuple[str, int], tuple[float, str]] = {}
+        for move in self.moves:
+            if isinstance(move, Renovate):
+                for price in renovations(self.state, self.seat, move.space):
+                    key = SPACES[move.space].type, price.threshold
+                    promise, tile = rooms[key] = rooms.get(key) or self._best_tile(*key)
+                    coins = total_coins(self.state, self.seat, price)
+                    gain = price.fame - self.weights.coin * coins + promise
+                    found.append((gain, (move, ChooseRenovation(price.threshold), ChooseTile(tile))))
+        return self._best(found)
+
+    def _best_tile(self, kind: str, threshold: int) -> tuple[float, str]:
+        tiles = academy_of(self.state).tiles_of(kind, threshold)
+        return max((self._promise(tile), tile) for tile in tiles)
+
+    def _promise(self, tile: str) -> float:
+        """A share of the best that an own Trick could do in a new room."""
+        tricks = [owned.id for owned in self.state.players[self.seat].tricks if owned is not None]
+        slots = range(ROOM_SLOTS if tile in PRACTICE_ROOMS else 1)
+        gains = (slot_gain(tile, slot, trick, self.left, self.left, self.weights) for trick in tricks for slot in slots)
+        return self.weights.prospect * max(0.0, max(gains, default=0.0))
+
+    def lessons(self, action: type[Practice] | type[Teach], kind: str) -> list[Idea]:
+        """A Trick with the slot for it; of equal slots the first."""
+        board, times = academy_of(self.state), lessons_left(self.state, self.left)
+        free = {_alike(board.room(space).tile, slot): (space, slot) for space, slot in reversed(board.free_slots(kind))}
+        found: list[tuple[float, Idea]] = []
+        for move in self.moves:
+            if isinstance(move, action):
+                trick = self.state.players[self.seat].trick_at(move.place).id
+                for space, slot in free.values():
+                    tile = board.room(space).tile
+                    gain = slot_gain(tile, slot, trick, self.left, times, self.weights)
+                    found.append((gain, (move, LayAcademyMarker(space, slot))))
+        return self._best(found)
+
+    def _slot_for_secret(self) -> ChooseSecretSlot:
+        """The lowest free slot, or that of the secret that does least."""
+        own = academy_of(self.state).secrets[self.seat]
+        if len(own) < SECRET_SLOTS:
+            return ChooseSecretSlot(len(own))
+        return ChooseSecretSlot(min(range(SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights)))
+
+
+def _alike(tile: str, slot: int) -> object:
+    """What slots that do the same have in common."""
+    return PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else tile

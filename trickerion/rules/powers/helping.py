@@ -1,0 +1,74 @@
+"""Which effects have made a number better, so that what works once a turn is used up there and nowhere else."""
+
+from collections.abc import Sequence
+
+from trickerion.rules.catalog import ACTION_COSTS, Slot, Trick
+from trickerion.rules.effects.active_effects import acting_effects, effects_of, personal
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.modifiers import (
+    ENHANCE_POINTS,
+    Change,
+    base_points,
+    by_slot,
+    by_trick,
+    changed,
+    slot_modifier,
+)
+from trickerion.rules.events import Event
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.powers.board import powers_at_work
+from trickerion.rules.state import Character, GameState
+
+
+def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events: list[Event]) -> None:
+    """A number of what was just done was better by these effects."""
+    for effect in effects:
+        effect.helped(state, seat, events)
+
+
+def helpers(effects: Sequence[Effect], number: int, change: Change) -> list[Effect]:
+    """The effects without which the number would be another one; of two that do the same, the one asked first."""
+    result, needed = changed(effects, number, change), list(effects)
+    for effect in reversed(effects):
+        others = [other for other in needed if other is not effect]
+        if changed(others, number, change) == result:
+            needed = others
+    return needed
+
+
+# ------------------------------------------------------------------ asked just before it is done; only Powers are told
+
+
+def cheapened_by(
+    state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
+) -> Sequence[Effect]:
+    """Because of whom an Action costs not what is printed, or not ``points``."""
+    if not powers_at_work(state, acting.seat):
+        return ()
+    before = ACTION_COSTS.get(action, 0) if points is None else points
+    if trick is not None:
+        return helpers(acting_effects(state, acting), before, by_trick(state, acting.seat, action, trick))
+    return helpers(
+        acting_effects(state, acting), before, lambda e, cost: e.action_cost(state, acting.seat, action, cost)
+    )
+
+
+def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
+    """Because of whom a Shard brings this Character other Action Points."""
+    if not powers_at_work(state, acting.seat):
+        return ()
+    effects = acting_effects(state, acting)
+    return helpers(effects, ENHANCE_POINTS, lambda e, points: e.enhance_points(state, acting.seat, points))
+
+
+def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
+    """Because of whom a Character has other Action Points on a slot."""
+    if slot.is_performance or not powers_at_work(state, seat):
+        return ()
+    points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
+    return helpers(personal(state, seat), points, by_slot(state, seat, character, slot))
+
+
+def changed_by(state: GameState, seat: int, number: int, change: Change) -> Sequence[Effect]:
+    """Because of whom any number of what a player does now is another one."""
+    return helpers(effects_of(state, seat), number, change) if powers_at_work(state, seat) else ()

@@ -1,0 +1,61 @@
+"""The things on the board, put together once: for the game that is played and for one that is seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from trickerion.scenes.board.academy import Academy, WorkshopInColumn
+from trickerion.scenes.board.actions import ActionRow, ActionRows
+from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
+from trickerion.scenes.board.layers import FameTrack
+from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
+from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
+from trickerion.scenes.board.stage import Stage
+from trickerion.table.academy import AcademyPieces
+from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
+from trickerion.table.opponents import Initiative, Opponents
+from trickerion.table.panel import Anchor, Deeds, Glow, Panel
+from trickerion.table.strip import Strip
+from trickerion.table.team import Team
+from trickerion.table.view import TableView
+from trickerion.ui.layout import board as at
+
+
+class BoardPanels:
+    """All panels but log and dock: ``above_log`` in the order in which the keyboard visits them, and the ``strip``."""
+
+    def __init__(
+        self, table: TableView, deeds: Deeds, take: Callable[[ActionRow], object], glow: Callable[[], Glow]
+    ) -> None:
+        self._table, here = table, (table, deeds)
+        self.fame = FameTrack(*here)
+        self.actions = ActionRows(*here, take)
+        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
+        last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (Workshop(*here),)
+        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
+        self.character_slots = CharacterSlots(*here, self.locations)
+        dice = ConfigurationDice(*here)
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
+        pieces = (AcademyPieces(*here),) if table.has_academy else ()
+        self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)
+        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
+        self.above_log: tuple[Panel, ...] = (*board, *column)
+        self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
+        """What is drawn on the layer that is kept, below the strip and the Action rows."""
+
+    @property
+    def areas(self) -> list[Rect]:
+        """The panels that catch a drop as wholes."""
+        return [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
+
+    def lay_log(self, log: LogPanel) -> None:
+        """The log takes what is left of the right column; where that is little, it goes without a head."""
+        log.rect = below_opponents(self._table)[2]
+        log.head = HEAD if log.rect.h >= self._table.column.headed else NO_HEAD
+
+    def anchors(self, *, with_strip: bool = True) -> dict[str, Anchor]:
+        """Where everything lies that may fly."""
+        panels = (*self.above_log, *self.strip) if with_strip else self.above_log
+        return {name: anchor for panel in panels for name, anchor in panel.anchors.items()}

@@ -1,0 +1,77 @@
+"""What a move has changed on the table, by the names of the things: they get a rim."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules.state import GameState, Performance, PlayerState
+from trickerion.table.panel import Anchor
+from trickerion.ui import theme
+from trickerion.ui.layout import board as at
+from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
+
+_COUNT: Final = (58, 30)
+_RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT}
+"""Kind of thing -> how large its rim is, where that is not the size of the thing."""
+
+
+def changed(before: GameState, after: GameState) -> set[str]:
+    """The anchors of the things that lie or stand otherwise than before."""
+    return _on_the_board(before, after) | _of_the_players(before, after)
+
+
+def _on_the_board(before: GameState, after: GameState) -> set[str]:
+    slots = before.occupants.keys() | after.occupants.keys()
+    names = {f"slot.{slot}" for slot in slots if before.occupants.get(slot) != after.occupants.get(slot)}
+    names |= {f"die.{die}" for die, face in after.dice.items() if before.dice.get(die) != face}
+    names |= {f"stock.{component}" for component in set(before.stock) ^ set(after.stock)}
+    names |= {f"order.{n}" for n, order in enumerate(after.orders) if before.orders[n] != order}
+    if before.quick_order != after.quick_order:
+        names.add("quick_order")
+    old = {card.id: card for card in before.row}
+    return names.union(*(_markers(old.get(card.id), card) for card in after.row))
+
+
+def _markers(before: Performance | None, after: Performance) -> set[str]:
+    if before is None:
+        return set()
+    slots = enumerate(zip(before.markers, after.markers, strict=True))
+    return {f"marker.{after.id}.{slot}" for slot, (old, new) in slots if old != new}
+
+
+def _of_the_players(before: GameState, after: GameState) -> set[str]:
+    names = set()
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        counts = (("fame", old.fame, new.fame), ("coin", old.coins, new.coins), ("shard", old.shards, new.shards))
+        names |= {f"{kind}.{seat}" for kind, was, is_now in counts if was != is_now}
+        if old.advertised != new.advertised:
+            names.add(f"poster.{seat}")
+        if _things(old) != _things(new):
+            names.add(f"player.{seat}")
+    return names
+
+
+def _things(player: PlayerState) -> object:
+    """What a player owns but Fame, Coins and Shards."""
+    team = {name: (one.card, one.copies) for name, one in player.characters.items()}
+    return player.tricks, player.components, player.manager_piles, team, len(player.hand)
+
+
+def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor], opponent: int) -> None:
+    """An amber rim round each of these things; ``opponent``: the height of an opponent's panel."""
+    rims = {**_RIMS, "player": (at.COLUMN.w, opponent)}
+    for name in names & anchors.keys():
+        (x, y), size = anchors[name]
+        kind = name.split(".")[0]
+        if kind == "marker":
+            pygame.draw.polygon(canvas, theme.AMBER, diamond_points((x, y), size + 3), 4)
+        elif kind == "slot":
+            draw_ring(canvas, (x, y), size // 2 + 2, 4, theme.AMBER)
+        else:
+            rim = Rect(0, 0, *rims.get(kind, (size, size))).move_to(center=(x, y))
+            rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
+            draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)

@@ -1,0 +1,153 @@
+"""The panel of a replay: what has just happened, the buttons that move in time, who looks, and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Rect, Surface
+
+from trickerion.app.replay import Replay
+from trickerion.table.log_panel import Entry
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import replay as at
+from trickerion.ui.shapes import draw_plate, draw_ring
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill, pill_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import always, plain
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words.screens import replay as words
+from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import Words
+
+_ICONS: Final = {
+    "turn_back": "ui.step_back",
+    "move_back": "ui.left",
+    "move_on": "ui.right",
+    "turn_on": "ui.step_forward",
+}
+_EYE: Final = "category.optical"
+
+
+class Console:
+    """``steps`` are the deeds of the five buttons by name, ``set_speed`` gets the number of a speed.
+
+    ``play_on`` begins a new game at the moment that is shown.
+    """
+
+    def __init__(
+        self,
+        replay: Replay,
+        people: tuple[Sequence[str], Sequence[Verbatim]],
+        steps: Mapping[str, Callable[[], object]],
+        set_speed: Callable[[int], object],
+        play_on: Callable[[], object],
+    ) -> None:
+        self._replay = replay
+        self._colours, self._names = people
+        self._steps, self._set_speed, self._play_on = steps, set_speed, play_on
+        self.is_playing = False
+        self.speed = 1
+
+    # ------------------------------------------------------------------ the hand
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The buttons, the speeds, the seats."""
+        for name, deed in self._steps.items():
+            area = at.PLAY if name == "play" else at.step(name)
+            spots.add(Hotspot(f"replay.{name}", area, on_click=deed, tip=always(plain(words.STEPS[name]))))
+        self._segments().add_hotspots(spots)
+        for number, (name, words_of, look) in enumerate(self._lookers()):
+            place, tip = Circle(*at.seat_center(number), at.SEAT_SIZE // 2 + 3), always(plain(words_of))
+            spots.add(Hotspot(f"replay.{name}", place, on_click=look, tip=tip))
+        spots.add(self._button().spot())
+
+    def _segments(self) -> Segments:
+        ends = range(len(words.SPEEDS))
+        return Segments("replay.speed", at.SPEED, ends, words.SPEEDS, self.speed, self._set_speed, rests=True)
+
+    def _lookers(self) -> list[tuple[str, Words, Callable[[], object]]]:
+        replay = self._replay
+        note = words.ONLY_WHAT_THEN if replay.is_finished else words.STILL_PLAYED
+        lookers: list[tuple[str, Words, Callable[[], object]]] = []
+        for seat in replay.seats:
+            told = Words(words.seen_as(self._names[seat]), (note, words.STRIP))
+            lookers.append((f"seat.{seat}", told, partial(replay.look_as, seat)))
+        if replay.is_finished:
+            lookers.append(("everything", words.EVERYTHING, replay.look_at_all))
+        return lookers
+
+    def _button(self) -> Button:
+        is_over = self._replay.is_finished and self._replay.number == self._replay.last
+        return Button(
+            "replay.play_on",
+            at.PLAY_ON,
+            words.PLAY_ON,
+            self._play_on,
+            primary=True,
+            second_line=words.PLAY_ON_NOTE,
+            enabled=not is_over,
+            why_not=words.IS_OVER,
+            tip=always(plain(words.PLAY_ON_TIP)),
+        )
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Surface, spots: Hotspots, told: Sequence[Entry]) -> None:
+        """All but the chart; ``told`` is what the log says of the last move."""
+        self._draw_moment(canvas, told)
+        draw_dark_panel(canvas, at.CONSOLE, 10, 3)
+        self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self.is_playing else "ui.play")
+        for name, icon in _ICONS.items():
+            self._draw_step(canvas, spots, name, at.step(name), icon)
+            word, middle = words.TURN if "turn" in name else words.MOVE, at.step(name).centerx
+            draw_text(canvas, word, (middle, at.STEP_LABEL_Y), theme.LABEL, 16, theme.PARCHMENT2, "center")
+        self._segments().draw(canvas, spots)
+        self._draw_side(canvas, spots)
+
+    def _draw_step(self, canvas: Surface, spots: Hotspots, name: str, rect: Rect, icon: str) -> None:
+        spot, is_large = f"replay.{name}", name == "play"
+        face = ButtonFace(primary=is_large, icon=icon)
+        draw_button(canvas, rect, face, hovered=spots.is_hot(spot), pressed=spots.is_pressed(spot))
+
+    def _draw_moment(self, canvas: Surface, told: Sequence[Entry]) -> None:
+        replay, strip, mark = self._replay, at.MOMENT, self._replay.mark
+        draw_paper_panel(canvas, strip, 10, 2)
+        moment = words.moment(mark.turn, mark.phase)
+        pill = Rect(strip.x + 8, strip.y + 6, max(220, pill_width(moment, 18, height=30) + 20), 30)
+        draw_pill(canvas, pill, moment, theme.VELVET, size=18)
+        number = words.number_of(replay.number, replay.last)
+        end = (strip.right - 16, strip.centery - 1)
+        draw_text(canvas, number, end, theme.BODY_BOLD, 18, theme.INK2, "midright")
+        left = pill.right + 16
+        if told and told[0].seat >= 0:
+            draw_emblem(canvas, (left + 14, strip.centery), 28, self._colours[told[0].seat])
+            left += 38
+        room = Rect(left, strip.y + 9, end[0] - text_width(number, theme.BODY_BOLD, 18) - 20 - left, 26)
+        text = "; ".join(entry.text for entry in told) or words.BEGINNING
+        draw_block(canvas, text, room, theme.BODY, 20, theme.INK)
+
+    def _draw_side(self, canvas: Surface, spots: Hotspots) -> None:
+        replay = self._replay
+        draw_dark_panel(canvas, at.SIDE, 10, 3)
+        draw_text(canvas, words.SEEN_BY, at.SEEN_BY_LABEL, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_plate(canvas, at.SEEN_BY, (24, 14, 20, 235), 22, 1, theme.BRASS_LO)
+        for number, (name, _, _) in enumerate(self._lookers()):
+            center, seat = at.seat_center(number), name.removeprefix("seat.")
+            if seat.isdigit():
+                draw_emblem(canvas, center, at.SEAT_SIZE - 4, self._colours[int(seat)])
+            else:
+                draw_icon(canvas, _EYE, center, at.SEAT_SIZE - 8, theme.BRASS_HI)
+            is_chosen = replay.sees_all if not seat.isdigit() else not replay.sees_all and int(seat) == replay.viewer
+            if is_chosen:
+                draw_ring(canvas, center, at.SEAT_SIZE // 2 + 2, 3, theme.GLOW)
+            elif spots.is_hot(f"replay.{name}"):
+                draw_ring(canvas, center, at.SEAT_SIZE // 2 + 2, 2, theme.BRASS)
+        self._button().draw(canvas, spots)

@@ -1,0 +1,304 @@
+"""The page of the turn that begins: cards, prophecy, dice, Initiative, what a poster costs."""
+
+from __future__ import annotations
+
+import functools
+import math
+import random
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import leaving_card
+from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
+from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
+from trickerion.rules.state import Performance
+from trickerion.scenes.seam.telling import (
+    CARDS,
+    DICE,
+    END,
+    PROPHECY,
+    RANKS,
+    TUMBLE,
+    WARM,
+    Telling,
+    draw_arrow,
+    draw_cross,
+    draw_heading,
+)
+from trickerion.table.seam import Purse, persons, purses
+from trickerion.ui import theme
+from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.performance_card import draw_performance_card
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
+from trickerion.ui.tween import mix
+from trickerion.words import card_tooltips, place_tooltips
+from trickerion.words import names as n
+from trickerion.words.screens import seam as words
+
+_AREAS = ("residence", "inn", "bank")
+_TILT = 3.0
+_ROOM = 16
+_DIE = 46
+_FACES_A_SECOND = 14
+
+
+class BeginsPage:
+    """The right page, the only one of the first turn."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self._purses = {purse.seat: purse for purse in purses(telling.state)}
+
+    def _cards(self) -> tuple[str, str]:
+        """The card that left and the one that came; in the first turn those that lie on the stage."""
+        seam = self.telling.seam
+        if not seam.is_first:
+            return seam.left, seam.came
+        first, second, *_ = (*(card.id for card in self.telling.state.row), "", "")
+        return first, second
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The explanations."""
+        telling, at = self.telling, self.telling.at
+        for number, card in enumerate(self._cards()):
+            if card:
+                tip = tip_of(words.card, telling.state, card, telling.names, telling.viewer)
+                spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=tip, focusable=False))
+        if _has_prophecies(telling):
+            tip = tip_of(card_tooltips.prophecy, telling.state.active_prophecy)
+            spots.add(Hotspot("seam.prophecy", at.prophecy, tip=tip, focusable=False))
+        for number, area in enumerate(_AREAS):
+            for die, rect in zip(_dice_of(area), _die_rects(at.tray(number)), strict=True):
+                tip = tip_of(place_tooltips.die, telling.state, die)
+                spots.add(Hotspot(f"seam.die.{die}", rect, tip=tip, focusable=False))
+        for position, seat in enumerate(telling.state.initiative):
+            rect, is_short = at.place(telling.state.initiative_slot(seat) - 1), self._purses[seat].is_short
+            tip = tip_of(words.place, telling.state, position, telling.names, telling.viewer, is_short)
+            spots.add(Hotspot(f"seam.place.{seat}", rect, tip=tip, focusable=False))
+
+    def draw(self, canvas: Surface) -> None:
+        """Everything that has appeared."""
+        telling, at = self.telling, self.telling.at
+        draw_heading(canvas, at.theater, "location.theater", words.THEATER)
+        self._draw_cards(canvas)
+        self._draw_home(canvas)
+        if _has_prophecies(telling):
+            telling.appear(canvas, at.prophecy.inflate(40, 40), PROPHECY, partial(_draw_prophecy, canvas, telling))
+        else:
+            telling.appear(canvas, at.prophecy.inflate(40, 40), PROPHECY, partial(_draw_row_of_cards, canvas, telling))
+        draw_heading(canvas, at.dice, "ui.dice", words.DICE)
+        for number, area in enumerate(_AREAS):
+            self._draw_tray(canvas, at.tray(number), area)
+        aside = "" if telling.seam.is_first else words.LEAST_FIRST
+        draw_heading(canvas, at.initiative, "phase.initiative", words.INITIATIVE, aside)
+        self._draw_places(canvas)
+        if telling.moment >= END - 0.15:
+            self._draw_poster(canvas)
+
+    # --- cards and prophecy
+
+    def _draw_cards(self, canvas: Surface) -> None:
+        telling, (old, new) = self.telling, self._cards()
+        first, second = telling.at.card(0), telling.at.card(1)
+        is_first, share = telling.seam.is_first, telling.share(CARDS)
+        if old and is_first:
+            telling.appear(
+                canvas, first.inflate(60, 60), CARDS, partial(_draw_card, canvas, first, old, words.ON_STAGE)
+            )
+        elif old:
+            _draw_leaving(canvas, first, old, share)
+        else:
+            draw_plate(canvas, first, (90, 60, 30, 26), 10, 1, theme.PARCHMENT3)
+            draw_block(canvas, words.STAYS, first.inflate(-24, -160), theme.ITALIC, 19, theme.INK2, align="center")
+        if new:
+            if not is_first:
+                draw_arrow(canvas, (first.right + 35, first.centery), 38)
+            note, rect = words.ON_STAGE if is_first else words.NEW, second.move(round(-70 * (1 - share)), 0)
+            telling.appear(canvas, rect.inflate(60, 60), CARDS, partial(_draw_card, canvas, rect, new, note))
+
+    def _draw_home(self, canvas: Surface) -> None:
+        home, room = self.telling.seam.home, self.telling.at.home
+        if not home:
+            return
+        drawn = draw_text(
+            canvas, words.MARKERS_HOME, (room.x + 4, room.centery), theme.LABEL, 19, theme.INK2, "midleft"
+        )
+        step = min(46, (room.right - drawn.right - 40) // max(1, len(home) - 1))
+        for number, (owner, suit) in enumerate(home):
+            center = (drawn.right + 34 + step * number, room.centery)
+            draw_marker(canvas, center, 19, self.telling.colours[owner], suit)
+
+    # --- dice and Initiative
+
+    def _draw_tray(self, canvas: Surface, rect: Rect, area: str) -> None:
+        draw_tray(canvas, rect, WARM)
+        draw_text(canvas, n.AREA[area], (rect.x + 16, rect.centery - 1), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+        for die, place in zip(_dice_of(area), _die_rects(rect), strict=True):
+            if self.telling.moment > DICE:
+                face, lift = self._tumbling(die)
+                draw_die(canvas, (place.centerx, place.centery - lift), _DIE, area, face)
+
+    def _tumbling(self, die: str) -> tuple[str, int]:
+        """The face that a die shows now, and how high it jumps."""
+        share = (self.telling.moment - DICE) / TUMBLE
+        if share >= 1:
+            return self.telling.state.dice[die], 0
+        number = int(self.telling.moment * _FACES_A_SECOND)
+        face = random.Random(f"{die} {number}").choice(DOWNTOWN_DICE[die].faces)
+        return face, round(12 * (1 - share) * abs(math.sin(3 * math.pi * share)))
+
+    def _draw_places(self, canvas: Surface) -> None:
+        telling, state = self.telling, self.telling.state
+        seats = {state.initiative_slot(seat): seat for seat in state.seats}
+        for number in range(4):
+            rect = telling.at.place(number)
+            if number + 1 in INITIATIVE_SLOTS[len(state.players)]:
+                self._draw_place(canvas, rect, number, seats[number + 1])
+            else:
+                draw_plate(canvas, rect, (90, 60, 30, 26), 10, 1, theme.PARCHMENT3)
+                draw_covered_slot(canvas, rect.center, 52)
+        for seat in seats.values():
+            self._draw_cylinder(canvas, seat)
+
+    def _draw_place(self, canvas: Surface, rect: Rect, number: int, seat: int) -> None:
+        telling, is_set = self.telling, self.telling.moment >= RANKS
+        is_mine = seat == telling.viewer and is_set
+        if is_mine:
+            draw_glow_around(canvas, rect, theme.AMBER, 0.9, blur=8)
+        edge = theme.BRASS_HI if is_mine else theme.BRASS
+        draw_plate(canvas, rect, (70, 36, 22) if is_mine else WARM, 10, 2, edge)
+        draw_text(canvas, n.ROMAN[number + 1], (rect.x + 24, rect.y + 25), theme.HEAD2, 22, theme.BRASS_HI, "center")
+        if not is_set:
+            return
+        purse = self._purses[seat]
+        center = (rect.right - 22, rect.y + 24)
+        draw_coin(canvas, center, 28, purse.price)
+        if purse.is_short:
+            draw_cross(canvas, (center[0] - 15, center[1] + 17))
+        fame, place = str(telling.state.players[seat].fame), (rect.x + 25, rect.centery + 6)
+        draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
+        draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
+        name, foot = n.who(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)
+        draw_text(canvas, name, foot, theme.LABEL, 20, theme.CREAM, "center", width=rect.w - 16)
+
+    def _draw_cylinder(self, canvas: Surface, seat: int) -> None:
+        """On its way from the place of the turn before to the new one."""
+        telling, state = self.telling, self.telling.state
+        slots = INITIATIVE_SLOTS[len(state.players)]
+        start = telling.at.place(slots[telling.seam.before.index(seat)] - 1)
+        end = telling.at.place(state.initiative_slot(seat) - 1)
+        share = telling.share(RANKS, END - RANKS)
+        lift = round(30 * math.sin(math.pi * share)) if start != end else 0
+        center = (round(mix(start.centerx, end.centerx, share)) + 18, end.centery - 12 - lift)
+        draw_cylinder(canvas, center, telling.colours[seat], 48)
+
+    def _draw_poster(self, canvas: Surface) -> None:
+        telling, people = self.telling, persons(self.telling.state.options)
+        if len(people) > 1:
+            said = words.no_poster([seat for seat in people if self._purses[seat].is_short], telling.names)
+            is_short = any(self._purses[seat].is_short for seat in people)
+        else:
+            purse: Purse = self._purses[people[0]]
+            order = telling.state.initiative
+            said = words.poster(order.index(purse.seat), len(order), purse.price, purse.coins)
+            is_short = purse.is_short
+        x, y = telling.at.last_line
+        room = Rect(x - 380, y - 14, 760, 30)
+        colour = theme.REASON_ON_PAPER if is_short else theme.INK
+        draw_block(canvas, said, room, theme.BODY, 21, colour, align="center")
+
+
+def _has_prophecies(telling: Telling) -> bool:
+    return bool(telling.state.pending or telling.state.active_prophecy)
+
+
+def _dice_of(area: str) -> list[str]:
+    return [die.id for die in DOWNTOWN_DICE.values() if die.area == area]
+
+
+def _die_rects(tray: Rect) -> list[Rect]:
+    first = Rect(tray.right - 124, tray.centery - _DIE // 2 - 3, _DIE, _DIE)
+    return [first, first.move(60, 0)]
+
+
+def _draw_card(canvas: Surface, rect: Rect, card: str, note: str) -> None:
+    is_new = note == words.NEW
+    if is_new:
+        draw_glow_around(canvas, rect, theme.AMBER, 0.8, blur=9)
+    printed = Performance.empty(card)
+    draw_performance_card(canvas, rect, printed.card, {})
+    _draw_note(canvas, rect, note, theme.GOOD_DEEP if is_new else theme.DARK_INSET)
+
+
+def _draw_note(canvas: Surface, rect: Rect, note: str, fill: theme.ColourValue) -> None:
+    width = max(104, pill_width(note, 18, height=27))
+    pill = Rect(rect.centerx - width // 2, rect.bottom - 8, width, 27)
+    draw_pill(canvas, pill, note, fill, theme.CREAM, 18)
+
+
+@functools.lru_cache(maxsize=4)
+def _old_card(size: tuple[int, int], card: str) -> Surface:
+    image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
+    rect = Rect((_ROOM, _ROOM), size)
+    draw_performance_card(image, rect, PERFORMANCES[card], {})
+    draw_veil(image, rect, "#1e100e", 110)
+    return image
+
+
+def _draw_leaving(canvas: Surface, rect: Rect, card: str, share: float) -> None:
+    """The card that has left tilts, and darkens."""
+    image = pygame.transform.rotozoom(_old_card(rect.size, card), _TILT * share, 1.0)
+    canvas.blit(image, image.get_rect(center=rect.center))
+    if share > 0.5:
+        _draw_note(canvas, rect.move(4, 0), words.LEAVES, theme.VELVET_LO)
+
+
+def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
+    rect, state = telling.at.prophecy, telling.state
+    draw_dark_panel(canvas, rect)
+    title, text = words.prophecy(state.active_prophecy)
+    _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(PROPHECY, 0.5))
+    place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
+    draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
+    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
+    if state.pending:
+        token = (rect.right - 28, rect.bottom - 24)
+        draw_prophecy(canvas, token, 34, state.pending[0])
+        said, spot = words.comes_next(n.prophecy(state.pending[0])), (token[0] - 24, token[1])
+        draw_text(canvas, said, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=rect.w - 90)
+
+
+def _draw_token(canvas: Surface, center: tuple[int, int], prophecy: str, share: float) -> None:
+    """The token turns over from its back."""
+    image = Surface((90, 90), pygame.SRCALPHA)
+    if share > 0.5 and prophecy:
+        draw_prophecy(image, (45, 45), 66, prophecy, lit=True)
+    else:
+        draw_wooden_disk(image, (45, 45), 66, theme.PROPHECY, ("ui.prophecy", theme.BRASS_HI))
+    width = max(2, round(90 * abs(math.cos(math.pi * share)))) if prophecy else 90
+    turned = pygame.transform.smoothscale(image, (width, 90)) if width < 90 else image
+    canvas.blit(turned, turned.get_rect(center=center))
+
+
+def _draw_row_of_cards(canvas: Surface, telling: Telling) -> None:
+    """In a game without prophecies: what lies on the stage now."""
+    rect = telling.at.prophecy
+    draw_dark_panel(canvas, rect)
+    place = (rect.x + 20, rect.y + 28)
+    draw_text(canvas, words.ON_THE_STAGE, place, theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    for number, line in enumerate(words.on_stage(telling.state, leaving_card(telling.state))):
+        draw_block(
+            canvas, line, Rect(rect.x + 20, rect.y + 46 + 28 * number, rect.w - 36, 27), theme.BODY, 19, theme.CREAM
+        )

@@ -1,0 +1,152 @@
+"""The row of slots that are closed this turn: blocked by the solo game's dice, or covered by a Turn Setup card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import locations_of
+from trickerion.rules.ask.heir import ChoosingConfiguration, has_dice, is_rerolled
+from trickerion.rules.catalog import DAYS, SLOTS, Slot
+from trickerion.rules.moves import Move, RerollConfiguration
+from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
+from trickerion.table.seam import closes_by_turn
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, shaded_stops
+from trickerion.ui.spots import Hotspot, Point
+from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot, signed
+from trickerion.words import place_tooltips
+from trickerion.words.heir import tips as heir_tips
+from trickerion.words.screens import seam as words
+
+_THEATER = "theater"
+_LEAST_RING = 24
+
+
+class ClosedSlots:
+    """The Locations with their slots, then the weekdays; a die that may be rolled again is chosen here."""
+
+    def __init__(self, telling: Telling, choose: Callable[[Move], object]) -> None:
+        self.telling = telling
+        self._choose = choose
+        self.legal: tuple[Move, ...] = ()
+
+    @property
+    def _locations(self) -> list[str]:
+        return [place for place in locations_of(self.telling.state.options) if _slots(place)]
+
+    def _boxes(self) -> dict[str, Rect]:
+        boxes = self.telling.at.closed_boxes(len(self._locations))
+        days = [self.telling.at.day(number) for number in range(len(DAYS))]
+        return {**dict(zip(self._locations, boxes, strict=True)), _THEATER: days[0].unionall(days[1:])}
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the player chooses a die."""
+        return bool(self.legal)
+
+    def _can_choose(self, location: str) -> bool:
+        return RerollConfiguration(location) in self.legal
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """What closes the slots, and the choice."""
+        state = self.telling.state
+        for location, rect in self._boxes().items():
+            make = heir_tips.configuration_words if has_dice(state) else None
+            tip = tip_of(make, state, location) if make else tip_of(place_tooltips.location, location)
+            spot = Hotspot(f"seam.closed.{location}", rect, tip=tip, focusable=self._can_choose(location))
+            if self._can_choose(location):
+                spot.on_click = partial(self._choose, RerollConfiguration(location))
+            spots.add(spot)
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """The heading, the boxes, the weekdays."""
+        telling, boxes = self.telling, self._boxes()
+        draw_heading(canvas, telling.at.closed, "ui.locked", words.CLOSED[self._because], self._aside())
+        share = telling.share(CLOSED)
+        for location, rect in boxes.items():
+            if self._can_choose(location):
+                is_hot = spots.hovered == f"seam.closed.{location}"
+                draw_glow_around(canvas, rect, theme.AMBER, 1.0 if is_hot else 0.75, blur=7)
+            if location != _THEATER:
+                self._draw_box(canvas, rect, location, share)
+        for number, day in enumerate(DAYS):
+            self._draw_day(canvas, telling.at.day(number), day)
+        for location, rect in boxes.items():
+            if self._is_chosen(location):
+                _draw_chosen(canvas, rect)
+
+    @property
+    def _because(self) -> str:
+        return closes_by_turn(self.telling.state.options)
+
+    def _aside(self) -> str:
+        if self.is_asked:
+            return words.CHOOSE_DIE
+        if self._because != "blocked":
+            return words.TURN_SETUP
+        return words.rolled_again(sum(map(self._is_chosen, self._boxes())))
+
+    def _is_chosen(self, location: str) -> bool:
+        """Whether the die of a Location was rolled again, or is going to be."""
+        state, choice = self.telling.state, self.telling.state.stack[-1] if self.telling.state.stack else None
+        if isinstance(choice, ChoosingConfiguration):
+            return location in choice.chosen
+        return has_dice(state) and is_rerolled(state, location)
+
+    def _draw_box(self, canvas: Surface, rect: Rect, location: str, share: float) -> None:
+        chosen = self._is_chosen(location)
+        fill, edge = BOX, theme.VELVET if chosen else theme.PARCHMENT3
+        draw_plate(canvas, rect, fill, 8, 2 if chosen else 1, edge)
+        badge = min(34, rect.w // 5)
+        draw_location_badge(canvas, (rect.x + badge // 2 + 7, rect.centery), location, badge)
+        slots, left = _slots(location), rect.x + badge + 12
+        step = (rect.right - 6 - left) // len(slots)
+        size = min(32, step - 2)
+        for number, slot in enumerate(slots):
+            center = (left + step * number + step // 2, rect.centery)
+            _draw_open(canvas, center, size, signed(slot.modifier))
+            if slot.id in self.telling.state.closed and share > 0:
+                self._draw_lid(canvas, (center[0], center[1] - round(26 * (1 - share))), size)
+
+    def _draw_lid(self, canvas: Surface, center: Point, size: int) -> None:
+        (draw_blocked_slot if self._because == "blocked" else draw_covered_slot)(canvas, center, size)
+
+    def _draw_day(self, canvas: Surface, rect: Rect, day: str) -> None:
+        is_closed = f"{day}.perform" in self.telling.state.closed and self.telling.share(CLOSED) > 0
+        is_blocked = self._because == "blocked"
+        colour = ("#35302f" if is_blocked else "#5a3a24") if is_closed else "#c39a4c"
+        draw_shaded(canvas, rect, shaded_stops(colour, 0.15, 0.2), 7)
+        draw_brass_frame(canvas, rect, 7, 1)
+        ink = theme.PARCHMENT2 if is_closed else theme.INK
+        y = rect.y + 17 if is_closed else rect.centery
+        draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.LABEL, 18, ink, "center", width=rect.w - 6)
+        if is_closed:
+            self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
+
+
+def _slots(location: str) -> list[Slot]:
+    """The Character slots of a Location that can be closed for a turn."""
+    return [slot for slot in SLOTS.values() if slot.location == location and slot.owner is None and not slot.day]
+
+
+def _draw_open(canvas: Surface, center: Point, size: int, label: str) -> None:
+    """A slot with its modifier, or where there is no room for a ring the modifier alone."""
+    if size >= _LEAST_RING:
+        draw_slot(canvas, center, size, label)
+    else:
+        draw_text(canvas, label, center, theme.NUM, 16, theme.INK, "center")
+
+
+def _draw_chosen(canvas: Surface, rect: Rect) -> None:
+    """The die over what was rolled again."""
+    center = (rect.x + 5, rect.y + 2)
+    draw_round(canvas, center, 24, theme.VELVET, 1, theme.BRASS_HI)
+    draw_icon(canvas, "ui.dice", center, 15, theme.CREAM)

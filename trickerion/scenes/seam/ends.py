@@ -1,0 +1,209 @@
+"""The page of the turn that ends: wages, who joins, orders, the Academy."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.options import HEIR
+from trickerion.scenes.seam.telling import (
+    APPEARS,
+    BOX,
+    COINS,
+    JOINS,
+    ORDERS,
+    WAGE_STEP,
+    WAGES,
+    Telling,
+    draw_arrow,
+    draw_cross,
+    draw_heading,
+    draw_nothing,
+)
+from trickerion.table.seam import WageRow
+from trickerion.ui import theme
+from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Circle, Hotspot, Point
+from trickerion.ui.surfaces import draw_tag
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
+from trickerion.ui.tween import arc
+from trickerion.words import names as n
+from trickerion.words import tooltips
+from trickerion.words.screens import seam as words
+
+_DISK, _FIRST_DISK, _STEP, _DISKS = 48, 252, 62, 310
+_UNPAID_ROW = "#f1cfae"
+
+
+class EndsPage:
+    """The left page."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The explanations."""
+        telling = self.telling
+        for number, row in enumerate(telling.seam.wages):
+            rect = telling.at.wage_row(number)
+            tip = tip_of(words.wages, row.seat, telling.names, telling.viewer)
+            spots.add(Hotspot(f"seam.wages.{row.seat}", rect, tip=tip, focusable=False))
+            for (character, coins), (x, y) in zip(row.wages, _disk_centers(rect, row), strict=True):
+                tip = tip_of(words.wage, character, coins, character not in row.unpaid)
+                name = f"seam.wage.{row.seat}.{character}"
+                spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False))
+        for number, (joined, rect) in enumerate(zip(telling.seam.joined, self._joins(), strict=True)):
+            tip = tip_of(tooltips.character, joined.character)
+            spots.add(Hotspot(f"seam.joins.{number}", rect, tip=tip, focusable=False))
+        for (slot, component, _), rect in zip(telling.seam.orders, self._orders(), strict=True):
+            tip = tip_of(tooltips.component, component)
+            spots.add(Hotspot(f"seam.order.{slot}", rect, tip=tip, focusable=False))
+
+    @property
+    def _rows(self) -> int:
+        return len(self.telling.seam.wages)
+
+    def _joins(self) -> list[Rect]:
+        return self.telling.at.boxes(self.telling.at.joins(self._rows), len(self.telling.seam.joined))
+
+    def _orders(self) -> list[Rect]:
+        return self.telling.at.boxes(self.telling.at.orders(self._rows), len(self.telling.seam.orders))
+
+    def draw(self, canvas: Surface) -> None:
+        """Everything that has appeared."""
+        telling, at = self.telling, self.telling.at
+        draw_heading(canvas, at.wages, "ui.wages", words.WAGES, words.IN_ORDER if self._rows > 2 else "")
+        for number, row in enumerate(telling.seam.wages):
+            rect, start = at.wage_row(number), WAGES + WAGE_STEP * number
+            telling.appear(canvas, rect.inflate(8, 12), start, partial(self._draw_row, canvas, rect, row))
+            self._draw_coins(canvas, rect, row, start)
+        self._draw_joins(canvas)
+        self._draw_orders(canvas)
+        if ACADEMY in telling.state.options.modules:
+            self._draw_academy(canvas)
+
+    # --- wages
+
+    def _draw_row(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
+        telling = self.telling
+        fill, edge = (_UNPAID_ROW, theme.BAD) if row.unpaid else (BOX, theme.PARCHMENT3)
+        draw_plate(canvas, rect, fill, 10, 2 if row.unpaid else 1, edge)
+        draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
+        name = n.who(row.seat, telling.names, telling.viewer)
+        draw_name(canvas, name, (rect.x + 50, rect.centery - 1), 21, theme.INK, "midleft", _FIRST_DISK - 84)
+        for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
+            self._draw_character(canvas, center, row, character, coins)
+        aside, said = Rect(rect.x + 232, rect.y + 18, 500, 0), self._instead(row)
+        if said:
+            draw_block(canvas, said, aside, theme.ITALIC, 20, theme.INK2)
+            return
+        draw_reward(canvas, (rect.right - 16, rect.centery), {"coins": -row.paid}, 22, align="right")
+        if row.unpaid:
+            self._draw_unpaid(canvas, rect, row)
+
+    def _instead(self, row: WageRow) -> str:
+        """What stands in a row without wages."""
+        if self.telling.state.options.seats[row.seat].player == HEIR:
+            return words.heirs_exchange(*row.exchanged, self.telling.state.players[row.seat].coins)
+        return "" if row.wages else words.NO_WAGES
+
+    def _draw_character(self, canvas: Surface, center: Point, row: WageRow, character: str, coins: int) -> None:
+        is_unpaid = character in row.unpaid
+        draw_disk(canvas, center, _DISK, self.telling.colours[row.seat], character, faded=is_unpaid, badge=False)
+        if coins:
+            draw_coin(canvas, (center[0] + 19, center[1] + 17), 22, coins)
+        else:
+            draw_tag(canvas, (center[0], center[1] + 24), words.FREE, height=20)
+        if is_unpaid:
+            draw_cross(canvas, (center[0] - 19, center[1] - 19))
+
+    def _draw_unpaid(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
+        pill = Rect(rect.right - 184, rect.centery - 18, 92, 36)
+        draw_plate(canvas, pill, theme.SHORT_NUMBER, 18, 1, theme.VELVET_LO)
+        draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
+        left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
+        place, room = (left, rect.centery), pill.x - 10 - left
+        draw_text(
+            canvas, words.unpaid(row.unpaid), place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room
+        )
+
+    def _draw_coins(self, canvas: Surface, rect: Rect, row: WageRow, start: float) -> None:
+        """Each paid Coin flies to the sum."""
+        share = self.telling.share(start + APPEARS, COINS)
+        paid = [
+            center
+            for (who, _), center in zip(row.wages, _disk_centers(rect, row), strict=True)
+            if who not in row.unpaid
+        ]
+        for x, y in paid if row.paid and 0 < share < 1 else ():
+            draw_coin(canvas, arc((x + 19, y + 17), (rect.right - 26, rect.centery), share), 22)
+
+    # --- who joins, orders, the Academy
+
+    def _draw_joins(self, canvas: Surface) -> None:
+        telling, heading = self.telling, self.telling.at.joins(self._rows)
+        draw_heading(canvas, heading, "action.hire_character", words.JOINS)
+        if not telling.seam.joined:
+            draw_nothing(canvas, heading, words.NOBODY)
+        for joined, rect in zip(telling.seam.joined, self._joins(), strict=True):
+            paint = partial(self._draw_join, canvas, rect, joined.seat, joined.character)
+            telling.appear(canvas, rect.inflate(8, 8), JOINS, paint)
+
+    def _draw_join(self, canvas: Surface, rect: Rect, seat: int, character: str) -> None:
+        draw_plate(canvas, rect, BOX, 10, 1, theme.PARCHMENT3)
+        size = min(60, rect.h - 8)
+        center = (rect.x + size // 2 + 14, rect.centery - 2)
+        draw_disk(canvas, center, size, self.telling.colours[seat], character)
+        said = words.joins(seat, self.telling.names, self.telling.viewer)
+        _draw_two_lines(canvas, rect, center[0] + size // 2 + 18, n.character(character), said)
+
+    def _draw_orders(self, canvas: Surface) -> None:
+        telling, heading = self.telling, self.telling.at.orders(self._rows)
+        draw_heading(canvas, heading, "action.order", words.ORDERS)
+        if not telling.seam.orders:
+            draw_nothing(canvas, heading, words.NONE)
+        for (_, new, old), rect in zip(telling.seam.orders, self._orders(), strict=True):
+            telling.appear(canvas, rect.inflate(8, 8), ORDERS, partial(_draw_order, canvas, rect, new, old))
+
+    def _draw_academy(self, canvas: Surface) -> None:
+        telling, heading = self.telling, self.telling.at.academy(self._rows)
+        draw_heading(canvas, heading, "location.academy", words.ACADEMY)
+        said = " ".join(map(words.in_academy, telling.seam.academy)) or words.NONE
+        place = (heading.x + 4, heading.bottom + 10)
+        draw_text(canvas, said, place, theme.ITALIC, 20, theme.INK2, "midleft", width=heading.w - 8)
+
+
+def _disk_centers(rect: Rect, row: WageRow) -> list[Point]:
+    """Where the Characters that worked stand in a row."""
+    step = min(_STEP, _DISKS // max(1, len(row.wages) - 1))
+    return [(rect.x + _FIRST_DISK + step * number, rect.centery - 3) for number in range(len(row.wages))]
+
+
+def _draw_two_lines(canvas: Surface, rect: Rect, left: int, title: str, below: str) -> None:
+    """A name, and in a box that has the room a line in italics below it."""
+    room, is_high = rect.right - 8 - left, rect.h > 60
+    y = rect.centery - 15 if is_high else rect.centery - 1
+    draw_text(canvas, title, (left, y), theme.HEAD2, 22, theme.INK, "midleft", width=room)
+    if is_high:
+        draw_text(canvas, below, (left, y + 29), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+
+
+def _draw_order(canvas: Surface, rect: Rect, new: str, old: str) -> None:
+    draw_plate(canvas, rect, BOX, 10, 1, theme.PARCHMENT3)
+    size = min(54, rect.h - 10)
+    x, is_wide = rect.x + 12 + size // 2, rect.w > 300
+    if is_wide and old:
+        draw_component(canvas, (x, rect.centery - 2), size, old, faded=True)
+        draw_arrow(canvas, (x + size // 2 + 22, rect.centery - 1), 30)
+        x += size + 44
+    draw_component(canvas, (x, rect.centery - 2), size, new)
+    said = words.came_after(n.component(old)) if old else ""
+    _draw_two_lines(canvas, rect, x + size // 2 + 14, n.component(new), said)

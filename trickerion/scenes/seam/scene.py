@@ -1,0 +1,232 @@
+"""The sheet on the dimmed table between two turns.
+
+It appears piece by piece; a click shows all of it, another one takes it away. It stays for a moment, or until the
+player goes on; in the solo game the player chooses here which die is rolled again.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.app.loop import App
+from trickerion.app.registry import scene
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules.events import Event
+from trickerion.rules.moves import Move
+from trickerion.scenes.seam.begins import BeginsPage
+from trickerion.scenes.seam.closed import ClosedSlots
+from trickerion.scenes.seam.ends import EndsPage
+from trickerion.scenes.seam.telling import APPEARS, CARDS, CLOSED, DICE, END, PAGE, Telling
+from trickerion.table.seam import closes_by_turn, is_asked, persons, seam_of
+from trickerion.table.view import seat_colours, seat_names
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.controls import draw_toggle
+from trickerion.ui.layout.seam import SeamPlaces
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.tips import words as tip_words
+from trickerion.ui.tween import linear
+from trickerion.ui.veil import dim
+from trickerion.words.screens import seam as words
+
+STAYS = 2.6  # seconds, after everything has appeared
+_LIGHT = (86, 76, 92)  # of 255: what remains of the table
+_SLOWEST = 0.5  # of the speed of motion; without motion the sheet stays as long as at this one
+
+
+@scene("seam")
+class SeamScene(Scene):
+    """Holds the game while it is open."""
+
+    opaque = False
+    fades = False
+    skips_on_click = False
+    holds_game = True
+    help_page = "turn"
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.left = STAYS
+        self._whole: Surface | None = None
+        self._tell(0.0)
+
+    def _tell(self, moment: float) -> None:
+        """Read what has happened so far."""
+        session, state = self.session, self.session.view.state
+        seam = seam_of(session.log, state)
+        at = SeamPlaces(has_closed=bool(closes_by_turn(session.options)), is_first=seam.is_first)
+        viewer = session.viewer if len(persons(session.options)) == 1 else -1
+        colours, names = seat_colours(session.options), seat_names(session.options)
+        self.telling = Telling(seam, state, viewer, colours, names, at, moment)
+        self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
+        self.closed = ClosedSlots(self.telling, self._answer)
+        self.closed.legal = session.legal if is_asked(session) else ()
+        self._go_on = self._button()
+
+    def _button(self) -> Button:
+        """Go On; closed while the question is open."""
+        go_on = partial(Button, "seam.go_on", self.telling.at.go_on, words.GO_ON, self.go_on, primary=True, size=27)
+        if self.closed.is_asked:
+            return go_on(enabled=False, why_not=words.CHOOSE_DIE_FIRST)
+        return go_on(key="return", default=True)
+
+    # --- time
+
+    def on_enter(self) -> None:
+        self.layout()
+        self._run(PAGE if self.telling.seam.is_first else 0.0)
+
+    def _run(self, start: float) -> None:
+        """Let things appear, from a moment to the end or to the question."""
+        end, sounds = DICE if self.closed.is_asked else END, self.app.sounds
+        self.timeline.add(end - start, lambda t: self._show(start + (end - start) * t), ease=linear)
+        for moment, sound in ((0.0, "coins"), (PAGE, "bell"), (CARDS, "page_turn"), (DICE, "dice_roll")):
+            if self.timeline.busy and start <= moment < end:
+                self.timeline.after(moment - start, partial(sounds.play, sound))
+
+    def _show(self, moment: float) -> None:
+        self.telling.moment = moment
+
+    @property
+    def waits(self) -> bool:
+        """Whether it stays until the player goes on."""
+        return self.app.settings.seam == "wait"
+
+    @property
+    def _is_leaving(self) -> bool:
+        """Whether the time that is left runs: not below another scene, nor while something is read."""
+        is_read = self.spots.hovered not in ("", "seam.anywhere") or self.app.stack.top is not self
+        return not (self.timeline.busy or self.waits or self.closed.is_asked or is_read)
+
+    @property
+    def moving(self) -> bool:
+        return self._is_leaving
+
+    def update(self, dt: float) -> None:
+        if self._is_leaving:
+            self.left -= dt * max(_SLOWEST, self.app.settings.motion)
+            if self.left <= 0:
+                self.app.post(self._leave)
+
+    def _leave(self) -> None:
+        if self.app.stack.top is self:
+            self.app.stack.pop(self)
+
+    # --- what the player does
+
+    def go_on(self) -> None:
+        """Show everything at once; when it is there, go on with the game."""
+        if self.timeline.busy:
+            self.timeline.skip()
+        elif not self.closed.is_asked:
+            self.app.sounds.play("click")
+            self._leave()
+
+    def switch_waiting(self) -> None:
+        """Wait every turn, or no more."""
+        self.app.sounds.play("click")
+        self.app.change_settings(seam="brief" if self.waits else "wait")
+
+    def _answer(self, move: Move) -> None:
+        self.timeline.skip()
+        self.session.play(move)
+
+    def handle_action(self, action: str) -> bool:
+        """Back goes on; the first of two dice can be taken back."""
+        if action == "back":
+            self.go_on()
+        elif action == "undo" and self.closed.is_asked and self.session.can_undo:
+            self.session.undo()
+            self.on_events([])
+        return True
+
+    def on_events(self, events: list[Event]) -> None:
+        """The question has been answered: the sheet goes on."""
+        self._tell(CLOSED)
+        self._whole, self.opaque, self.left = None, False, STAYS
+        self.layout()
+        self._run(CLOSED)
+
+    def on_settings(self) -> None:
+        self._whole, self.opaque = None, False
+        self.layout()
+
+    def layout(self) -> None:
+        """A click anywhere goes on; what lies there explains itself."""
+        spots = self.spots
+        spots.clear()
+        whole = Rect(0, 0, *theme.CANVAS_SIZE)
+        spots.add(Hotspot("seam.anywhere", whole, on_click=self.go_on, focusable=False))
+        explained = len(spots.names())
+        if not self.telling.seam.is_first:
+            self.ends.add_hotspots(spots)
+        self.begins.add_hotspots(spots)
+        if self.telling.at.has_closed:
+            self.closed.add_hotspots(spots)
+        for name in spots.names()[explained:]:
+            spots.get(name).on_click = spots.get(name).on_click or self.go_on
+        tip = tip_words(words.WAIT_TIP[0], words.WAIT_TIP[1], icon="ui.settings")
+        spots.add(Hotspot("seam.wait", self.telling.at.wait, on_click=self.switch_waiting, tip=tip))
+        spots.add(self._go_on.spot())
+
+    # --- the picture
+
+    def draw(self, canvas: Surface) -> None:
+        if self._whole is None:
+            dim(canvas, _LIGHT)
+            self._draw_sheet(canvas)
+            if not self.timeline.busy and not self.closed.is_asked and not self.app.stack.fading:
+                self._whole, self.opaque = canvas.copy(), True
+        else:
+            canvas.blit(self._whole, (0, 0))
+        self._draw_foot(canvas)
+
+    def _draw_sheet(self, canvas: Surface) -> None:
+        telling, at = self.telling, self.telling.at
+        draw_wood_panel(canvas, at.sheet, 14, 5)
+        if not telling.seam.is_first:
+            draw_paper_panel(canvas, at.ends, 10, 3)
+            title = words.ends(telling.seam.turn - 1)
+            draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, 29)
+            self.ends.draw(canvas)
+        telling.appear(canvas, at.begins.inflate(60, 90), PAGE - APPEARS, lambda: self._draw_begins(canvas))
+        if not telling.seam.is_first:
+            _draw_number(canvas, at.number, telling.seam.turn)
+
+    def _draw_begins(self, canvas: Surface) -> None:
+        telling, at = self.telling, self.telling.at
+        draw_paper_panel(canvas, at.begins, 10, 3, seed=1)
+        draw_ribbon(canvas, at.ribbon(at.begins), theme.VELVET, words.begins(telling.seam.turn), 29)
+        self.begins.draw(canvas)
+        if at.has_closed:
+            self.closed.draw(canvas, self.spots)
+
+    def _draw_foot(self, canvas: Surface) -> None:
+        at, bar = self.telling.at, self.telling.at.bar
+        place, is_hot = (at.wait.x + 30, at.foot), self.spots.hovered == "seam.wait"
+        draw_toggle(canvas, place, self.waits, hovered=is_hot)
+        draw_text(canvas, words.WAIT, (place[0] + 40, at.foot - 1), theme.BODY, 21, theme.CREAM, "midleft")
+        if not self.waits and not self.closed.is_asked:
+            draw_plate(canvas, bar, theme.DARK_INSET, 4, 1, theme.BRASS_LO)
+            filled = round(bar.w * max(0.0, min(1.0, self.left / STAYS)))
+            if filled > 4:
+                draw_plate(canvas, Rect(bar.x, bar.y, filled, bar.h), theme.BRASS_HI, 4)
+        if not self.telling.seam.is_first and not self.closed.is_asked:
+            aside = (at.go_on.x - 20, at.foot - 1)
+            draw_text(canvas, words.ANYWHERE, aside, theme.ITALIC, 20, theme.PARCHMENT2, "midright")
+        self._go_on.draw(canvas, self.spots)
+
+
+def _draw_number(canvas: Surface, center: tuple[int, int], turn: int) -> None:
+    """The disc of the new turn, on both pages."""
+    draw_glow(canvas, center, 46, theme.GLOW, 0.6)
+    draw_round(canvas, center, 78, theme.BRASS, 2, theme.BRASS_LO)
+    draw_round(canvas, center, 66, theme.VELVET, 2, theme.BRASS_HI)
+    gold_text(canvas, str(turn), (center[0], center[1] - 1), 36)

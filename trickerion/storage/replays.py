@@ -1,0 +1,60 @@
+"""The finished games, kept move by move so that they can be seen again: the last hundred, beside the statistics."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.saves import ENDING, SavedGame, look_at
+from trickerion.storage.writer import sweep, write_atomic
+from trickerion.words.trouble import DISK_REFUSES, REPLAY_NOT_DELETED, REPLAY_NOT_WRITTEN
+
+MOST_REPLAYS = 100
+"""Older ones make room; a long game takes about 100,000 bytes."""
+
+
+def replay_of(places: DataPaths, mark: str) -> Path | None:
+    """The file of a finished game with this mark in the statistics; None when it is not kept (any more)."""
+    path = _path(places, mark)
+    return path if path.is_file() else None
+
+
+def keep_replay(places: DataPaths, mark: str, text: str) -> None:
+    """Keep a finished game; the same once, however often it is played to its end. Raises SaveError."""
+    path = _path(places, mark)
+    if path.is_file():
+        return
+    try:
+        write_atomic(path, text)
+    except OSError as error:
+        raise SaveError(REPLAY_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
+    sweep(path)
+    for old in list_replays(places)[MOST_REPLAYS:]:
+        with contextlib.suppress(OSError):
+            old.path.unlink()
+
+
+def list_replays(places: DataPaths) -> list[SavedGame]:
+    """All that are kept, the newest first."""
+    try:
+        paths = [path for path in places.replays.glob(f"*{ENDING}") if path.is_file()]
+    except OSError:
+        return []
+    return sorted(map(look_at, paths), key=lambda game: game.when, reverse=True)
+
+
+def delete_replay(places: DataPaths, path: Path) -> None:
+    """Remove one of them; the statistics stay. Raises SaveError."""
+    if path.parent != places.replays:
+        raise SaveError(REPLAY_NOT_DELETED.format(why=DISK_REFUSES))
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(REPLAY_NOT_DELETED.format(why=error.strerror or DISK_REFUSES)) from error
+
+
+def _path(places: DataPaths, mark: str) -> Path:
+    name = "".join(letter for letter in mark if letter.isalnum() or letter == "-")  # a mark is read from a file
+    return places.replays / f"{name}{ENDING}"

@@ -1,0 +1,159 @@
+"""The seam between two turns: what ends with the one and what begins with the other, read from what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from trickerion.app.chronicle import LogLine
+from trickerion.app.session import PERSON, Session
+from trickerion.rules import events as e
+from trickerion.rules.ask import closing_module, poster_cost
+from trickerion.rules.ask.heir import ChoosingConfiguration
+from trickerion.rules.events import Event
+from trickerion.rules.options import GameOptions
+from trickerion.rules.state import GameState
+
+ENDS, ROLLS, RANKS, AFTER = "end_turn", "roll_dice", "set_initiative", "advertise"
+"""The phases of the seam, and the one that follows it."""
+
+ACADEMYS: Final = (e.RoomsOpened, e.SecretsExchanged)
+
+
+class WageRow(NamedTuple):
+    """What one player did for the wages: ``wages`` by Character, those ``unpaid``, Coins paid and Fame lost.
+
+    ``exchanged`` are the Coins that the Heir turned into Fame, and that Fame.
+    """
+
+    seat: int
+    wages: tuple[tuple[str, int], ...] = ()
+    unpaid: tuple[str, ...] = ()
+    paid: int = 0
+    fame_lost: int = 0
+    exchanged: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True)
+class Seam:
+    """The end of the turn before ``turn``, and its beginning.
+
+    ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
+    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set.
+    """
+
+    turn: int
+    wages: tuple[WageRow, ...]
+    joined: tuple[e.CharacterJoined, ...]
+    orders: tuple[tuple[int, str, str], ...]
+    left: str
+    came: str
+    home: tuple[tuple[int, str], ...]
+    academy: tuple[Event, ...]
+    before: tuple[int, ...]
+    is_whole: bool
+
+    @property
+    def is_first(self) -> bool:
+        """Whether no turn has ended."""
+        return self.turn == 1
+
+
+def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
+    """The seam before the turn that is under way."""
+    turn = state.turn
+    ending = [event for line in log if (line.turn, line.phase) == (turn - 1, ENDS) for event in line.events]
+    return Seam(
+        turn=turn,
+        wages=tuple(_wage_rows(ending, state)) if turn > 1 else (),
+        joined=tuple(event for event in ending if isinstance(event, e.CharacterJoined)),
+        orders=tuple(order for event in ending if isinstance(event, e.OrdersArrived) for order in event.arrived),
+        left=next((event.card for event in ending if isinstance(event, e.PerformanceCardLeft)), ""),
+        came=next((event.card for event in ending if isinstance(event, e.PerformanceCardRevealed)), ""),
+        home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
+        academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
+        before=_order_before(log, state),
+        is_whole=state.phase not in (ROLLS, RANKS),
+    )
+
+
+def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
+    """Who paid, in the order of paying, then who had nothing to pay."""
+    rows = {event.seat: event for event in ending if isinstance(event, e.WagesPaid)}
+    for seat in (*rows, *(seat for seat in state.initiative if seat not in rows)):
+        paid = rows.get(seat, e.WagesPaid(seat, 0, 0, ()))
+        lost = sum(event.amount for event in _of(ending, e.FameLost, seat) if event.source == "wages")
+        coins = sum(event.coins for event in _of(ending, e.CoinsExchanged, seat))
+        fame = sum(event.fame for event in _of(ending, e.CoinsExchanged, seat))
+        working = tuple(wage for wage in paid.wages if wage[0] != "magician")
+        yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame))
+
+
+def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:
+    return (event for event in events if isinstance(event, kind) and event[0] == seat)
+
+
+def _order_before(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
+    """The Initiative order of the turn before; the present one where that was never set."""
+    orders = [event.order for line in log for event in line.events if isinstance(event, e.InitiativeSet)]
+    return orders[-2] if len(orders) > 1 else tuple(state.initiative)
+
+
+def begins_turn(events: Sequence[Event]) -> bool:
+    """Whether all that the seam tells has happened with these events."""
+    return any(isinstance(event, e.PhaseBegan) and event.phase == AFTER for event in events)
+
+
+def is_asked(session: Session) -> bool:
+    """Whether the player is asked in the seam, which goes on with the answer: the solo game's dice."""
+    stack = session.view.state.stack
+    return bool(session.legal and stack) and isinstance(stack[-1], ChoosingConfiguration)
+
+
+def closes_by_turn(options: GameOptions) -> str:
+    """Why slots are closed for one turn: blocked by dice, covered by a Turn Setup card; "" when none are."""
+    because = closing_module(options).closed_because
+    return because if because in ("blocked", "covered_this_turn") else ""
+
+
+class Purse(NamedTuple):
+    """What a poster costs a player, and the Coins there are for it."""
+
+    seat: int
+    price: int
+    coins: int
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the poster cannot be paid."""
+        return self.coins < self.price
+
+
+def purses(state: GameState) -> list[Purse]:
+    """For all players who may advertise, in Initiative order."""
+    return [Purse(seat, poster_cost(state, seat), state.players[seat].coins) for seat in state.initiative]
+
+
+def persons(options: GameOptions) -> list[int]:
+    """The seats of those at the screen."""
+    return [number for number, seat in enumerate(options.seats) if seat.player == PERSON]
+
+
+class OutsideSeam:
+    """Leaves out of what happens what the sheet of the seam tells; it remembers the phase between two calls."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._is_inside = False
+
+    def of(self, events: Sequence[Event], turns: int) -> list[Event]:
+        """The events outside; after the last of the ``turns`` no other one begins."""
+        return [event for event in events if not self._enters(event, turns)]
+
+    def _enters(self, event: Event, turns: int) -> bool:
+        if isinstance(event, e.TurnBegan):
+            self._turn, self._is_inside = event.turn, True
+        elif isinstance(event, e.PhaseBegan):
+            self._is_inside = event.phase in (ROLLS, RANKS) or (event.phase == ENDS and self._turn != turns)
+        return self._is_inside

@@ -1,0 +1,72 @@
+"""The replay: its panel, its list, and what a new game from one of its moments is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trickerion.words import names as n
+from trickerion.words.wording import Words, phrase
+
+REPLAY: Final = "Replay"
+BEGINNING: Final = "The curtain rises: the table before the first decision."
+SEEN_BY: Final = "Seen by"
+TURN, MOVE = "Turn", "Move"
+SPEEDS: Final = ("½", "1", "2", "4", "Fast")
+SPEED_TIP: Final = "How fast it plays"
+
+STEPS: Final[dict[str, Words]] = {
+    "turn_back": Words("One turn back", note="Page Up"),
+    "move_back": Words("One move back", note="Left"),
+    "play": Words("Play or pause", note="Space"),
+    "move_on": Words("One move on", note="Right"),
+    "turn_on": Words("One turn on", note="Page Down"),
+}
+"""Button -> what it does, and its key."""
+
+PLAY_ON, PLAY_ON_NOTE = "Play On from Here", "a new game; this one stays"
+PLAY_ON_TIP: Final = Words(
+    PLAY_ON, ("A new game begins at this moment, under a name of its own. The one seen here stays as it is.",)
+)
+IS_OVER: Final = "The game is over here: go back to a moment before the end."
+
+EVERYTHING: Final = Words("Everything open", ("Assignment cards lie face up, and so does the top card of every deck.",))
+STILL_PLAYED: Final = "This game is not over: it is seen from your own seat."
+STRIP: Final = "Hold Tab to see this player’s own things."
+
+LIST_TITLE: Final = "Replays"
+WATCH, WATCH_TIP = "Watch", "Watch it again, move by move"
+NOTHING_TO_SEE: Final = "There is no game to see again yet."
+KEPT_BY_ITSELF: Final = "Every finished game is kept by itself."
+HOW_KEPT: Final = "The last hundred finished games are kept by themselves, and every saved game can be seen."
+NOT_KEPT: Final = "The moves of this game have not been kept."
+ALL_REPLAYS: Final = "Replays"
+DELETE_TEXT: Final = "It can then not be seen again. The records stay as they are."
+
+unseen: Final = phrase("*{name}* decided something that stays hidden for now")
+own_deed: Final = phrase("*{name}*: {deed}")
+"""A move that the log does not tell; ``deed`` is what the move says of itself."""
+
+number_of: Final = phrase("move {number} of {last}")
+pointed_at: Final = phrase("{moment} · {number}")
+show_of: Final = phrase("A show of {name}")
+SHOW_NOTE: Final = "Click: see it from its beginning."
+seen_as: Final = phrase("Seen by {name}")
+ONLY_WHAT_THEN: Final = "Only what this seat knew then."
+
+
+def moment(turn: int, phase: str) -> str:
+    """ "Turn 5, Place Characters", "Set-up", "Final Scoring"."""
+    if phase in ("setup", "game_end"):
+        return n.PHASE[phase]
+    return f"Turn {turn}, {n.PHASE.get(phase, '')}".removesuffix(", ")
+
+
+def evening(players: Sequence[str]) -> str:
+    """What a finished game without a name is called in the list."""
+    return n.join(players)
+
+
+def name_to_play_on(name: str, turn: int, number: int) -> str:
+    """A name for a new game that begins in the middle of another: "Our evening, from turn 3 (2)"."""
+    return f"{name}, from turn {turn}" + (f" ({number})" if number > 1 else "")

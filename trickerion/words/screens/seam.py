@@ -1,0 +1,134 @@
+"""The sheet between two turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trickerion.rules import events as e
+from trickerion.rules.ask import FAME_PER_UNPAID_WAGE
+from trickerion.rules.ask.heir import COINS_TO_FAME
+from trickerion.rules.events import Event
+from trickerion.rules.state import GameState, Performance
+from trickerion.words import card_tooltips, tooltips
+from trickerion.words import names as n
+from trickerion.words.academy.names import secret
+from trickerion.words.names import Names
+from trickerion.words.wording import Words, phrase
+
+ends: Final = phrase("Turn {turn} ends")
+begins: Final = phrase("Turn {turn} begins")
+
+WAGES, JOINS, ORDERS, ACADEMY = "Wages", "Joins the team", "Orders arrive", "In the Academy"
+THEATER, DICE, INITIATIVE = "Theater", "Dice", "Initiative"
+CLOSED: Final = {"blocked": "Blocked this turn", "covered_this_turn": "Covered this turn"}
+"""What stands over the closed slots, by the reason why they are closed."""
+
+DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
+
+IN_ORDER: Final = "each in Initiative order"
+LEAST_FIRST: Final = "least Fame first"
+NOBODY, NONE = "nobody this turn", "none this turn"
+NO_WAGES: Final = "nobody worked for a wage"
+FREE: Final = "free"
+LEAVES, NEW, ON_STAGE, STAYS = "leaves", "new", "on stage", "no card leaves"
+MARKERS_HOME: Final = "Markers come home"
+PROPHECY: Final = "Prophecy of the turn"
+ON_THE_STAGE: Final = "Performance cards now"
+TURN_SETUP: Final = "Turn Setup card"
+CHOOSE_DIE: Final = "Which die is rolled again?"
+CHOOSE_DIE_FIRST: Final = "Choose first which die is rolled again."
+WAIT, GO_ON, ANYWHERE = "Wait for me every turn", "Go On", "click anywhere to go on"
+WAIT_TIP: Final = ("Wait for me", "The sheet stays until you go on. The settings can also leave it out.")
+
+came_after: Final = phrase("in place of {old}")
+comes_next: Final = phrase("next: {prophecy}")
+_NUMBER: Final = {1: "one die was", 2: "two dice were"}
+
+
+def rolled_again(number: int) -> str:
+    """How many dice have been rolled again; "" for none."""
+    return f"{_NUMBER.get(number, f'{number} dice were')} rolled again" if number else ""
+
+
+def unpaid(characters: Sequence[str]) -> str:
+    """Whose wages were not paid."""
+    kinds = [n.character(character) for character in characters]
+    return f"{n.join(kinds) if len(kinds) < 3 else len(kinds)} not paid"
+
+
+def joins(seat: int, names: Names, viewer: int) -> str:
+    """Whose team somebody joins."""
+    return f"joins {'you' if n.is_you(seat, names, viewer) else names[seat]}"
+
+
+def heirs_exchange(coins: int, fame: int, has: int) -> str:
+    """What the Heir does in place of paying wages."""
+    if coins:
+        return f"no wages; turned {coins} {{coin}} into {fame} {{fame}}"
+    return f"no wages; turns every {COINS_TO_FAME} {{coin}} into {{fame}} (has {has})"
+
+
+def prophecy(prophecy_id: str) -> tuple[str, str]:
+    """The name and the text of the active prophecy."""
+    words = card_tooltips.prophecy(prophecy_id)
+    return words.title, words.body[0]
+
+
+def on_stage(state: GameState, leaving: str) -> list[str]:
+    """The Performance cards of the row, and which one will leave."""
+    more = {leaving: "; it leaves this turn"}
+    return [f"{n.performance_short(card.id)}: {n.yields(card.card.bonus)}{more.get(card.id, '')}" for card in state.row]
+
+
+def in_academy(event: Event) -> str:
+    """What has changed in the Academy between the turns."""
+    if isinstance(event, e.RoomsOpened):
+        return f"Spaces {event.letter.upper()} are open now."
+    shown = [secret(shown) for shown in event.display if shown] if isinstance(event, e.SecretsExchanged) else []
+    return f"New secrets: {n.join(shown)}."
+
+
+def poster(place: int, places: int, price: int, coins: int) -> str:
+    """To the reader: what a poster costs, or that it cannot be paid."""
+    if coins < price:
+        return f"You cannot pay for a poster: it costs *{price}* {{coin}}, you have *{coins}*."
+    rank = {0: "You go first: a", places - 1: "You come last: a"}.get(place, "A")
+    return f"{rank} poster costs you *{price}* {{coin}}. You have *{coins}*."
+
+
+def no_poster(who: Sequence[int], names: Names) -> str:
+    """To several readers: who of them cannot pay for a poster."""
+    short = n.join(names[seat] for seat in who)
+    return f"{short} cannot pay for a poster." if who else "Each can pay for a poster."
+
+
+def wages(seat: int, names: Names, viewer: int) -> Words:
+    """A row of wages."""
+    body = (
+        "Every Character that worked takes a wage: 2 {coin} for a Specialist, 1 {coin} for an Apprentice; the one in "
+        "the Assistant’s place is free, and so are idle ones.",
+        f"Each wage that is not paid costs {FAME_PER_UNPAID_WAGE} {{fame}}.",
+    )
+    return Words(f"{n.whose(seat, names, viewer).capitalize()} wages", body, "ui.wages")
+
+
+def wage(character: str, coins: int, is_paid: bool) -> Words:
+    """A Character that worked."""
+    cost = f"Its wage: {coins} {{coin}}." if coins else "It worked for nothing."
+    lost = "" if is_paid else f"It was not paid, which cost {FAME_PER_UNPAID_WAGE} {{fame}}."
+    return tooltips.character(character)._replace(body=(cost, *filter(None, (lost,))), note="")
+
+
+def card(state: GameState, card_id: str, names: Names, viewer: int) -> Words:
+    """A Performance card, also one that has left."""
+    in_row = [card for card in state.row if card.id == card_id]
+    return card_tooltips.performance_card(state, (*in_row, Performance.empty(card_id))[0], names, viewer)
+
+
+def place(state: GameState, position: int, names: Names, viewer: int, is_short: bool) -> Words:
+    """A place of the Initiative order, and whether its player can pay for a poster."""
+    seat = state.initiative[position]
+    words = tooltips.initiative(state, position, names, viewer)
+    verb = "You cannot" if n.is_you(seat, names, viewer) else f"{names[seat]} cannot"
+    return words.plus(f"{verb} pay for it.") if is_short else words
