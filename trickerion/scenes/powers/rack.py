@@ -19,6 +19,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
+from trickerion.words.powers.names import power as name_of
 from trickerion.words.screens import powers as words
 
 _OPEN_FILL, _CLOSED_FILL = "#12212b", (18, 10, 14, 200)
@@ -87,7 +88,7 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
     is_open = slot <= view.is_open
     line = words.to_open(view.shards, slot)
     if is_open:
-        line = words.lay_here(words.power(coming)) if coming else ""
+        line = words.lay_here(name_of(coming)) if coming else ""
     else:
         draw_icon(canvas, "ui.locked", (rect.centerx, rect.centery - 34), 30, "#a8834a")
     title, y = words.OPEN_AND_EMPTY if is_open else words.CLOSED, rect.centery - (12 if is_open else 0)

@@ -10,6 +10,7 @@ from pygame import Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import POWERS
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.scenes.powers import deal, hand, rack, sheet
 from trickerion.scenes.powers.view import PowersView
@@ -91,7 +92,7 @@ class PowersScene(GameScene):
         """The card pointed at is the one that the sheet shows."""
         super().update(dt)
         pointed = self.spots.meaning(self.spots.hovered or self.spots.focused)
-        is_card = isinstance(pointed, str) and pointed in words.POWERS
+        is_card = isinstance(pointed, str) and pointed in POWERS
         self.view.pointed = str(pointed) if is_card and self.spots.held is None else ""
 
     @property
