@@ -92,6 +92,14 @@ def test_dahlgaards_blessing() -> None:
     assert cost(without_shards(table).state, 0) == 1
 
 
+def test_the_tip_of_a_poster_names_its_powers() -> None:
+    from trickerion.words.tooltips import initiative
+
+    table = last_slot(Powers().learned(0, "street_barker").learned(0, "poster_artist", 3))
+    said = " ".join(initiative(table.state, 1, ("Ada", "Bela"), 0).body)
+    assert "costs 1 {coin}" in said and "*Street Barker*" in said and "*Poster Artist*: +1" in said
+
+
 def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "dahlgaards_blessing"))
     assert cost(table.state, 0) == 0

@@ -32,8 +32,8 @@ THE_POWERS: Final = page("powers", "Magician Powers", "resource.shard", PART)(
     ),
     Head("Slots and Shards", "resource.shard"),
     Say(
-        f"Four slots lie at the edge of the player board. {{shard}} fill their symbols from the bottom: {_OPENS} "
-        "{shard} in all are full, and a full slot is open. {shard} beyond the tenth are spare."
+        f"Four slots lie at the edge of the player board. {{shard}} fill their symbols from the bottom: {_OPENS} in "
+        "all are full, and a full slot is open. {shard} beyond the tenth are spare."
     ),
     Say(
         "When {shard} are paid, the spare ones go first and then those at the top. As soon as a slot is no longer "
@@ -70,7 +70,7 @@ def cards() -> Page:
     blocks: list[Block] = [
         Say(
             f"The names and effects of a few Powers are known from the rulebook; {_HOUSE} of the {len(POWERS)} are our "
-            "own design, marked by a small h. The numbers are the slots beside which a card may lie."
+            "own design and say so. The numbers are the slots beside which a card may lie."
         )
     ]
     for color, fame in POWER_COLORS.items():
@@ -83,4 +83,6 @@ def cards() -> Page:
 def _row(card: str) -> Row:
     power = POWERS[card]
     slots = f"slots {n.join([str(slot) for slot in power.slots])}" if len(power.slots) > 1 else f"slot {power.slots[0]}"
-    return Row(power.name, TEXTS[card], f"power.{card}", note=f"{slots}{', h' if power.source == 'house' else ''}")
+    return Row(
+        power.name, TEXTS[card], f"power.{card}", note=f"{slots}{'; our design' if power.source == 'house' else ''}"
+    )

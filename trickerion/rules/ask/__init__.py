@@ -139,6 +139,8 @@ from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepar
 from trickerion.rules.modules.duel import TURN_SETUPS, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
+from trickerion.rules.phases.advertise import bonuses as poster_bonuses
+from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of

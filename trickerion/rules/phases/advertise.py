@@ -22,12 +22,12 @@ def begin(state: GameState, events: list[Event]) -> None:
 def cost(state: GameState, seat: int) -> int:
     """Coins that the Poster costs this player."""
     coins = policy_of(state, seat).poster_cost(state, seat)
-    for power in _cheapening(state, seat):
+    for power in cheapened_by(state, seat):
         coins = power.poster_cost(state, seat, coins)
     return max(0, coins)
 
 
-def _cheapening(state: GameState, seat: int) -> list[Effect]:
+def cheapened_by(state: GameState, seat: int) -> list[Effect]:
     """The Powers by which a Poster costs less, what sets its price first; none that another one makes useless."""
     if not state.boards:
         return []
@@ -76,7 +76,7 @@ class Advertising(Choice):
         if apply_return(state, self.seat, move, events):
             return
         if isinstance(move, Advertise):
-            events += [PowerUsed(self.seat, power.id) for power in _cheapening(state, self.seat)]
+            events += [PowerUsed(self.seat, power.id) for power in cheapened_by(state, self.seat)]
             advertise(state, self.seat, cost(state, self.seat), events)
         state.stack.pop()
         _ask(state, self.waiting)
