@@ -71,7 +71,7 @@ def check_decks(state: GameState) -> None:
     decks = [*state.special_decks.items(), *state.special_discards.items()]
     assert all(location_of(card) == deck for deck, cards in decks for card in cards)
     cards = [card for _, deck in decks for card in deck] + [card for _, card in state.used_specials]
-    cards += [card for frame in state.stack if isinstance(frame, Keeping) for card in (frame.first, frame.second)]
+    cards += [card for frame in state.stack if isinstance(frame, Keeping) for card in frame.cards]
     for player in state.players:
         cards += [card for card in player.hand if card in SPECIALS]
         cards += [c.card for c in player.characters.values() if c.card in SPECIALS]

@@ -671,6 +671,32 @@ def dark_alley(studio: Studio) -> None:
 
 
 @picture
+def powers(studio: Studio) -> None:
+    """Magician Powers: the deal, learning, a chosen card, a rival's slots, the board with the badges."""
+    table = options(3, modules=(*ALLEY, "powers"))
+    studio.sit_down(game_at(table, asks("KeepingPowers")))
+    studio.shoot("powers-deal")
+    for name in [name for name in studio.top.spots.names() if name.startswith("power.")][2:12:3]:
+        studio.click(name)
+    studio.shoot("powers-deal-given")
+    studio.sit_down(game_at(table, asks("LearningPower", 3)))
+    studio.point((960, 2))
+    studio.shoot("powers-learning")
+    name = next(n for n in studio.top.spots.names() if n.startswith("power.") and studio.top.spots.get(n).payload)
+    studio.click(name)
+    studio.point((960, 2))
+    studio.shoot("powers-chosen")
+    studio.sit_down(game_at(table, asks("Placing", 4)))
+    studio.shoot("powers-board")
+    if "opponent.1.powers" in studio.top.spots:
+        studio.explain("opponent.1.powers")
+        studio.shoot("powers-rival-tip")
+        studio.click("opponent.1.powers")
+        studio.point((960, 2))
+        studio.shoot("powers-rival")
+
+
+@picture
 def academy_board(studio: Studio) -> None:
     """The board with six Locations for two, three and four, and against the Heir; tips; a disk over a slot there."""
     for players in (2, 3, 4):

@@ -7,7 +7,7 @@ from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
 
 from trickerion.rules.catalog import SPECIALS, location_of
-from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.locations.dark_alley import Keeping, keeping
 from trickerion.rules.moves import DrawCard
 from trickerion.rules.state import GameState, _plain
 from trickerion.rules.view import hide
@@ -42,7 +42,7 @@ def exchange_hidden_cards(state: GameState, seat: int, random: Random) -> None:
             _exchange_face_down(state, other, random)
     for place, frame in enumerate(state.stack):
         if isinstance(frame, Keeping) and frame.seat != seat:
-            state.stack[place] = Keeping(frame.seat, frame.deck, frame.second, frame.first)
+            state.stack[place] = keeping(frame.seat, frame.deck, frame.cards[::-1])
 
 
 def _exchange_face_down(state: GameState, seat: int, random: Random) -> None:

@@ -104,7 +104,7 @@ def every_card(state: GameState) -> Counter[str]:
     piles = [*state.special_decks.values(), *state.special_discards.values(), state.pending, state.prophecy_stack]
     cards = [card for pile in (*piles, state.prophecy_discard, [state.active_prophecy]) for card in pile]
     cards += [card for _, card in state.used_specials]
-    cards += [card for frame in state.stack if isinstance(frame, Keeping) for card in (frame.first, frame.second)]
+    cards += [card for frame in state.stack if isinstance(frame, Keeping) for card in frame.cards]
     for player in state.players:
         cards += player.hand
         cards += [character.card for character in player.characters.values()]

@@ -85,7 +85,8 @@ def test_makeshift_materials_meets_level_3_tricks_and_counts_no_fame() -> None:
     """Skeleton Dance: 1 Fame for each Basic Component, as they lie there."""
     t = Powers().learned(0, "makeshift_materials").components(0, glass=2, rope=2, cog=2)
     assert trick_score(t.state, 0, TRICKS["skeleton_dance"]) == (2, 2)
-    assert trick_score(Powers().components(0, glass=2, rope=2, cog=2).player(0), TRICKS["skeleton_dance"]) == (0, 0)
+    without = Powers().components(0, glass=2, rope=2, cog=2)
+    assert trick_score(without.state, 0, TRICKS["skeleton_dance"]) == (0, 0)
 
 
 def test_makeshift_materials_is_gone_with_its_slot() -> None:

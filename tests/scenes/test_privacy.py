@@ -64,7 +64,7 @@ def secrets(session: Session) -> list[str]:
     state = session.game.state
     hands = [card for player in state.players for card in player.hand if card in SPECIALS]
     frame = state.stack[-1]
-    return hands + ([frame.first, frame.second] if isinstance(frame, Keeping) else [])
+    return hands + ([*frame.cards] if isinstance(frame, Keeping) else [])
 
 
 def named(driver: Driver, scene: BoardScene) -> list[str]:

@@ -20,6 +20,7 @@ UNCERTAIN = (
     e.PerformanceCardRevealed,
     e.PhaseBegan,
     e.ProphecyChanged,
+    e.ProphecyExchanged,
     e.Scored,
     e.TurnBegan,
 )

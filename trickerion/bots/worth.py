@@ -6,7 +6,7 @@ from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, SCORING, SPECIALS
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of, wages_in_all
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
 
@@ -40,7 +40,8 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     if state.phase == "end_turn":
         return 0
     seat = state.players.index(player)
-    return sum([wage_of(state, seat, c) for c in player.characters.values() if c.card and c.status != IDLE])
+    working = [c for c in player.characters.values() if c.card and c.status != IDLE]
+    return wages_in_all(state, seat, [wage_of(state, seat, c) for c in working])
 
 
 def coins_worth(coins: int, left: int, weights: Weights) -> float:

@@ -546,6 +546,39 @@ class CoinsLeftPower(NamedTuple):
     coins: int
 
 
+class ProphecyExchanged(NamedTuple):
+    """A pending prophecy was discarded for a drawn one."""
+
+    seat: int
+    old: str
+    new: str
+    pending: tuple[str, ...]
+
+
+class AssignmentsExchanged(NamedTuple):
+    """Two own Characters have exchanged the open Assignment cards under them."""
+
+    seat: int
+    character: str
+    other: str
+
+
+class AssignmentReplaced(NamedTuple):
+    """An open Assignment card went back to the hand for another one, which lies open."""
+
+    seat: int
+    character: str
+    old: str
+    new: str
+
+
+class SpecialCardSaved(NamedTuple):
+    """A used special Assignment card came back into the hand in place of being discarded."""
+
+    seat: int
+    card: str
+
+
 class PowerUsed(NamedTuple):
     """A Power has worked that is used up for this turn, or whose work is worth telling."""
 

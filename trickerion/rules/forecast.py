@@ -23,7 +23,7 @@ from trickerion.rules.events import (
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
 from trickerion.rules.locations.theater import SHARD_CIRCLE, payments_at
 from trickerion.rules.moves import PlaceMarker
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, unpaid_with, wage_of, wages_in_all
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
@@ -120,13 +120,14 @@ def wage_bill(state: GameState, seat: int) -> WageBill:
     player = state.players[seat]
     team = player.characters.values()
     working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
-    laid = sum(wage_of(state, seat, c) for c in working)
+    laid = wages_in_all(state, seat, (wage_of(state, seat, c) for c in working))
     free = tuple(c.id for c in working if not wage_of(state, seat, c))
     paid = tuple(c.id for c in working if wage_of(state, seat, c))
     coins = player.coins - coins_promised(state, seat)
     short = max(0, laid - coins)
     lost = _fame_lost(state, seat, working, short)
-    return WageBill(laid, sum(wage_of(state, seat, c) for c in team), coins, free, paid, short, lost)
+    everybody = wages_in_all(state, seat, (wage_of(state, seat, c) for c in team))
+    return WageBill(laid, everybody, coins, free, paid, short, lost)
 
 
 def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
@@ -134,10 +135,9 @@ def _fame_lost(state: GameState, seat: int, working: list[Character], short: int
     player = state.players[seat]
     if state.options.ruling("wage_penalty") == "per_coin":
         return min(player.fame, FAME_PER_UNPAID_WAGE * short)
-    unpaid, coins = 0, player.coins - coins_promised(state, seat)
-    for wage in sorted(wage_of(state, seat, c) for c in working if wage_of(state, seat, c)):
-        unpaid += wage > coins
-        coins = max(0, coins - wage)
+    wages = {c.id: wage for c in working if (wage := wage_of(state, seat, c))}
+    spared = sum(wages.values()) - wages_in_all(state, seat, wages.values())
+    unpaid = len(unpaid_with(wages, player.coins - coins_promised(state, seat) + spared))
     return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)
 
 

@@ -590,18 +590,26 @@ class LearnPower(Move):
 class LearnNoPower(Move): ...
 
 
-@move("Take the bonus of the {character}")
-class ChooseHelper(Move):
-    """A Specialist who is not backstage brings the bonus of the performer."""
-
-    character: str
-
-
 @move("Use the Power {power}")
 class UsePower(Move):
     """What a Power offers."""
 
     power: str
+
+
+@move("Exchange the cards of {character} and {other}")
+class ExchangeCards(Move):
+    """Two own Characters exchange the Assignment cards under them."""
+
+    character: str
+    other: str
+
+
+@move("Take the bonus of the {character}")
+class ChooseHelper(Move):
+    """A Specialist who is not backstage brings the bonus of the performer."""
+
+    character: str
 
 
 @move("Put the secret on slot {slot}")

@@ -3,7 +3,7 @@
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.chance import Random
 from trickerion.rules.decks import prophecies_in_play
-from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.locations.dark_alley import Keeping, keeping
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, Character, GameState
 from trickerion.rules.view import View
@@ -72,8 +72,8 @@ def _deal_special_cards(view: View, state: GameState, random: Random) -> list[li
         held[seat].append(card if card != UNKNOWN else unseen[deck].pop())
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping) and frame.seat != view.seat:
-        two = [card if card != UNKNOWN else unseen[frame.deck].pop() for card in view.known.drawn]
-        state.stack[-1] = Keeping(frame.seat, frame.deck, *two)
+        drawn = [card if card != UNKNOWN else unseen[frame.deck].pop() for card in view.known.drawn]
+        state.stack[-1] = keeping(frame.seat, frame.deck, drawn)
     return held
 
 
@@ -93,7 +93,7 @@ def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
         known.update(character.card for character in player.characters.values())
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping):
-        known |= {frame.first, frame.second}
+        known |= {*frame.cards}
     unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
     for card in printed_for(SPECIALS, state.options.modules):
         if card.id not in known:

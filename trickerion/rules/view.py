@@ -36,7 +36,7 @@ class Knowledge(NamedTuple):
 
     decks: Mapping[str, tuple[str, ...]] = {}
     held: tuple[Held, ...] = ()
-    drawn: tuple[str, str] = (UNKNOWN, UNKNOWN)
+    drawn: tuple[str, ...] = (UNKNOWN, UNKNOWN)
 
 
 NOTHING = Knowledge()
@@ -102,7 +102,7 @@ def remembered(state: GameState, seat: int) -> Knowledge:
     ]
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Keeping) and frame.seat != seat:
-        return Knowledge(decks, tuple(sorted(held)), (known(frame.first), known(frame.second)))
+        return Knowledge(decks, tuple(sorted(held)), tuple(map(known, frame.cards)))
     return Knowledge(decks, tuple(sorted(held)))
 
 

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.rules.ask import POWERS_MODULE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import Anchor, Panel, counters
+from trickerion.table.panel import Anchor, Panel, counters, square
+from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -35,6 +37,7 @@ from trickerion.ui.tokens import (
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import board as words
+from trickerion.words.screens import powers
 from trickerion.words.tooltips import initiative
 from trickerion.words.workbook_where import THINGS
 
@@ -122,6 +125,13 @@ class Opponents(Panel):
             click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
             means = Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
+            if POWERS_MODULE in self.table.state.boards:
+                look, tip = (
+                    partial(self.deeds.open_powers, seat),
+                    tip_of(powers.rack_tip, self.table.state, seat, False),
+                )
+                badge = square(powers_badge(self.table.state.players[seat], rect), 30)
+                spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))
             for character, place in special_places(self.table, seat, rect).items():
                 tip = tip_of(words.open_card, self.table, seat, character)
                 name = f"opponent.{seat}.{character}"
@@ -152,6 +162,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
     hand = str(len(player.hand))
     draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
+    draw_powers_badge(surface, table, seat, powers_badge(player, rect))
     _draw_tricks(surface, rect, player, table.colours[seat])
     _draw_team(surface, rect, table, seat)
 
@@ -170,8 +181,17 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 
 
+def powers_badge(player: PlayerState, rect: Rect) -> at.Point:
+    """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
+    return rect.x + (188 if _is_crowded(player) else 212), rect.y + 54
+
+
+def _is_crowded(player: PlayerState) -> bool:
+    return sum(owned is not None for owned in player.tricks) > 3
+
+
 def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
-    crowded = sum(owned is not None for owned in player.tricks) > 3
+    crowded = _is_crowded(player)
     size, gap, least = (20, 8, 50) if crowded else (22, 12, 60)
     x = rect.x + (20 if crowded else 24)
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):

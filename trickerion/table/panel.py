@@ -67,6 +67,7 @@ class Deeds:
     open_academy: Callable[[], object] = _nothing
     open_residence: Callable[[str], object] = _nothing
     open_player: Callable[[int], object] = _nothing
+    open_powers: Callable[[int], object] = _nothing
 
 
 @dataclass(frozen=True)

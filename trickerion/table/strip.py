@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import marker_places, missing_components
+from trickerion.rules.ask import POWERS_MODULE, marker_places, missing_components, powers_at_work
 from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
@@ -35,10 +35,11 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import always, plain, tip_of
-from trickerion.ui.tokens import draw_disk
+from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
 from trickerion.words.screens import board as board_words
+from trickerion.words.screens import powers
 from trickerion.words.screens import table as words
 from trickerion.words.workbook_where import THINGS
 
@@ -83,6 +84,12 @@ class Strip(Panel):
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
         tip = tip_of(board_words.magician, table)
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, means=THINGS["magician"], tip=tip))
+        if POWERS_MODULE in table.state.boards:
+            look, tip = (
+                partial(deeds.open_powers, table.viewer),
+                tip_of(powers.rack_tip, table.state, table.viewer, True),
+            )
+            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, means=THINGS["powers"], tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
@@ -144,6 +151,14 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
         ability=names.ability(magician.id) if has_ability else table.names[table.viewer],
         used=words.USED if has_ability and magician.id in player.used else "",
     )
+    draw_powers_badge(surface, table, table.viewer, (at.OWN_SHARDS.right - 8, at.OWN_SHARDS.y + 1))
+
+
+def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:
+    """How many Powers of a player work, in a rim of the colour of Shards; none in games without Powers."""
+    if POWERS_MODULE in table.state.boards:
+        number = len(powers_at_work(table.state, seat))
+        draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
 
 
 def status_of(table: TableView, owned: OwnedTrick) -> str:

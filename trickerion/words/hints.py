@@ -208,7 +208,7 @@ def _perform(move: m.Perform, view: View) -> str:
 
 def _keep(move: m.KeepCard, view: View) -> str:
     if isinstance(view.choice, Keeping):
-        return f"{n.card(move.card)} will be of more use than the other card."
+        return f"{n.card(move.card)} will be of more use than what else was drawn."
     return f"{n.card(move.card)} back in the hand is worth the Shard."
 
 

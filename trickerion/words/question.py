@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 BOARD, ASSIGNMENT, THEATER, SHOWS, DRAFT, HEIR = "board", "assignment", "theater", "performance", "draft", "heir"
-ACADEMY = "academy"
+ACADEMY, POWERS = "academy", "powers"
 """The scenes that ask."""
 
 POSTER, TEAM, MARKET, STAGE, DAYS = "poster", "team", "market_row", "theater", "days"

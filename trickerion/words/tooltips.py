@@ -13,6 +13,8 @@ from trickerion.rules.ask import (
     base_points,
     component_price,
     missing_components,
+    poster_bonuses,
+    poster_cheapened_by,
     poster_cost,
     prices_now,
     wage_of,
@@ -249,6 +251,8 @@ def initiative(state: GameState, position: int, names: Names, viewer: int) -> Wo
     body = (
         f"{'You are' if n.is_you(seat, names, viewer) else names[seat] + ' is'} number {position + 1} this turn.",
         f"A Poster costs {poster_cost(state, seat)} {{coin}} here and brings {POSTER_FAME} {{fame}}.{advertised}",
+        *(f"Cheaper by *{effect_name(power.id)}*." for power in poster_cheapened_by(state, seat)),
+        *(f"*{effect_name(power)}*: {n.change(*bonus)}." for power, bonus in poster_bonuses(state, seat)),
         "The order is set anew each turn: least Fame first.",
     )
     return Words(f"Initiative {n.ROMAN[slots[position]]}", body, "phase.initiative")

@@ -15,6 +15,7 @@ from trickerion.words import (
     workbook_duel,
     workbook_lists,
     workbook_places,
+    workbook_powers,
     workbook_rules,
     workbook_solo,
 )
@@ -36,6 +37,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
         pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
     pages += workbook_academy.academy_pages() if academy else []
     pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
+    pages += workbook_powers.powers_pages() if "powers" in modules else []
     pages += workbook_solo.solo_pages() if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
     pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]

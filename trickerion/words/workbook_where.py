@@ -41,6 +41,7 @@ THINGS: Final[dict[str, Place]] = {
     "space": ("academy", anchor_of(Head("Renovate"))),
     "room": ("academy_lessons", ""),
     "secret": ("academy_protege", ""),
+    "powers": ("powers", ""),
     "banners": ("academy", anchor_of(Head("Banners"))),
 }
 """By the kind of thing that is pointed at on the board."""

@@ -141,6 +141,8 @@ from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepar
 from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
+from trickerion.rules.phases.advertise import bonuses as poster_bonuses
+from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
@@ -154,10 +156,13 @@ from trickerion.rules.phases.performance import (
     modified,
     own_yields,
 )
-from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work
+from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, Improvising, Placing, at_work
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import open_slots, powers_of
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.board import open_slots, powers_at_work, powers_of, powers_that_close
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
+from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons

@@ -135,6 +135,22 @@ class Effect:
         """(how many, Fame) of a line of its own in the final scoring; no line for nothing."""
         return 0, 0
 
+    def poster_cost(self, state: GameState, seat: int, coins: int) -> int:
+        """Coins for a Poster."""
+        return coins
+
+    def poster_bonus(self, state: GameState, seat: int) -> Yields:
+        """What a Poster brings beside its Fame."""
+        return Yields()
+
+    def wages_in_all(self, state: GameState, seat: int, coins: int) -> int:
+        """Coins for all working Characters together."""
+        return coins
+
+    def cards_looked_at(self, state: GameState, seat: int, cards: int) -> int:
+        """How many special Assignment cards are looked at before one of them is kept."""
+        return cards
+
     def coins_become_fame(self, state: GameState) -> bool:
         """Whether Coins of Tricks are paid as Fame in the Performance phase."""
         return False
@@ -379,6 +395,9 @@ class Effect:
     def orders_arrive(self, state: GameState, seat: int, events: list[Event]) -> None:
         """Orders Arrive, before the Quick Order slot is emptied (asked of the bonuses of the turn)."""
 
+    def bonus_forgone(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The bonus of the acting Character's special card was given up for Action Points."""
+
     def before_discard(self, state: GameState, seat: int, events: list[Event]) -> None:
         """Used special Assignment cards are about to be discarded."""
 
@@ -441,6 +460,11 @@ _ASKED_OF_POWERS = (
     "show_ended",
     "before_end_turn",
     "card_discarded",
+    "poster_cost",
+    "poster_bonus",
+    "wages_in_all",
+    "cards_looked_at",
+    "bonus_forgone",
     "opponent_acted",
     "opponent_placed",
 )

@@ -1,9 +1,11 @@
 """Dark Alley: draw special Assignment cards, Fortune Telling (rulings 74 to 77, 131)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
+from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting
@@ -39,15 +41,25 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 def _draw_card(state: GameState, acting: Acting, move: DrawCard, events: list[Event]) -> None:
     state.stack[-1] = replace(acting, drawn=acting.drawn + 1)
     refill(state, move.deck)
-    first = draw_special(state, move.deck)
-    if state.options.ruling("special_draw") == "two_keep_one" and state.special_decks[move.deck]:
-        state.stack.append(Keeping(acting.seat, move.deck, first, draw_special(state, move.deck)))
+    cards = [draw_special(state, move.deck) for _ in range(looks(state, acting.seat, move.deck))]
+    if len(cards) > 1:
+        if lie_open(state):
+            state.see_card(cards[0], state.seats)
+        state.stack.append(keeping(acting.seat, move.deck, cards))
     else:
-        is_open = lie_open(state)
+        (first,), is_open = cards, lie_open(state)
         if is_open:
             state.see_card(first, state.seats)
         state.players[acting.seat].hand.append(first)
         events.append(CardDrawn(acting.seat, move.deck, first if is_open else ""))
+
+
+def looks(state: GameState, seat: int, deck: str) -> int:
+    """How many cards of a deck are looked at: two by the rules of 2019, more by a Power, no more than there are."""
+    cards = 2 if state.options.ruling("special_draw") == "two_keep_one" else 1
+    for power in powers_in_force(state, seat) if state.boards else ():
+        cards = power.cards_looked_at(state, seat, cards)
+    return min(cards, len(state.special_decks[deck]))
 
 
 class Keeping(Choice):
@@ -57,19 +69,41 @@ class Keeping(Choice):
     first: str
     second: str
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All that were drawn."""
+        return self.first, self.second
+
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [KeepCard(self.first), KeepCard(self.second)]
+        return [KeepCard(card) for card in self.cards]
 
     def covered(self) -> "Keeping":
-        return Keeping(self.seat, self.deck, UNKNOWN, UNKNOWN)
+        return keeping(self.seat, self.deck, (UNKNOWN,) * len(self.cards))
 
     def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)
-        under = self.second if move.card == self.first else self.first
-        state.special_decks[self.deck].append(under)
         state.see_card(move.card, ())  # of a card that others had seen going under the deck they now know
-        state.see_card(under, (self.seat,))  # no more than that it is one of the two
+        for under in self.cards:
+            if under != move.card:
+                state.special_decks[self.deck].append(under)
+                state.see_card(under, (self.seat,))  # no more than that it is one of those
         events.append(CardDrawn(self.seat, self.deck, ""))
+
+
+class KeepingOfMore(Keeping):
+    """More than two cards were drawn, by a Power; the others go under the deck."""
+
+    more: tuple[str, ...] = ()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return self.first, self.second, *self.more
+
+
+def keeping(seat: int, deck: str, cards: Sequence[str]) -> Keeping:
+    """Which one of these cards is kept."""
+    first, second, *more = cards
+    return KeepingOfMore(seat, deck, first, second, tuple(more)) if more else Keeping(seat, deck, first, second)
 
 
 def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:

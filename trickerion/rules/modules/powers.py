@@ -16,7 +16,6 @@ class Powers(Module):
     id = POWERS_MODULE
     needs = ("dark_alley",)
     excludes = (HEIR,)
-    in_menu = False
     before_assignment = (learning.begin,)
 
     def terms(self, terms: Terms) -> Terms:

@@ -101,7 +101,7 @@ class Revealing(Step):
         state.stack.pop()
         if not cards_stay_hidden(state):
             reveal_all(state, events)
-        for seat in state.initiative if state.boards else ():
+        for seat in reversed(state.initiative) if state.boards else ():
             for effect in personal(state, seat):
                 effect.assigned(state, seat, events)
 

@@ -1,8 +1,10 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
+from collections.abc import Iterable
+
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
-from trickerion.rules.effects.active_effects import of_bonuses, secrets_at_work
+from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -11,6 +13,7 @@ from trickerion.rules.events import (
     PerformanceCardLeft,
     PerformanceCardRevealed,
     PostersRemoved,
+    PowerUsed,
     TurnEnded,
     WagesPaid,
 )
@@ -84,12 +87,22 @@ def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
     pay_wage_list(state, seat, wages, events)
 
 
+def wages_in_all(state: GameState, seat: int, wages: Iterable[int]) -> int:
+    """Coins for these wages together."""
+    coins = sum(wages)
+    for power in powers_in_force(state, seat) if state.boards else ():
+        coins = power.wages_in_all(state, seat, coins)
+    return coins
+
+
 def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[Event]) -> None:
     """Pay these wages by Character, or lose Fame."""
     player = state.players[seat]
-    due = sum(wages.values())
+    due, in_full = wages_in_all(state, seat, wages.values()), sum(wages.values())
     paid = min(due, player.coins)
-    unpaid = _unpaid(wages, paid)
+    unpaid = unpaid_with(wages, paid + in_full - due)
+    if due != in_full:
+        _tell_savers(state, seat, in_full, events)
     if due:
         events.append(WagesPaid(seat, due, paid, unpaid, tuple(wages.items())))
     pay_coins(state, seat, paid, "wages", events)
@@ -97,7 +110,13 @@ def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: li
     lose_fame(state, seat, FAME_PER_UNPAID_WAGE * (due - paid if per_coin else len(unpaid)), "wages", events)
 
 
-def _unpaid(wages: dict[str, int], coins: int) -> tuple[str, ...]:
+def _tell_savers(state: GameState, seat: int, coins: int, events: list[Event]) -> None:
+    """Powers have made the wages lower."""
+    savers = (power for power in powers_in_force(state, seat) if power.wages_in_all(state, seat, coins) != coins)
+    events += [PowerUsed(seat, power.id) for power in savers]
+
+
+def unpaid_with(wages: dict[str, int], coins: int) -> tuple[str, ...]:
     """Characters left unpaid when the lowest wages are paid first, which leaves the fewest."""
     unpaid = []
     for character, wage in sorted(wages.items(), key=lambda item: item[1]):

@@ -313,6 +313,8 @@ class CharacterActs(Acting):
             state.stack[-1] = replace(self, points=self.points + POINTS_FOR_BONUS, card="")
             state.bonuses = [b for b in state.bonuses if (b.seat, b.character) != (self.seat, self.character)]
             events.append(SpecialCardUsed(self.seat, self.card, "points"))
+            for effect in powers_in_force(state, self.seat) if state.boards else ():
+                effect.bonus_forgone(state, self.seat, events)
         elif not apply_return(state, self.seat, move, events):
             self.carry_out(state, move, events)
 

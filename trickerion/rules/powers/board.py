@@ -119,6 +119,15 @@ def close_slots(state: GameState, seat: int, events: list[Event]) -> None:
         return_power(state, seat, slot, events)
 
 
+def powers_that_close(state: GameState, seat: int, shards: int) -> list[str]:
+    """The Powers that would go back to the hand if so many Shards were paid, the highest slot first."""
+    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
+    if board is None:
+        return []
+    left = open_slots(state.players[seat].shards - shards)
+    return [power for power in reversed(board.racks[seat][left:]) if power]
+
+
 def return_power(state: GameState, seat: int, slot: int, events: list[Event]) -> None:
     """The Power of a slot, if any, goes back to the hand; Coins on it go to the supply."""
     board = powers_of(state)

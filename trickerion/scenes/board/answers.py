@@ -282,7 +282,7 @@ class Answers:
         table, seat = self._table, self._table.viewer
         words_of, number = privacy.covered_hand, max(1, special_number(table.state, table.me))
         if isinstance(table.choice, Keeping):
-            words_of, number = privacy.drawn_cards, 2
+            words_of, number = privacy.drawn_cards, len(table.choice.cards)
         elif isinstance(table.choice, ChoosingDrawnSecret):
             words_of, number = privacy.drawn_secrets, len(table.choice.drawn)
         title = words_of(seat, table.names)

@@ -37,6 +37,7 @@ from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.ui.spots import Hotspot
+from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.table import DONE, plain_label
@@ -102,6 +103,7 @@ class BoardScene(GameScene):
             open_academy=partial(self.director.open, ACADEMY),
             open_residence=self.open_residence,
             open_player=self.open_player,
+            open_powers=self.open_powers,
         )
 
     @property
@@ -294,6 +296,10 @@ class BoardScene(GameScene):
             self.director.open(HEIR)
         else:
             self.director.open("workshop", seat=seat)
+
+    def open_powers(self, seat: int) -> None:
+        """A player's Powers, large."""
+        self.director.open(POWERS, seat=seat)
 
     def open_theater(self) -> None:
         """The Theater, large."""

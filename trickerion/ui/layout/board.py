@@ -262,6 +262,7 @@ class Column(NamedTuple):
 
 STRIP: Final = Rect(10, 850, 1900, 222)
 MAGICIAN: Final = Rect(24, 864, 196, 194)
+OWN_SHARDS: Final = Rect(MAGICIAN.right - 66, MAGICIAN.y + 96, 58, 34)
 TRICKS: Final = (Rect(228, 864, 132, 194), Rect(368, 864, 132, 194), Rect(508, 864, 132, 194), Rect(654, 864, 132, 194))
 ENGINEER_FRAME: Final = TRICKS[3].inflate(14, 14).move(0, -1)
 COMPONENTS: Final = Rect(800, 864, 282, 194)

@@ -24,6 +24,14 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
         f"rolled {'X' if event.face == X else event.face} on a Bank die with {power(event.power)}"
     ),
     e.CoinsLeftPower: lambda event, voice: f"lost {n.plural(event.coins, 'Coin')} that lay on {power(event.power)}",
+    e.ProphecyExchanged: lambda event, voice: f"exchanged {n.prophecy(event.old)} for {n.prophecy(event.new)}",
+    e.AssignmentsExchanged: lambda event, voice: (
+        f"exchanged the cards of {n.character(event.character)} and {n.character(event.other)}"
+    ),
+    e.AssignmentReplaced: lambda event, voice: (
+        f"gave {n.character(event.character)} another card: {n.card(event.new)} in place of {n.card(event.old)}"
+    ),
+    e.SpecialCardSaved: lambda event, voice: f"took {n.card(event.card)} back into the hand",
     e.PowerUsed: lambda event, voice: f"used a Power: {power(event.power)}",
 }
 """The words of every class of events of the Powers, without the subject."""

@@ -14,6 +14,9 @@ MOVES: dict[type[Move], Callable[[Any, GameState, int], str]] = {
     m.LearnPower: lambda move, state, seat: f"Learn {power(move.power)} beside slot {n.ROMAN[move.slot]}",
     m.ChooseHelper: lambda move, state, seat: n.character(move.character),
     m.UsePower: lambda move, state, seat: f"Use {power(move.power)}",
+    m.ExchangeCards: lambda move, state, seat: (
+        f"Exchange the cards of {n.character(move.character)} and {n.character(move.other)}"
+    ),
     m.LearnNoPower: lambda move, state, seat: "Learn no Power this turn",
 }
 """The words of every kind of move of the Powers."""

@@ -2,28 +2,45 @@
 
 from typing import Final
 
-from trickerion.words.question import MARKET, STAGE, Question
+from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
         "Keep eight Powers",
         "Which Power do you give back?",
         "Eight of the twelve are kept, in secret.",
+        scene=POWERS,
         is_secret=True,
-        is_covered=True,
     ),
     "LearningPower": Question(
         "Learn a Power?",
-        "Which Power, beside which slot?",
-        "One a turn; missing Fame costs {coin}. One that lies there goes back to the hand.",
+        "Learn a Power",
+        "Drag a card to a glowing slot, or click both.",
+        scene=POWERS,
         is_secret=True,
-        is_covered=True,
     ),
     "ChoosingHelper": Question(
         "Who helps from afar?",
         "Who helps from afar?",
         "One Specialist who is not backstage brings the bonus.",
         near=STAGE,
+    ),
+    "Foreseeing": Question("Change the prophecies?", "Change the pending prophecies?"),
+    "KeepingOfMore": Question(
+        "Keep one card",
+        "Keep which card?",
+        line="One card comes into your hand; the others go under their deck.",
+        near="draw_card",
+        is_secret=True,
+        is_covered=True,
+    ),
+    "SavingFavour": Question("Keep a favour?", "Take a used card back?", "It costs 3 {coin}."),
+    "ChangingAssignment": Question(
+        "Second thoughts?",
+        "Change your Assignment cards?",
+        "Otherwise you gain 1 {coin}.",
+        near=TEAM,
+        is_secret=True,
     ),
     "PlayingOn": Question(
         "Play on?", "Which Trick plays on?", "It pays 1 {fame} and 1 {coin} less; its marker goes home.", near=STAGE

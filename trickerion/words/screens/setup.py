@@ -135,6 +135,13 @@ def closed_poster(name: str, category: str) -> tuple[str, str]:
 module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cannot be switched on
 
 
+POWERS_IN_SHORT: Final = (
+    "Everybody is dealt twelve Powers and keeps eight, in secret. One may be learned at the start of each Assignment: "
+    "it lies beside a slot that is full of {shard}, and works while it is. Shards bring no {fame} at the end.",
+    "90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir.",
+)
+
+
 class Module(NamedTuple):
     """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without.
 
@@ -174,6 +181,13 @@ _MODULES: Final = (
         "for two players: other slots and weekdays are covered each turn",
         "only for two players",
         more=duel.IN_SHORT,
+    ),
+    Module(
+        *("powers", "resource.shard", "Magician Powers"),
+        "cards of your own, which Shards switch on",
+        "Shards switch them on",
+        needs=("dark_alley",),
+        more=POWERS_IN_SHORT,
     ),
 )
 MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_menu)

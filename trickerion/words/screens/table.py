@@ -16,6 +16,7 @@ from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
+from trickerion.words.screens.powers import closing
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words, phrase
 
@@ -171,7 +172,7 @@ def shard(state: GameState, seat: int, card: str = "", character: str = "") -> W
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
     body += because(effects, ask.ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
-    return Words("Enhance Character", tuple(body), "action.enhance")
+    return Words("Enhance Character", tuple(body), "action.enhance", closing(state, seat, ask.ENHANCE_SHARDS))
 
 
 # ------------------------------------------------------------------ moves in a list

@@ -3,13 +3,29 @@
 They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
 """
 
-from trickerion.rules.effects.powers import base, chances, costs, goods, points, rivals, score, shows, stage
+from trickerion.rules.effects.powers import (
+    alley,
+    assignment,
+    base,
+    chances,
+    costs,
+    goods,
+    money,
+    points,
+    rivals,
+    score,
+    shows,
+    stage,
+)
 
 __all__ = [
+    "alley",
+    "assignment",
     "base",
     "chances",
     "costs",
     "goods",
+    "money",
     "points",
     "rivals",
     "score",

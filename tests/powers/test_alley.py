@@ -1,0 +1,176 @@
+"""Powers about prophecies and special Assignment cards; each from its wording."""
+
+from __future__ import annotations
+
+import pytest
+from alley import APPRENTICE
+from powers_table import Powers
+from table import of
+
+from trickerion.rules.events import (
+    CardDrawn,
+    CoinsGained,
+    FortuneTold,
+    PowerUsed,
+    ProphecyExchanged,
+    SpecialCardSaved,
+    SpecialCardsDiscarded,
+)
+from trickerion.rules.gains import pay_shards
+from trickerion.rules.moves import DrawCard, ForgoBonus, KeepCard, Skip, UsePower
+
+RING = ("weary_bodies", "toll_gates", "open_vaults")
+A3 = "dark_alley.3"
+
+# ------------------------------------------------------------------ prophecies
+
+
+def foreseeing(power: str, coins: int = 10) -> Powers:
+    """The Assignment phase begins, with three pending prophecies."""
+    table = Powers().learned(0, power).purse(0, coins=coins)
+    table.ring(*RING)
+    return table.begins("assignment")
+
+
+def test_tarot_reader() -> None:
+    table = foreseeing("tarot_reader")
+    assert table.question == "Foreseeing" and table.state.stack[-1].seat == 0
+    events = table.do(UsePower("tarot_reader"))
+    assert table.state.pending == ["open_vaults", "weary_bodies", "toll_gates"] and table.player(0).coins == 9
+    assert PowerUsed(0, "tarot_reader") in events and of(FortuneTold, events)
+    assert table.question == "Assigning", "once"
+
+
+def test_tarot_reader_may_be_left_alone_and_must_be_paid() -> None:
+    table = foreseeing("tarot_reader")
+    table.do(Skip())
+    assert table.state.pending == [*RING] and table.player(0).coins == 10
+    assert foreseeing("tarot_reader", coins=0).question == "Assigning"
+    closed = Powers().learned(0, "tarot_reader")
+    pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
+    assert closed.begins("assignment").question == "Assigning", "its slot is closed"
+
+
+def test_tarot_reader_without_prophecies() -> None:
+    table = Powers(modules=("dark_alley", "powers")).learned(0, "tarot_reader")
+    assert table.begins("assignment").question == "Assigning"
+
+
+def test_seer() -> None:
+    table = foreseeing("seer", coins=0)
+    drawn = table.state.prophecy_stack[0]
+    events = table.do(UsePower("seer"))
+    assert table.state.pending == [drawn, "toll_gates", "open_vaults"]
+    assert table.state.prophecy_discard == ["weary_bodies"], "the leftmost one is discarded"
+    assert of(ProphecyExchanged, events) == [ProphecyExchanged(0, "weary_bodies", drawn, tuple(table.state.pending))]
+    left = foreseeing("seer")
+    left.do(Skip())
+    assert left.state.pending == [*RING]
+
+
+def test_seer_never_draws_the_one_that_goes() -> None:
+    """The pile is empty: the discarded ones are shuffled before the old one joins them."""
+    table = foreseeing("seer")
+    table.state.prophecy_discard, table.state.prophecy_stack = table.state.prophecy_stack, []
+    table.do(UsePower("seer"))
+    assert table.state.pending[0] != "weary_bodies" and table.state.prophecy_discard == ["weary_bodies"]
+
+
+# ------------------------------------------------------------------ drawing special Assignment cards
+
+
+def drawing(edition: str, power: str = "bootleg_notes") -> Powers:
+    table = Powers(edition=edition)
+    if power:
+        table.learned(0, power)
+    table.acts(0, APPRENTICE, A3)
+    return table
+
+
+@pytest.mark.parametrize(("edition", "looks"), [("2019", 3), ("2015", 2)])
+def test_bootleg_notes(edition: str, looks: int) -> None:
+    table = drawing(edition)
+    top, below = table.state.special_decks["theater"][:looks], table.state.special_decks["theater"][looks:]
+    table.do(DrawCard("theater"))
+    assert table.offers(KeepCard) == [KeepCard(card) for card in top]
+    events = table.do(KeepCard(top[-1]))
+    assert top[-1] in table.player(0).hand and of(CardDrawn, events) == [CardDrawn(0, "theater", "")]
+    assert table.state.special_decks["theater"] == [*below, *top[:-1]], "the others go under the deck"
+
+
+def test_bootleg_notes_of_somebody_else_and_beside_a_closed_slot() -> None:
+    closed = drawing("2019")
+    pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
+    other = drawing("2019", "")
+    other.learned(1, "bootleg_notes")
+    for table in (closed, other):
+        table.do(DrawCard("theater"))
+        assert len(table.offers(KeepCard)) == 2
+
+
+def test_bootleg_notes_and_a_deck_that_runs_out() -> None:
+    table = drawing("2019")
+    deck = table.state.special_decks["theater"]
+    table.state.special_discards["theater"] += deck[2:]
+    del deck[2:]
+    table.do(DrawCard("theater"))
+    assert table.question == "Keeping" and len(table.offers(KeepCard)) == 2
+
+
+def test_three_drawn_cards_are_seen_by_their_player_only() -> None:
+    table = drawing("2019")
+    table.do(DrawCard("theater"))
+    own, other = (table.game.view_for(seat).choice for seat in (0, 1))
+    assert {*own.cards} == {move.card for move in table.offers(KeepCard)} and "unknown" not in own.cards
+    assert other.cards == ("unknown",) * 3
+
+
+# ------------------------------------------------------------------ special Assignment cards in use
+
+
+def test_improviser() -> None:
+    table = Powers().learned(0, "improviser")
+    table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
+    events = table.do(ForgoBonus())
+    assert of(CoinsGained, events) == [CoinsGained(0, 1, "improviser")]
+    for seat in (0, 1):
+        others = Powers().learned(seat, "improviser")
+        if seat == 0:
+            pay_shards(others.state, 0, others.player(0).shards, "enhance", [])
+        others.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
+        assert of(CoinsGained, others.do(ForgoBonus())) == [], "of somebody else, or beside a closed slot"
+
+
+def ending(coins: int = 10, *, used: bool = True) -> Powers:
+    """A turn ends in which an Apprentice has worked with a special Assignment card, or with none."""
+    table = Powers().learned(0, "keeper_of_favours").purse(0, coins=coins)
+    if used:
+        table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
+    return table
+
+
+def test_keeper_of_favours() -> None:
+    table = ending().begins("end_turn")
+    assert table.question == "SavingFavour"
+    before = table.player(0).coins
+    events = table.do(KeepCard("headhunter"))
+    assert "headhunter" in table.player(0).hand and table.player(0).coins == before - 3
+    assert of(SpecialCardSaved, events) == [SpecialCardSaved(0, "headhunter")]
+    assert of(SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"
+
+
+def test_keeper_of_favours_costs_three_coins_and_is_optional() -> None:
+    table = ending().begins("end_turn")
+    table.do(Skip())
+    assert "headhunter" not in table.player(0).hand
+    assert ending(coins=3).begins("end_turn").question != "SavingFavour", "1 Coin was the wage: 2 are too few"
+    assert ending(used=False).begins("end_turn").question != "SavingFavour"
+    closed = ending()
+    pay_shards(closed.state, 0, closed.player(0).shards, "enhance", [])
+    assert closed.begins("end_turn").question != "SavingFavour"
+
+
+def test_keeper_of_favours_saves_no_card_of_others() -> None:
+    table = Powers().learned(1, "keeper_of_favours")
+    table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
+    assert table.begins("end_turn").question != "SavingFavour"

@@ -1,0 +1,175 @@
+"""The window of the Powers, used like a player does: keeping eight, learning one, looking at slots."""
+
+from __future__ import annotations
+
+import pygame
+from driver import Driver
+from powers_table import Powers
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.moves import LearnNoPower, LearnPower
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.powers.board import powers_of
+from trickerion.rules.state import UNKNOWN
+from trickerion.scenes import load_scenes
+from trickerion.scenes.powers import PowersScene
+from trickerion.words.screens import powers as words
+
+load_scenes()
+
+
+def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> PowersScene:
+    session = Session(game, None, pace=1e9)
+    session.lift_curtain()
+    scene = open_scene(driver.app, name, how="reset", session=session, **more)
+    driver.frames(2)
+    assert isinstance(scene, PowersScene)
+    return scene
+
+
+def learning(*powers: str, shards: int = 6, fame: int = 30, coins: int = 8) -> Powers:
+    table = Powers(persons=1).holds(0, *powers).purse(0, shards=shards, fame=fame, coins=coins)
+    return table.begins("assignment")
+
+
+def rack(scene: PowersScene, seat: int = 0) -> tuple[str, ...]:
+    return powers_of(scene.session.view.state).racks[seat]
+
+
+# ------------------------------------------------------------------ the deal
+
+
+def dealt() -> Game:
+    seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", "random", magician="the_gentleman"))
+    game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", "powers")), "deal")
+    while game.decision is not None and game.decision.seat == 1:
+        game.apply(game.legal_moves()[0])
+    return game
+
+
+def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
+    scene = sit_down(driver, dealt())
+    cards = [name for name in scene.spots.names() if name.startswith("power.")]
+    assert len(cards) == 12 and not scene.spots.get("sheet.do").enabled
+    for name in cards[:4]:
+        driver.click(name)
+    assert not scene.spots.get(cards[5]).enabled, "four are enough"
+    driver.click(cards[3])
+    assert not scene.spots.get("sheet.do").enabled, "a second click keeps it"
+    driver.click(cards[4])
+    driver.click("sheet.do")
+    given = {name.removeprefix("power.") for name in (*cards[:3], cards[4])}
+    assert {*powers_of(scene.session.game.state).given_back[0]} == given
+    assert len(powers_of(scene.session.game.state).hands[0]) == 8
+
+
+# ------------------------------------------------------------------ learning
+
+
+def test_a_card_is_dragged_to_a_slot(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
+    driver.drag("power.silver_tongue", "slot.2")
+    assert rack(scene) == ("", "silver_tongue", "", "")
+
+
+def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
+    driver.click("power.silver_tongue")
+    driver.click("slot.3")
+    assert rack(scene) == ("", "", "silver_tongue", "")
+
+
+def test_learn_lays_the_chosen_card_beside_the_lowest_free_slot_for_coins(driver: Driver) -> None:
+    scene = sit_down(driver, learning("tycoon").game)
+    assert not scene.spots.get("sheet.do").enabled, "nothing is chosen"
+    driver.click("power.tycoon")
+    driver.key(pygame.K_RETURN)
+    assert rack(scene) == ("", "tycoon", "", "") and scene.session.view.state.players[0].coins == 2
+
+
+def test_skip_learns_none(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue").game)
+    driver.click("dock.done")
+    assert rack(scene) == ("",) * 4 and LearnNoPower() not in scene.session.legal
+
+
+def test_what_cannot_be_learned_says_why(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "shard_collector", "tycoon", coins=5).game)
+    why = {card: scene.spots.get(f"power.{card}").why_not for card in ("silver_tongue", "shard_collector", "tycoon")}
+    assert why["silver_tongue"] == "" and "4 more Shards" in why["shard_collector"]
+    assert "6 Coins" in why["tycoon"] and "you have 5" in why["tycoon"]
+    driver.drag("power.silver_tongue", "slot.4")
+    assert rack(scene) == ("",) * 4
+
+
+def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None:
+    table = learning("tycoon").learned(0, "silver_tongue", 2)
+    meant = words.what_it_means(table.state, 0, "tycoon", 2)
+    assert "Silver Tongue goes back to your hand" in meant and "*2* {coin}" in meant and "Wages" in meant
+
+
+def test_a_laid_power_keeps_its_place_among_the_eight(driver: Driver) -> None:
+    table = learning("silver_tongue", "tycoon", "seer")
+    scene = sit_down(driver, table.game)
+    before = scene.view.cards
+    driver.drag("power.seer", "slot.1")
+    assert scene.view.cards == before
+
+
+def test_undo_takes_the_learning_back(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue").game)
+    driver.drag("power.silver_tongue", "slot.1")
+    scene.dock.undo()
+    assert rack(scene) == ("",) * 4 and LearnPower("silver_tongue", 1) in scene.session.legal
+
+
+# ------------------------------------------------------------------ looking
+
+
+def test_rivals_show_their_slots_and_backs(driver: Driver) -> None:
+    table = Powers(persons=1).learned(1, "seer").holds(1, "tycoon", "silver_tongue").begins_placing()
+    scene = sit_down(driver, table.game, seat=1)
+    assert scene.view.cards == ["seer", UNKNOWN, UNKNOWN]
+    driver.click("sheet.do")
+    assert scene not in driver.app.stack
+
+
+def test_the_board_opens_the_slots_from_the_shards_and_from_a_rival(driver: Driver) -> None:
+    table = Powers(persons=1).learned(1, "seer").begins_placing()
+    session = Session(table.game, None, pace=1e9)
+    for spot, seat in (("powers", 0), ("opponent.1.powers", 1)):
+        open_scene(driver.app, "board", how="reset", session=session)
+        driver.frames(2)
+        assert driver.top.spots.get(spot).tip is not None
+        driver.click(spot)
+        driver.frames(2)
+        assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
+
+
+def test_games_without_powers_have_no_such_place(driver: Driver) -> None:
+    from alley import Alley
+
+    session = Session(Alley(persons=1).begins_placing().game, None, pace=1e9)
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(2)
+    assert not [name for name in driver.top.spots.names() if "powers" in name]
+
+
+def test_a_shard_that_closes_a_slot_says_which_power_goes() -> None:
+    from trickerion.words.screens.table import shard
+
+    table = Powers().learned(0, "silver_tongue", 2)
+    assert "Silver Tongue goes back to the hand" in shard(table.state, 0).note
+    assert shard(table.purse(0, shards=4).state, 0).note == ""
+
+
+def test_every_power_has_its_words_and_they_fit_the_card() -> None:
+    from trickerion.rules.powers.catalog import POWERS
+    from trickerion.ui import theme
+    from trickerion.ui.text_block import block_lines
+    from trickerion.words.powers.texts import TEXTS
+
+    assert [*TEXTS] == [*POWERS]
+    assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []

@@ -1,0 +1,52 @@
+"""The deal: twelve Powers in three lines, one for each level; those that are given back sink."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import POWER_COLORS, POWERS
+from trickerion.scenes.powers.sheet import TO_GIVE
+from trickerion.scenes.powers.view import PowersView
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import powers as at
+from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.shapes import draw_veil
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
+from trickerion.ui.tips import tip_of
+from trickerion.words.screens import powers as words
+
+
+def _places(view: PowersView) -> Iterator[tuple[str, Rect]]:
+    for line, color in enumerate(POWER_COLORS):
+        own = [power for power in view.cards if power in POWERS and POWERS[power].color == color]
+        for number, power in enumerate(own):
+            yield power, at.dealt(line, number).move(0, at.SUNK * (power in view.given))
+
+
+def add_hotspots(spots: Hotspots, view: PowersView, mark: Callable[[str], object]) -> None:
+    """A click marks a card to be given back, or keeps it."""
+    for power, rect in _places(view):
+        is_given = power in view.given
+        full = len(view.given) == TO_GIVE and not is_given
+        spot = Hotspot(f"power.{power}", rect, partial(mark, power), enabled=view.may_give and not full)
+        spot.why_not = words.ENOUGH_GIVEN if view.may_give else words.WAITING
+        note = words.IS_GIVEN if is_given else words.IS_KEPT
+        spot.tip, spot.means = tip_of(words.card_tip, power, note=note if spot.enabled else ""), power
+        spots.add(spot)
+
+
+def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
+    """The panel with the cards."""
+    draw_wood_panel(canvas, at.DEAL, 12, 4, seed=7)
+    draw_panel_head(canvas, at.DEAL, words.DEAL, icon_name="resource.shard", note=words.DEAL_LINE)
+    for power, rect in _places(view):
+        hot = view.may_give and spots.is_hot(f"power.{power}")
+        draw_power_lying(canvas, rect, power, chips=True, light=0.7 if hot else 0.0)
+        if power in view.given:
+            draw_veil(canvas, rect, (18, 10, 20), 165, 10)
+            draw_icon(canvas, "ui.undo", (rect.x + 59, rect.centery), 72, "#e0b36a", shadow=True)

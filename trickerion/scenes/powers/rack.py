@@ -1,0 +1,114 @@
+"""The Power slots at the edge of the player board: Shard symbols that fill from the bottom, the Powers beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import OPENS_WITH, SLOTS_PER_PLAYER
+from trickerion.scenes.powers.view import LiftedPower, PowersView
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import powers as at
+from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.words.powers.names import power as name_of
+from trickerion.words.screens import powers as words
+
+_OPEN_FILL, _CLOSED_FILL = "#12212b", (18, 10, 14, 200)
+_SYMBOL = 31
+_EMPTY_SHARD = "#5a6068"
+_SLOTS = range(1, SLOTS_PER_PLAYER + 1)
+
+
+def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], object]) -> None:
+    """The places beside the slots, which take a card, and the symbols."""
+    for slot in _SLOTS:
+        _add_place(spots, view, slot, lay)
+        tip = tip_of(words.slot_tip, view.table.state, view.seat, slot)
+        spots.add(Hotspot(f"symbols.{slot}", at.edge(slot), tip=tip, focusable=False))
+
+
+def _add_place(spots: Hotspots, view: PowersView, slot: int, lay: Callable[[str, int], object]) -> None:
+    power = view.rack[slot - 1]
+    tip = tip_of(words.card_tip, power) if power else tip_of(words.slot_tip, view.table.state, view.seat, slot)
+    spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
+    spot.means = power
+    if not view.is_learning:
+        return
+    spot.accepts = lambda held: isinstance(held, LiftedPower) and slot in view.slots_for(held.power)
+    spot.refuses = partial(_refusal, view, slot)
+    spot.on_drop = lambda held: lay(held.power, slot) if isinstance(held, LiftedPower) else None
+    if slot in view.slots_for(view.chosen):
+        spot.on_click = partial(lay, view.chosen, slot)
+
+
+def _refusal(view: PowersView, slot: int, held: object) -> str:
+    if not isinstance(held, LiftedPower) or slot in view.slots_for(held.power):
+        return ""
+    return words.not_here(held.power, slot, view.shards)
+
+
+def draw(canvas: Surface, view: PowersView, spots: Hotspots, light: float) -> None:
+    """The panel with its four rows."""
+    draw_wood_panel(canvas, at.SLOTS, 12, 4, seed=5)
+    over = view.shards - OPENS_WITH[-1]
+    note = words.more_shards(over) if over > 0 else words.FILLED_FROM_BELOW
+    draw_panel_head(canvas, at.SLOTS, words.SLOTS, icon_name="resource.shard", note=note)
+    held = spots.in_air
+    lifted = held.payload.power if held is not None and isinstance(held.payload, LiftedPower) else view.chosen
+    for slot in _SLOTS:
+        fits = view.is_learning and slot in view.slots_for(lifted)
+        hot = spots.landing == f"slot.{slot}" or spots.is_hot(f"slot.{slot}")
+        _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else light) if fits else 0.0)
+        _draw_edge(canvas, view, slot)
+
+
+def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light: float) -> None:
+    rect, power = at.laid(slot), view.rack[slot - 1]
+    if power:
+        draw_power_lying(canvas, rect, power, light=light)
+        return
+    is_open = slot <= view.is_open
+    if light > 0:
+        draw_glow_around(canvas, rect, theme.GLOW, light, blur=9, radius=11)
+    fill = "#5a3a1c" if light > 0 else (44, 28, 20, 210) if is_open else _CLOSED_FILL
+    draw_plate(canvas, rect, fill, 10, 3 if light > 0 else 2, theme.GLOW if light > 0 else theme.BRASS_LO)
+    _write_place(canvas, rect, view, slot, coming)
+
+
+def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, coming: str) -> None:
+    is_open = slot <= view.is_open
+    line = words.to_open(view.shards, slot)
+    if is_open:
+        line = words.lay_here(name_of(coming)) if coming else ""
+    else:
+        draw_icon(canvas, "ui.locked", (rect.centerx, rect.centery - 34), 30, "#a8834a")
+    title, y = words.OPEN_AND_EMPTY if is_open else words.CLOSED, rect.centery - (12 if is_open else 0)
+    draw_text(canvas, title, (rect.centerx, y), theme.LABEL, 21, theme.BRASS_HI, "center")
+    draw_text(canvas, line, (rect.centerx, y + 30), theme.ITALIC, 19, theme.PARCHMENT, "center", width=rect.w - 24)
+
+
+def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
+    rect, is_open = at.edge(slot), slot <= view.is_open
+    draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
+    title = words.slot_name(slot)
+    draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
+    points = at.symbols(slot)
+    before = OPENS_WITH[slot - 1] - len(points)
+    full = max(0, min(len(points), view.shards - before))
+    state = words.OPEN if is_open else words.filled(full, len(points))
+    ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
+    draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.LABEL, 17, ink, "midright")
+    for number, point in enumerate(points):
+        if number == full and slot == view.is_open + 1:
+            draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)
+        draw_diamond(canvas, point, _SYMBOL, "#0e1a22" if is_open else "#1c1418", theme.BRASS_LO, 2)
+        draw_icon(canvas, "resource.shard", point, 30, theme.SHARD_ON_DARK if number < full else _EMPTY_SHARD)

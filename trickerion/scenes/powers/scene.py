@@ -1,0 +1,218 @@
+"""The scene of the Powers: the deal, learning one, and a look at a player's slots at any time."""
+
+from __future__ import annotations
+
+import functools
+from functools import partial
+
+from pygame import Surface
+
+from trickerion.app.loop import App
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.session import Session
+from trickerion.rules.ask import POWERS
+from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
+from trickerion.scenes.powers import deal, hand, rack, sheet
+from trickerion.scenes.powers.view import PowersView
+from trickerion.table.director import open_game_scene
+from trickerion.table.dock import DoneButton, PointsPanel
+from trickerion.table.game_scene import GameScene
+from trickerion.table.panel import Deeds, Glow
+from trickerion.table.strip import Strip, draw_wood
+from trickerion.table.team import Team
+from trickerion.table.view import TableView
+from trickerion.ui import tips
+from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
+from trickerion.ui.layout import board as board_at
+from trickerion.ui.layout import powers as at
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe
+from trickerion.words import question
+from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens import board as board_words
+from trickerion.words.screens import powers as words
+
+
+@scene(question.POWERS)
+class PowersScene(GameScene):
+    """``seat``: whose Powers are looked at; while the viewer decides about Powers, the viewer's own."""
+
+    help_page = "powers"
+
+    def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
+        super().__init__(app, session)
+        self.table = TableView(self.state, session.viewer, self.colours, self.names, self.legal)
+        self.view = PowersView(self.table, session.viewer if seat is None else seat)
+        here = (self.table, self._deeds(), self._glow)
+        self.strip, self.team = Strip(*here), Team(*here)
+        self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
+
+    def _deeds(self) -> Deeds:
+        """Nothing of the strip can be used here but what may be given back; a player's card opens the Workshop."""
+        return Deeds(
+            give_back=self.give_back,
+            changed=self.refresh,
+            open_player=lambda seat: open_game_scene(self.app, "workshop", seat=seat),
+            open_powers=self.look_at,
+        )
+
+    def _glow(self) -> Glow:
+        view = self.view
+        price = view.price(view.chosen) if view.is_learning and view.best_slot(view.chosen) else 0
+        return Glow(deltas=(0, -price, 0))
+
+    # --- the table ----------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        self.table.state, self.table.viewer, self.table.legal = self.state, self.session.viewer, self.legal
+        view = self.view
+        if view.is_deal or view.is_learning:
+            view.seat = self.session.viewer
+        view.chosen = view.chosen if view.slots_for(view.chosen) else ""
+        view.given = [power for power in view.given if power in view.cards]
+        super().refresh()
+
+    def layout(self) -> None:
+        spots, view = self.spots, self.view
+        spots.clear()
+        self.bar.add_hotspots(spots)
+        if view.is_deal:
+            deal.add_hotspots(spots, view, self.mark)
+        else:
+            rack.add_hotspots(spots, view, self.lay)
+            hand.add_hotspots(spots, view, self.choose)
+        sheet.add_hotspots(spots, view, self.do, self.close)
+        if self.table.me.characters:
+            self.strip.add_hotspots(spots)
+            self.team.add_hotspots(spots)
+        self.dock.add_hotspots(spots, self.done)
+        spots.get("dock.done").default = False
+
+    def update(self, dt: float) -> None:
+        """The card pointed at is the one that the sheet shows."""
+        super().update(dt)
+        pointed = self.spots.meaning(self.spots.hovered or self.spots.focused)
+        is_card = isinstance(pointed, str) and pointed in POWERS
+        self.view.pointed = str(pointed) if is_card and self.spots.held is None else ""
+
+    @property
+    def breathing(self) -> bool:
+        return self.view.is_learning and (bool(self.view.chosen) or self.spots.held is not None)
+
+    # --- deeds --------------------------------------------------------------------------------------------------
+
+    def mark(self, power: str) -> None:
+        """Mark a card to be given back, or keep it."""
+        given = self.view.given
+        if power in given:
+            given.remove(power)
+        elif len(given) < sheet.TO_GIVE:
+            given.append(power)
+        self.app.sounds.play("card_flick")
+        self.layout()
+
+    def choose(self, power: str) -> None:
+        """Choose the card to be learned; once more lets it go."""
+        self.view.chosen = "" if self.view.chosen == power else power
+        self.app.sounds.play("click")
+        self.layout()
+
+    def lay(self, power: str, slot: int) -> None:
+        """Learn a Power beside a slot."""
+        move = LearnPower(power, slot)
+        if move in self.legal:
+            self.app.sounds.play("disc_place")
+            self.play(move)
+
+    def do(self) -> None:
+        """What the velvet button does: give the marked cards back, or learn the chosen one."""
+        view = self.view
+        if not view.is_deal:
+            self.lay(view.chosen, view.best_slot(view.chosen))
+        elif view.may_give and len(view.given) == sheet.TO_GIVE:
+            first, *then = [GivePowerBack(power) for power in view.given]
+            self.app.sounds.play("page_turn")
+            self.play(first, then)
+
+    def give_back(self, move: Move) -> None:
+        """Ask before the player gives back something of theirs."""
+        if move in self.legal:
+            title, text = board_words.give_back(move, self.table)
+            yes = partial(self.play, move)
+            open_scene(self.app, "confirm", title=title, text=text, yes=board_words.GIVE_BACK, on_yes=yes)
+
+    def look_at(self, seat: int) -> None:
+        """The Powers of another player."""
+        self.view.seat = seat
+        self.refresh()
+
+    def close(self) -> None:
+        """Back to the table."""
+        self.app.stack.pop(self)
+
+    @property
+    def done(self) -> DoneButton:
+        """The button of the dock: learn none, or back to the table."""
+        view = self.view
+        if view.is_learning:
+            skip = partial(self.play, LearnNoPower())
+            return DoneButton(words.SKIP, words.SKIP_LINE, skip, primary=False)
+        if view.is_deal:
+            ready = view.may_give and len(view.given) == sheet.TO_GIVE
+            why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
+            return DoneButton(words.GIVE_BACK_SHORT, "", self.do if ready else None, why_not)
+        return DoneButton(words.CLOSE, words.DONE_LOOKING, self.close, primary=False)
+
+    def handle_action(self, action: str) -> bool:
+        """Esc lets go of the chosen card, closes a look, or opens the game's menu."""
+        if action != "back":
+            return super().handle_action(action)
+        if self.view.chosen:
+            self.choose(self.view.chosen)
+        elif self.view.is_learning or self.view.is_deal:
+            open_scene(self.app, "pause")
+        else:
+            self.close()
+        return True
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Surface) -> None:
+        view, spots, light = self.view, self.spots, breathe(self.seconds)
+        canvas.blit(_ground(), (0, 0))
+        self.bar.draw(canvas, spots)
+        if view.is_deal:
+            deal.draw(canvas, view, spots)
+        else:
+            rack.draw(canvas, view, spots, light)
+            hand.draw(canvas, view, spots)
+        if self.table.me.characters:
+            self.strip.draw(canvas, spots)
+            self.team.draw(canvas, spots)
+        sheet.draw(canvas, view, spots)
+        title, line = self._said()
+        PointsPanel("", title, line).draw(canvas, spots, board_at.ACTION_POINTS)
+        self.dock.draw(canvas, spots, self.done)
+
+    def _said(self) -> tuple[str, str]:
+        view = self.view
+        if view.is_deal or view.is_learning:
+            asked = QUESTIONS[self.table.question]
+            return asked.title, asked.note if self.legal else words.WAITING
+        return words.powers_of_player(self.names[view.seat]), words.NOT_NOW
+
+    def draw_over(self, canvas: Surface) -> None:
+        hand.draw_held(canvas, self.spots)
+        hint = self.session.hint_ready
+        if hint is not None:
+            tip, power = tips.hint(hint, self.state, self.session.viewer), getattr(hint[0], "power", "")
+            name = f"power.{power}"
+            target = self.spots.rect(name) if name in self.spots else board_at.DONE
+            draw_bubble(canvas, place_bubble(bubble_size(tip), target, [at.LEARN]), tip, target)
+
+
+@functools.cache
+def _ground() -> Surface:
+    ground = backdrop(110).copy()
+    draw_wood(ground)
+    return ground

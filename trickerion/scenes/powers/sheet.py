@@ -1,0 +1,128 @@
+"""The sheet at the right: the Power that is spoken of, its price and what it would leave; how eight are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLORS, POWERS
+from trickerion.scenes.powers.view import PowersView
+from trickerion.ui import theme
+from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource, draw_round_button
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import powers as at
+from trickerion.ui.power_card import Face, draw_power_card
+from trickerion.ui.shapes import draw_double_rule, draw_rule
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import always
+from trickerion.ui.tips import words as saying
+from trickerion.words.screens import powers as words
+
+TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
+"""Cards that are given back after the deal."""
+
+
+def add_hotspots(spots: Hotspots, view: PowersView, do: Callable[[], object], close: Callable[[], object]) -> None:
+    """The velvet button, or the way out of a look."""
+    if view.is_deal:
+        ready = view.may_give and len(view.given) == TO_GIVE
+        why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
+        spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=why_not, default=True))
+    elif view.is_learning:
+        ready = bool(view.best_slot(view.chosen))
+        spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
+    else:
+        spots.add(Hotspot("sheet.do", at.LEARN, close, default=True))
+        spots.add(Hotspot("close", Circle(*at.CLOSE, 20), on_click=close, tip=always(saying(words.CLOSE)())))
+
+
+def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
+    """The sheet as it is now."""
+    draw_paper_panel(canvas, at.SHEET, 12, 4, rivets=True, seed=4)
+    title, line = _title(view)
+    draw_text(canvas, title, (at.SHEET.centerx, at.SHEET.y + 34), theme.HEAD, 30, theme.VELVET, "center", width=330)
+    draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.ITALIC, 18, theme.INK2, "center", width=370)
+    draw_double_rule(canvas, at.SHEET.x + 24, at.SHEET.right - 24, at.SHEET.y + 86)
+    if view.is_deal:
+        _draw_deal(canvas, view)
+    else:
+        _draw_power(canvas, view)
+    label, second, key = _button(view)
+    enabled = "sheet.do" in spots and spots.get("sheet.do").enabled
+    face = ButtonFace(label, primary=enabled, second_line=second, key=key, disabled=not enabled)
+    draw_button(canvas, at.LEARN, face, hovered=spots.is_hot("sheet.do"), pressed=spots.is_pressed("sheet.do"))
+    if "close" in spots:
+        draw_round_button(canvas, at.CLOSE, "ui.cancel", hovered=spots.is_hot("close"))
+
+
+def _title(view: PowersView) -> tuple[str, str]:
+    if view.is_deal:
+        return words.KEEP_TITLE, words.KEEP_LINE
+    return (words.LEARN_TITLE, words.LEARN_LINE) if view.is_learning else (words.LOOK_TITLE, words.LOOK_LINE)
+
+
+def _button(view: PowersView) -> tuple[str, str, str]:
+    if view.is_deal:
+        return words.GIVE_BACK, words.given_back(len(view.given), TO_GIVE), ""
+    if not view.is_learning:
+        return words.CLOSE, words.DONE_LOOKING, ""
+    slot = view.best_slot(view.chosen)
+    if not slot:
+        return words.LEARN, "", ""
+    price = view.price(view.chosen)
+    say = partial(words.pay_and_lay, words.coins(price)) if price else words.lay_beside
+    return words.LEARN, say(slot), words.ENTER
+
+
+def _draw_deal(canvas: Surface, view: PowersView) -> None:
+    power = view.pointed
+    if power:
+        draw_power_card(canvas, at.LARGE, power, Face())
+    room = Rect(at.SHEET.x + 28, at.LARGE.bottom + 22 if power else at.LARGE.y, at.SHEET.w - 56, 200)
+    draw_block(canvas, words.HOW_TO_KEEP, room, theme.BODY, 19, theme.INK, line=24)
+
+
+def _draw_power(canvas: Surface, view: PowersView) -> None:
+    power = view.speaks_of
+    if not power:
+        room = Rect(at.SHEET.x + 40, at.LARGE.y + 40, at.SHEET.w - 80, 120)
+        about = words.CHOOSE_ONE if view.is_learning else words.NOT_NOW if view.is_own else words.HIDDEN_HAND
+        draw_block(canvas, about, room, theme.ITALIC, 20, theme.INK2, align="center")
+        return
+    draw_power_card(canvas, at.LARGE, power, Face())
+    if view.is_own:
+        _draw_price(canvas, view, power)
+
+
+def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
+    rect, fame = at.SHEET_LINES, view.table.state.players[view.seat].fame
+    _draw_line(canvas, rect.y + 16, words.ASKS, "fame", POWERS[power].threshold)
+    _draw_line(canvas, rect.y + 48, words.HAVE, "fame", fame)
+    draw_rule(canvas, rect.x, rect.right, rect.y + 68)
+    price = view.price(power)
+    if price:
+        place = (rect.x, rect.y + 90)
+        draw_text(canvas, words.short(price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280)
+        draw_resource(canvas, (rect.right - 66, rect.y + 90), "coins", price, 22)
+    else:
+        place = (rect.x, rect.y + 90)
+        draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
+    slot = view.best_slot(power)
+    if view.is_learning and slot:
+        draw_note_plate(
+            canvas, at.SHEET_NOTE, "ui.wages", words.what_it_means(view.table.state, view.seat, power, slot)
+        )
+    elif view.is_learning and power not in view.rack:
+        why = words.why_not(view.table.state, view.seat, power)
+        draw_note_plate(canvas, at.SHEET_NOTE, "ui.locked", why)
+
+
+def _draw_line(canvas: Surface, y: int, label: str, kind: str, amount: int) -> None:
+    rect = at.SHEET_LINES
+    draw_text(canvas, label, (rect.x, y), theme.BODY, 20, theme.INK, "midleft")
+    draw_resource(canvas, (rect.right - 66, y), kind, amount, 22)

@@ -1,0 +1,88 @@
+"""What the panels of the Powers draw from: whose Powers these are, which one is chosen, where it may lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from trickerion.rules.ask import POWERS, open_slots, power_price, powers_of
+from trickerion.rules.moves import GivePowerBack, LearnPower
+from trickerion.rules.state import UNKNOWN
+from trickerion.table.view import TableView
+
+
+class LiftedPower(NamedTuple):
+    """A Power in the hand."""
+
+    power: str
+
+
+@dataclass
+class PowersView:
+    """The Powers of one seat. ``chosen`` is the card that the sheet speaks of, ``given`` what is marked at the deal."""
+
+    table: TableView
+    seat: int
+    chosen: str = ""
+    pointed: str = ""
+    given: list[str] = field(default_factory=list)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the viewer looks at the own Powers."""
+        return self.seat == self.table.viewer
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether eight cards are being chosen."""
+        return self.table.question == "KeepingPowers"
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether the viewer may learn a Power now."""
+        return self.table.question == "LearningPower" and bool(self.table.legal)
+
+    @property
+    def may_give(self) -> bool:
+        """Whether the viewer chooses what to give back now."""
+        return any(isinstance(move, GivePowerBack) for move in self.table.legal)
+
+    @property
+    def shards(self) -> int:
+        """The Shards of the seat."""
+        return self.table.state.players[self.seat].shards
+
+    @property
+    def rack(self) -> tuple[str, ...]:
+        """The Power beside each slot, from the lowest one upwards, or ""."""
+        return powers_of(self.table.state).racks[self.seat]
+
+    @property
+    def is_open(self) -> int:
+        """How many slots are open."""
+        return open_slots(self.shards)
+
+    @property
+    def cards(self) -> list[str]:
+        """The Powers of the seat, those beside slots too, always in the same order; then those that are not seen."""
+        cards = [card for card in (*powers_of(self.table.state).hands[self.seat], *self.rack) if card]
+        known = sorted((card for card in cards if card != UNKNOWN), key=[*POWERS].index)
+        return known + [UNKNOWN] * (len(cards) - len(known))
+
+    @property
+    def speaks_of(self) -> str:
+        """The card of the sheet: the one pointed at, or the chosen one."""
+        return self.pointed or self.chosen
+
+    def slots_for(self, power: str) -> list[int]:
+        """Beside which slots a Power can be learned now."""
+        return [move.slot for move in self.table.legal if isinstance(move, LearnPower) and move.power == power]
+
+    def best_slot(self, power: str) -> int:
+        """The lowest of them that is empty, else the lowest; 0 for none."""
+        slots = self.slots_for(power)
+        return next((slot for slot in slots if not self.rack[slot - 1]), slots[0] if slots else 0)
+
+    def price(self, power: str) -> int:
+        """Coins for learning a Power."""
+        return power_price(self.table.state, self.seat, power)

@@ -1,0 +1,64 @@
+"""The rectangles of the scene of the Powers: the slots, the own cards, the one to be learned; the deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+Point = tuple[int, int]
+
+SLOTS: Final = Rect(10, 62, 588, 778)
+HAND: Final = Rect(608, 62, 878, 778)
+SHEET: Final = Rect(1496, 62, 414, 778)
+DEAL: Final = Rect(10, 62, 1476, 778)
+LEARN: Final = Rect(1520, 748, 366, 70)
+LARGE: Final = Rect(SHEET.centerx - 125, 164, 250, 330)
+SHEET_LINES: Final = Rect(SHEET.x + 28, 512, SHEET.w - 56, 100)
+SHEET_NOTE: Final = Rect(SHEET.x + 24, 626, SHEET.w - 48, 108)
+CLOSE: Final = (SHEET.right - 30, SHEET.y + 30)
+
+_ROW = Rect(24, 120, 560, 168)
+_ROW_STEP = 178
+_LAID_WIDTH, _EDGE_WIDTH = 380, 166
+_CARD = Rect(624, 114, 204, 350)
+_CARD_STEP, _LINE_STEP = 214, 362
+_DEALT = Rect(30, 116, 350, 222)
+_DEALT_STEP, _DEALT_LINE = 362, 236
+SUNK: Final = 14
+"""Pixels by which a card that is given back lies lower."""
+
+
+def laid(slot: int) -> Rect:
+    """The place of a Power beside a slot; slot 4 lies on top."""
+    row = _ROW.move(0, _ROW_STEP * (4 - slot))
+    return Rect(row.x, row.y, _LAID_WIDTH, row.h)
+
+
+def edge(slot: int) -> Rect:
+    """The board's edge with the Shard symbols of a slot."""
+    row = _ROW.move(0, _ROW_STEP * (4 - slot))
+    return Rect(row.right - _EDGE_WIDTH, row.y, _EDGE_WIDTH, row.h)
+
+
+def symbols(slot: int) -> list[Point]:
+    """The middles of the Shard symbols of a slot, in the order in which they are filled."""
+    (x, y), step = edge(slot).center, 50
+    y += 16
+    if slot == 1:
+        return [(x, y)]
+    if slot == 2:
+        return [(x - 28, y), (x + 28, y)]
+    if slot == 3:
+        return [(x - step, y + 20), (x, y - 16), (x + step, y + 20)]
+    return [(x - 34, y + 34), (x + 34, y + 34), (x - 34, y - 22), (x + 34, y - 22)]
+
+
+def card(number: int) -> Rect:
+    """The place of an own Power, counted in reading order: two rows of four."""
+    return _CARD.move(_CARD_STEP * (number % 4), _LINE_STEP * (number // 4))
+
+
+def dealt(line: int, number: int) -> Rect:
+    """The place of a Power at the deal: a line for each colour, four in a line."""
+    return _DEALT.move(_DEALT_STEP * number, _DEALT_LINE * line)

@@ -1,0 +1,174 @@
+"""Power cards: upright in the hand (204 x 350), lying beside a slot (380 x 168) or at the deal, and their backs.
+
+The level stands in numeral and Fame; its colour only repeats it. What never changes is composed once and cached.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import POWERS, SLOTS_PER_PLAYER
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.scenery import rays
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tokens import draw_badge, draw_coin
+from trickerion.words import names as n
+from trickerion.words.powers.names import power as name_of
+from trickerion.words.powers.texts import TEXTS
+from trickerion.words.screens import powers as words
+
+_LEVEL_COLOURS = {1: "#b08a2c", 2: "#b5602a", 3: "#94273c"}
+_CHIP, _CHIP_STEP = 27, 31
+_SLOT_FILL, _NO_SLOT_FILL = "#1f6f8f", "#b8a27c"
+
+
+class Face(NamedTuple):
+    """What stands on an upright card besides what is printed.
+
+    ``cost``: Coins for the missing Fame, None where nobody asks; ``closed``: why it cannot be laid; ``light`` above 0
+    makes it glow; a ``chosen`` one has a heavier frame.
+    """
+
+    cost: int | None = None
+    closed: str = ""
+    light: float = 0.0
+    chosen: bool = False
+
+
+PLAIN = Face()
+
+
+def _colour(power: str) -> pygame.Color:
+    return pygame.Color(_LEVEL_COLOURS[POWERS[power].level])
+
+
+def _draw_picture(card: Surface, rect: Rect, power: str, size: int) -> None:
+    card.blit(rounded_clip(rays(rect.w, rect.h, _colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
+    draw_icon(card, f"power.{power}", rect.center, size, theme.CREAM, shadow=True)
+
+
+def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
+    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, _colour(power))
+
+
+def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:
+    plate = Rect(right - 60, y - 16, 60, 32)
+    draw_plate(card, plate, (24, 14, 18, 235), 16, 1, theme.BRASS)
+    draw_icon(card, "resource.fame", (plate.x + 18, plate.centery), 20, theme.BRASS_HI)
+    spot = (plate.x + 42, plate.centery - 1)
+    draw_text(card, str(POWERS[power].threshold), spot, theme.NUM, 18, theme.CREAM, "center")
+
+
+def draw_slot_chips(surface: Surface, left: int, y: int, power: str) -> None:
+    """The four slots in small; those beside which the card may lie are blue."""
+    for slot in range(1, SLOTS_PER_PLAYER + 1):
+        chip = Rect(left + _CHIP_STEP * (slot - 1), y - _CHIP // 2, _CHIP, _CHIP)
+        fits = slot in POWERS[power].slots
+        draw_plate(surface, chip, _SLOT_FILL if fits else _NO_SLOT_FILL, 5, 1, theme.BRASS_LO)
+        ink = theme.CREAM if fits else "#8a7550"
+        draw_text(surface, str(slot), (chip.centerx, chip.centery - 1), theme.NUM, 17, ink, "center")
+
+
+@functools.lru_cache(maxsize=40)
+def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
+    width, height = size
+    card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, width - 8, height * 118 // 350)
+    draw_paper(card, card.get_rect(), 10)
+    _draw_picture(card, picture, power, picture.h - 38)
+    _draw_level(card, (26, 27), power)
+    _draw_threshold(card, width - 10, 26, power)
+    bar = Rect(2, picture.bottom, width - 4, 36)
+    draw_title_bar(card, bar, _colour(power), name_of(power), 19)
+    room = Rect(14, bar.bottom + 10, width - 24, height - 62 - bar.bottom)
+    draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=22)
+    draw_rule(card, 12, width - 12, height - 48)
+    draw_slot_chips(card, 10, height - 26, power)
+    return card
+
+
+def draw_power_card(surface: Surface, rect: Rect, power: str, face: Face = PLAIN) -> None:
+    """An upright card."""
+    if face.light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, face.light, blur=9, radius=11)
+    else:
+        draw_shadow(surface, rect, 10, 7, 180)
+    surface.blit(_upright(power, rect.size, theme.palette()), rect)
+    _draw_cost(surface, rect, face)
+    if face.closed:
+        _draw_closed(surface, rect, face.closed)
+    draw_brass_frame(surface, rect, 10, 5 if face.chosen else 3)
+
+
+def _draw_cost(surface: Surface, rect: Rect, face: Face) -> None:
+    if face.cost is None:
+        return
+    if face.cost:
+        draw_coin(surface, (rect.right - 26, rect.bottom - 26), 34, face.cost)
+        return
+    place = (rect.right - 10, rect.bottom - 27)
+    draw_text(surface, words.NO_COST, place, theme.ITALIC, 17, theme.INK2, "midright", width=58)
+
+
+def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
+    """A veil, darker over the picture, and a black plate with the reason; the text stays readable."""
+    draw_veil(surface, rect, (18, 10, 20), 70)
+    picture = Rect(rect.x + 4, rect.y + 4, rect.w - 8, rect.h * 118 // 350)
+    draw_veil(surface, picture, (18, 10, 20), 150, 7)
+    plate = Rect(rect.x + 12, picture.centery - 6, rect.w - 24, 46)
+    draw_plate(surface, plate, (22, 12, 18, 248), 9, 2, theme.BRASS)
+    draw_icon(surface, "ui.locked", (plate.x + 24, plate.centery), 24, theme.BRASS_HI)
+    place = (plate.x + 44, plate.centery - 1)
+    draw_text(surface, reason, place, theme.ITALIC, 18, theme.GLOW, "midleft", width=plate.w - 52)
+
+
+@functools.lru_cache(maxsize=40)
+def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surface:
+    width, height = size
+    card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, 110, height - 8)
+    draw_paper(card, card.get_rect(), 10)
+    _draw_picture(card, picture, power, 76)
+    _draw_level(card, (26, 27), power)
+    bar = Rect(picture.right, 4, width - picture.right - 4, 38)
+    draw_title_bar(card, bar, _colour(power), name_of(power), 20)
+    room = Rect(bar.x + 14, bar.bottom + 10, bar.w - 24, height - bar.bottom - (62 if chips else 20))
+    draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=23)
+    if chips:
+        draw_rule(card, bar.x + 10, width - 12, height - 48)
+        draw_slot_chips(card, bar.x + 10, height - 26, power)
+        _draw_threshold(card, width - 10, height - 26, power)
+    return card
+
+
+def draw_power_lying(surface: Surface, rect: Rect, power: str, *, chips: bool = False, light: float = 0.0) -> None:
+    """A card with its picture at the side: beside a slot, or with its slots and Fame (``chips``) at the deal."""
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=9, radius=11)
+    else:
+        draw_shadow(surface, rect, 10, 6, 170)
+    surface.blit(_lying(power, rect.size, chips, theme.palette()), rect)
+    draw_brass_frame(surface, rect, 10, 3)
+
+
+def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> None:
+    """The place of a card in the hand while it lies beside a slot."""
+    draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 110))
+    draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 52), 56, "#8a6a3c")
+    place = (rect.centerx, rect.centery + 4)
+    draw_text(surface, name_of(power), place, theme.HEAD2, 19, "#c2a069", "center", width=rect.w - 16)
+    place = (rect.centerx, rect.centery + 32)
+    draw_text(surface, line, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
+
+
+def draw_power_back(surface: Surface, rect: Rect) -> None:
+    """The back of a Power: a Shard on a dark ground."""
+    draw_dark_panel(surface, rect, 10, 3, seed=2)
+    draw_glow_around(surface, rect.inflate(-rect.w // 2, -rect.h * 2 // 3), theme.SHARD_ON_DARK, 0.3, blur=24)
+    draw_icon(surface, "resource.shard", rect.center, min(rect.w, rect.h) * 2 // 5, theme.SHARD_ON_DARK, shadow=True)

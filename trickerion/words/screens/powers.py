@@ -1,0 +1,153 @@
+"""What is said where Powers are dealt, learned and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trickerion.rules.ask import (
+    OPENS_WITH,
+    POWERS,
+    open_slots,
+    power_price,
+    powers_of,
+    powers_that_close,
+    wage_bill,
+)
+from trickerion.rules.state import GameState
+from trickerion.words import names as n
+from trickerion.words.powers.names import power
+from trickerion.words.powers.texts import TEXTS
+from trickerion.words.wording import Words, phrase
+
+SLOTS: Final = "Power slots"
+FILLED_FROM_BELOW: Final = "Shards fill them from the bottom"
+YOURS: Final = "Your Powers"
+EIGHT: Final = "eight for the whole game, secret until learned"
+powers_of_player: Final = phrase("Powers of {name}")
+HIDDEN: Final = "what has not been learned is secret"
+LEARN_TITLE: Final = "Learn a Power"
+LEARN_LINE: Final = "one each turn, before the Assignment cards"
+LOOK_TITLE: Final = "Power"
+LOOK_LINE: Final = "point at a card to read it large"
+NO_COST: Final = "no cost"
+OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
+LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
+CHOOSE_ONE: Final = "Choose one of your cards."
+ASKS, HAVE = "It asks for", "You have"
+HIDDEN_HAND: Final = "Point at a card beside a slot to read it large."
+ENTER: Final = "Enter"
+NOT_NOW: Final = "Powers are learned at the start of the Assignment phase."
+CLOSE: Final = "Close"
+DONE_LOOKING: Final = "back to the table"
+WAITING: Final = "The others are choosing."
+
+slot_name: Final = phrase("Slot {slot}")
+filled: Final = phrase("{shards} of {symbols}")
+more_shards: Final = phrase("+{shards}")
+lay_here: Final = phrase("lay {power} here")
+lies_beside: Final = phrase("lies beside slot {slot}")
+pay_and_lay: Final = phrase("pay {coins}, lay it beside slot {slot}")
+lay_beside: Final = phrase("lay it beside slot {slot}")
+short: Final = phrase("{fame} Fame short: pay in Coins")
+
+# ------------------------------------------------------------------ the deal
+
+DEAL: Final = "The deal"
+DEAL_LINE: Final = "four of each level"
+KEEP_TITLE: Final = "Keep eight"
+KEEP_LINE: Final = "in secret, for the whole game"
+GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
+HOW_TO_KEEP: Final = (
+    "Click the four cards that you give back. Slot 1 opens with 1 {shard}, slot 2 with 3, slot 3 with 6 and slot 4 "
+    "with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
+)
+IS_KEPT: Final = "Click to give it back."
+IS_GIVEN: Final = "It is given back. Click to keep it."
+ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
+MORE_TO_GIVE: Final = "Four cards must be given back."
+
+
+def given_back(number: int, of: int) -> str:
+    """How many of the cards to be given back are chosen."""
+    return f"{number} of {of} to be given back"
+
+
+# ------------------------------------------------------------------ learning
+
+
+def to_open(shards: int, slot: int) -> str:
+    """How many Shards open a slot."""
+    missing = OPENS_WITH[slot - 1] - shards
+    return f"{n.plural(missing, 'more Shard')} {'opens' if missing == 1 else 'open'} it"
+
+
+def coins(number: int) -> str:
+    """A price in words."""
+    return n.plural(number, "Coin")
+
+
+def needs(card: str) -> str:
+    """The lowest slot of a card of which no slot is open."""
+    return f"needs slot {min(POWERS[card].slots)}"
+
+
+def why_not(state: GameState, seat: int, card: str) -> str:
+    """Why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
+    player = state.players[seat]
+    if min(POWERS[card].slots) > open_slots(player.shards):
+        return f"No slot beside which it may lie is open: {to_open(player.shards, min(POWERS[card].slots))}."
+    price = power_price(state, seat, card)
+    return f"It would cost {n.plural(price, 'Coin')}, and you have {player.coins}." if price > player.coins else ""
+
+
+def not_here(card: str, slot: int, shards: int) -> str:
+    """Why a card cannot be laid beside a slot."""
+    if slot > open_slots(shards):
+        return f"This slot is closed: {to_open(shards, slot)}."
+    return f"{power(card)} may only lie beside slot {n.join([str(fits) for fits in POWERS[card].slots], 'or')}."
+
+
+def what_it_means(state: GameState, seat: int, card: str, slot: int) -> str:
+    """What learning a Power beside a slot leaves: which card returns, Coins and wages."""
+    price, lines = power_price(state, seat, card), []
+    there = powers_of(state).racks[seat][slot - 1]
+    if there:
+        lines.append(f"{power(there)} goes back to your hand.")
+    left = state.players[seat].coins - price
+    wages = wage_bill(state, seat).everybody
+    if price:
+        lines.append(f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}.")
+    return " ".join(lines) or "It costs nothing and stays while its slot is full."
+
+
+def card_tip(card: str, note: str = "") -> Words:
+    """A Power: what it does, beside which slots it may lie."""
+    known = POWERS[card]
+    slots = n.join([str(slot) for slot in known.slots])
+    ground = f"Level {n.ROMAN[known.level]}, {known.threshold} {{fame}}; beside slot {slots}."
+    return Words(known.name, (TEXTS[card], ground), f"power.{card}", note)
+
+
+def slot_tip(state: GameState, seat: int, slot: int) -> Words:
+    """A slot: what opens it, and what closes it."""
+    shards, title = state.players[seat].shards, slot_name(slot)
+    body = f"It is full with {OPENS_WITH[slot - 1]} {{shard}}, counted from slot 1 upwards."
+    closes = "When Shards are paid the highest slot is emptied first, and its Power goes back to the hand."
+    return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
+
+
+def rack_tip(state: GameState, seat: int, own: bool) -> Words:
+    """The Powers of a player in short: those beside slots, how many are in the hand."""
+    board, is_open = powers_of(state), open_slots(state.players[seat].shards)
+    lines = [f"*{power(card)}*: {TEXTS[card]}" for card in board.racks[seat] if card]
+    lines += [f"Open slots: {is_open}. In the hand: {len(board.hands[seat])}."]
+    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", "Click to see the slots.")
+
+
+def closing(state: GameState, seat: int, shards: int) -> str:
+    """Which Powers go back to the hand when so many Shards are paid; "" for none."""
+    lost: Sequence[str] = powers_that_close(state, seat, shards)
+    if not lost:
+        return ""
+    return f"{n.join([power(card) for card in lost])} {'goes' if len(lost) == 1 else 'go'} back to the hand."
