@@ -227,9 +227,9 @@ class SettingsScene(SheetScene):
         label, detail = words.ROWS[row.setting]
         for action in COMMAND:
             detail = detail.replace(f"{{{action}}}", self.app.keys.label(action))
-        draw_text(canvas, label, (rect.x, rect.y + 8), theme.BODY_BOLD, 21)
+        draw_text(canvas, label, (rect.x, rect.y + 2), theme.BODY_BOLD, 21)
         room = rect.w - CONTROL_WIDTH - 20
-        draw_text(canvas, detail, (rect.x, rect.y + 35), theme.ITALIC, 18, theme.INK2, width=room)
+        draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, theme.INK2, width=room)
         control = _control(rect)
         if row.values:
             self._choice(row, rect).draw(canvas, self.spots)
@@ -274,7 +274,7 @@ class SettingsScene(SheetScene):
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:
-    return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 12, CONTROL_WIDTH, 40)
+    return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 6, CONTROL_WIDTH, 40)
 
 
 def _slider_rect(row: pygame.Rect) -> pygame.Rect:

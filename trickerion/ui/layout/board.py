@@ -185,15 +185,17 @@ DECKS: Final = {
 
 THEATER_RIBBON: Final = Rect(THEATER.centerx - 120, THEATER.y + 14, 240, 42)
 THEATER_FLOOR: Final = 226
-CARD: Final = (148, 306)
-_CARD_STEP = 157
-CARD_TOP: Final = 192
+_CARD, _CARD_STEP, _CARD_TOP = (148, 306), 157, 192
+_LARGE_CARD, _LARGE_STEP, _LARGE_TOP = (198, 332), 216, 166
+_FEW_CARDS = 3
 
 
 def performance_rects(number: int) -> list[Rect]:
-    """The Performance cards of a row of that length, centred."""
-    left = THEATER.centerx - ((number - 1) * _CARD_STEP + CARD[0]) // 2
-    return [Rect(left + n * _CARD_STEP, CARD_TOP, *CARD) for n in range(number)]
+    """The Performance cards of a row of that length, centred; few of them are large."""
+    few = number <= _FEW_CARDS
+    size, step, top = (_LARGE_CARD, _LARGE_STEP, _LARGE_TOP) if few else (_CARD, _CARD_STEP, _CARD_TOP)
+    left = THEATER.centerx - ((number - 1) * step + size[0]) // 2
+    return [Rect(left + n * step, top, *size) for n in range(number)]
 
 
 DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
