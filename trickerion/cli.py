@@ -5,8 +5,6 @@ broke, 2 for wrong arguments, for files that cannot be used (standard output amo
 One line on stderr says why.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import io

@@ -1,7 +1,5 @@
 """What is said on standard output and standard error, which may be full, closed, or nobody's any more."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import io

@@ -1,7 +1,5 @@
 """``trickerion replay``: a saved game played through, and told in one line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from trickerion.console import complain, one_line, tell

@@ -33,7 +33,7 @@ def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> Non
     state.stack = []
     rival = state.players[1]
     rival.characters["magician"] = rival.characters["magician"]._replace(card="theater", status="waiting")
-    block_known(state, 0)
+    block_known(state, 0, WEIGHTS)
     assert set(state.days.values()) == {1} and not set(state.days) & set(TURN_SETUPS[card].days)
 
 

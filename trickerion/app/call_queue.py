@@ -1,7 +1,5 @@
 """Calls handed to the window's thread from elsewhere: results of the worker process, ends of file work."""
 
-from __future__ import annotations
-
 import contextlib
 import queue
 from collections.abc import Callable

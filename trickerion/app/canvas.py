@@ -1,7 +1,5 @@
 """The logical canvas that every scene draws on: mapped into a window, under the magnifier, written to a file."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import io

@@ -1,7 +1,5 @@
 """What has happened in a game, line by line, for the log; sentences are made from it elsewhere."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from trickerion.rules.events import Event, PhaseBegan, TurnBegan

@@ -1,7 +1,5 @@
 """What the program can say about a failure of its own: versions, the game, the last moves, the traceback."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import logging

@@ -1,7 +1,5 @@
 """What a deed would do, worked out on copies of the game: for the figures before a click, and for the click itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ What cannot be taken back is a revelation (dice, cards drawn or turned over), an
 game was opened from a file, what somebody else had decided last.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

@@ -1,7 +1,5 @@
 """The log file: the only place where a traceback goes, since a windowed program has no console."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from logging.handlers import RotatingFileHandler

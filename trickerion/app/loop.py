@@ -1,7 +1,5 @@
 """The App, which holds what every scene needs, and the loop that runs it."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 import time

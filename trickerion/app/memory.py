@@ -1,7 +1,5 @@
 """What the interface remembers by name: how the last game was set up, what a Link is to pay, which panel is folded."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -1,7 +1,5 @@
 """Which mood of the score belongs to what is on the screen."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.app.scene import SceneStack

@@ -1,7 +1,5 @@
 """Who thinks for which seat, and what happens when that fails: another try, then a simpler bot for that decision."""
 
-from __future__ import annotations
-
 import logging
 import random
 import time

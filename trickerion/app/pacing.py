@@ -4,8 +4,6 @@ A frame is necessary after an event, a posted call, while something moves or lig
 changed what is to be seen. Between frames the program sleeps; ten times a second it asks its scenes about the time.
 """
 
-from __future__ import annotations
-
 import time
 
 import pygame

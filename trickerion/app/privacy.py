@@ -1,7 +1,5 @@
 """Several people at one screen: which decisions show what only their player may see (ruling 107)."""
 
-from __future__ import annotations
-
 from trickerion.rules.ask import Improvising, LayingOpenCard, Placing
 from trickerion.rules.game import Game
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen

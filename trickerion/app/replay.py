@@ -1,7 +1,5 @@
 """A game seen again: any of its moments, forwards and backwards, as one of its seats knew it."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, Protocol

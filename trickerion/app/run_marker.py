@@ -3,8 +3,6 @@
 The file is locked as long as the program runs, so that a second window of the game is not taken for a crash.
 """
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from pathlib import Path

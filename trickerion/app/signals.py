@@ -1,7 +1,5 @@
 """Signals that ask the program to end: the system shuts down, a terminal is closed, Ctrl+C."""
 
-from __future__ import annotations
-
 import contextlib
 import signal
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The window: resizable, full screen and back, with the canvas scaled into it."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import time

@@ -1,7 +1,5 @@
 """The Tricks of the start, and the starting Components that prepare one of them for free (rulings 69, 70, 106)."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 from itertools import combinations_with_replacement

@@ -1,7 +1,5 @@
 """The scenes, one module or package each. ``load_scenes`` tells the registry where each of them is."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from typing import Final

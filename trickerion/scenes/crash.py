@@ -1,7 +1,5 @@
 """What the player sees when a part of the program has failed: what is safe, and the report to send."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

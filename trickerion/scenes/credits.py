@@ -1,7 +1,5 @@
 """The credits: a playbill that rolls by, until somebody takes it in hand."""
 
-from __future__ import annotations
-
 import functools
 
 import pygame

@@ -4,8 +4,6 @@ The director raises the scene "curtain" when another person must come to the scr
 above whatever the director shows then.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 

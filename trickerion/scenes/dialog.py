@@ -1,7 +1,5 @@
 """Dialogs over any scene: a notice, a question, a line to type."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The Daily Conjurer, large: the whole log over the dimmed table."""
 
-from __future__ import annotations
-
 from typing import Protocol, runtime_checkable
 
 import pygame

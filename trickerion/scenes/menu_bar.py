@@ -1,7 +1,5 @@
 """The round buttons in the top bar of the scenes outside the game: rules, sound, settings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

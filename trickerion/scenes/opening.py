@@ -1,7 +1,5 @@
 """From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The menu of a running game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

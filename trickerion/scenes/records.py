@@ -1,7 +1,5 @@
 """The records: what the finished games of the people at this screen add up to."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The saved games: take up, rename, delete."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

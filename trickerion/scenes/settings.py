@@ -1,7 +1,5 @@
 """Settings: a sheet over whatever lies below; every change is in force at once."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """A sheet of paper over whatever lies below, with a title and buttons: what menus and dialogs are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pygame

@@ -1,7 +1,5 @@
 """From nothing to the title on the screen, and back; ``--autoplay``, in which opponents play a whole game."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sys

@@ -1,7 +1,5 @@
 """The title: the city at dusk, the name of the game, and where to go from here."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import NamedTuple
 

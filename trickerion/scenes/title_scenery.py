@@ -1,7 +1,5 @@
 """The picture behind the title: the city at dusk between two curtains, with a moon, lamps and flickering windows."""
 
-from __future__ import annotations
-
 import functools
 import math
 import random

@@ -1,7 +1,5 @@
 """Where the program keeps what it writes: never beside the executable."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A file that only one program at a time may hold. The system takes it back when that program ends, however it ends."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import sys

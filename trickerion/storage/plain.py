@@ -1,7 +1,5 @@
 """Reading what may be anything: a file that somebody has made by hand, a folder, a link in a circle."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

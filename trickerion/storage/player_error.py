@@ -1,7 +1,5 @@
 """What goes wrong in a way that the player can understand."""
 
-from __future__ import annotations
-
 
 class PlayerError(Exception):
     """Raised with one clear sentence for the player (a damaged save, a full disk), which a notice then shows."""

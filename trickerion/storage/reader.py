@@ -1,7 +1,5 @@
 """Reading a saved game back: whole, or up to the first line that is damaged."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The finished games, kept move by move so that they can be seen again: the last hundred, beside the statistics."""
 
-from __future__ import annotations
-
 import contextlib
 from pathlib import Path
 

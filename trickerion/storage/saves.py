@@ -1,7 +1,5 @@
 """The folder of saved games: list, write, open, rename, delete; names from people become safe file names."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """The player's settings: one JSON file, read forgivingly and written whole."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Callable

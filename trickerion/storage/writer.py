@@ -1,7 +1,5 @@
 """Writing files whole, and the game in progress after every decision, without the window waiting for the disk."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What the Academy puts beside the players' other things: Banners left, the rooms of Tricks; its rooms made small."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

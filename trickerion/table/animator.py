@@ -5,8 +5,6 @@ lands. Panels say by name where things come from and go to: what has no anchor i
 play one after the other on the scene's timeline; a click skips them all.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

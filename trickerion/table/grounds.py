@@ -1,7 +1,5 @@
 """What lies under the pieces wherever Locations are drawn: paper panels, Character slots, the empty stage."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The Daily Conjurer: what has happened, in sentences, grouped by turn and phase, newest below."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

@@ -1,7 +1,5 @@
 """How a move looks in a list of choices: its picture, and what it pays and costs for certain."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

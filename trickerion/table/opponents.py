@@ -1,7 +1,5 @@
 """Initiative and the other players: the top of the right column."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import NamedTuple
 

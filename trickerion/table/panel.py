@@ -1,7 +1,5 @@
 """A panel: one thing of the table with its rectangle, its hotspots and its drawing; and what it may do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple

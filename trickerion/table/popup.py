@@ -1,7 +1,5 @@
 """A small list of choices near what it is about: which die, which suit, how many."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 

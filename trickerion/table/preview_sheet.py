@@ -1,7 +1,5 @@
 """The dark sheet of a scene on which a preview stands: a point towards what it speaks of, heads and dividers."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

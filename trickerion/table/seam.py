@@ -1,7 +1,5 @@
 """The seam between two turns: what ends with the one and what begins with the other, read from what has happened."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """Sheets of large cards over the board: to choose from, to look at, or face down until their player asks for them."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The viewer's own strip: Magician, Tricks, Components; the team is in ``team.py``."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """The viewer's team in the strip, and beside it the special Assignment cards that lie under no Character."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

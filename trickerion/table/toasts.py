@@ -1,7 +1,5 @@
 """Short messages over the table that go by themselves: a new turn, a hint, a notice."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What the panels of the board draw from: the viewer's table, and what is in motion on it."""
 
-from __future__ import annotations
-
 import functools
 from dataclasses import dataclass, field
 

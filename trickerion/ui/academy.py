@@ -4,8 +4,6 @@ All are drawn from values: a player's colour, a Trick, a letter. Rooms: ``academ
 ``academy_secrets.py``.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import Final, NamedTuple
 

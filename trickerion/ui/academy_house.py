@@ -1,7 +1,5 @@
 """The Academy's house by night: sky and city, towers with clocks, brick walls, beams, stairwells with their lamps."""
 
-from __future__ import annotations
-
 import functools
 import math
 

@@ -1,7 +1,5 @@
 """The secrets of a Protégé as disks in a column; where Coins may be laid on them, a click does so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial

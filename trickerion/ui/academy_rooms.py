@@ -3,8 +3,6 @@
 A tile is drawn from what the catalogue says that it does, never from its id.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Secrets, from the catalogue: tiles with their few words, cards on the Protégé's board, disks, places, the stack."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pygame

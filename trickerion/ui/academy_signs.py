@@ -1,7 +1,5 @@
 """What a Practice slot gives, in lines of signs, as it stands on the tiles and beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Rows of an Action list: what an Action is called, what it costs, why it cannot be taken."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -4,8 +4,6 @@ Looked for in a frozen program's folder, in the installed package, and beside th
 that order.
 """
 
-from __future__ import annotations
-
 import functools
 import sys
 from pathlib import Path

@@ -4,8 +4,6 @@ Cards at least 130 px wide have an inner line and a name plate; narrower ones a 
 its whole text (378 x 368) is `draw_special_card`.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from typing import NamedTuple

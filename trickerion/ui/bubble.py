@@ -4,8 +4,6 @@
 it, `draw_bubble` draws it and the brass line that leads to the thing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

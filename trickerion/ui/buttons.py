@@ -1,7 +1,5 @@
 """Buttons and switches: hotspots and their picture in one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Component pieces: chips, count badges, prices, piles of the Workshop, the Manager's virtual extra."""
 
-from __future__ import annotations
-
 import functools
 
 import pygame

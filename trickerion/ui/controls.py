@@ -4,8 +4,6 @@ Nothing here knows the mouse: the scenes' hotspots decide what is hovered, press
 are canvas pixels; a `light` of 0 to 1 lets a glow breathe.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ A face is a name: a Trick category, "any", "x", "assistant", "engineer", "manage
 "5" (Bank). `kind` is residence, inn or bank.
 """
 
-from __future__ import annotations
-
 import functools
 
 import pygame

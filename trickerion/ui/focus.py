@@ -1,7 +1,5 @@
 """Keyboard focus: which of some named rectangles Tab and the arrow keys reach next."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import pygame

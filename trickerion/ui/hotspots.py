@@ -14,8 +14,6 @@ lands on the nearest target in reach, else on the best one of the area that catc
     spots.rect("downtown.slot_1")                 # tests and animations ask by name
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Keys are `kind.id` with the ids of the rules package ("component.wood", "trick.l
 assets/icons/icons.json (game-icons.net) or, with the prefix `own:`, in assets/icons/own.json (drawn for this game).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 _COMPONENT = {

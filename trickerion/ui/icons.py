@@ -4,8 +4,6 @@
 icons.json, or "own:..." for one of our drawings. Sizes are pixels of the square the picture fills.
 """
 
-from __future__ import annotations
-
 import functools
 import io
 import json

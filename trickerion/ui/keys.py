@@ -1,7 +1,5 @@
 """Keys as text: what was pressed, and which action of the program it stands for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pygame

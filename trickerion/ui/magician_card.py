@@ -3,8 +3,6 @@
 A poster is 320 x 280, and low, with its picture at the side, where twelve hang.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 The four corner symbols follow from one number, the quarter turns (0 to 3), as the printed markers have it.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

@@ -4,8 +4,6 @@ A mood is loaded beside the game when it is first heard. Without a sound device 
 the mood that would be heard is known all the same.
 """
 
-from __future__ import annotations
-
 import logging
 import threading
 from pathlib import Path

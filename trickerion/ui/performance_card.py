@@ -3,8 +3,6 @@
 The grid's half-diagonal follows from the card's width; `grid_of` tells where the slots lie, for the hotspots.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Collection, Mapping
 

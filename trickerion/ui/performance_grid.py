@@ -5,8 +5,6 @@
 the grid only shows it. A Link is shown where two markers' corners in one circle are equal, as printed on the markers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 

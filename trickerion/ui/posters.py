@@ -1,7 +1,5 @@
 """The posters of the Magicians, one column for each favourite category: as they hang in the Set-up and in the draft."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from pygame import Rect, Surface

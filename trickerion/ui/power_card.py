@@ -3,8 +3,6 @@
 The level stands in numeral and Fame; its colour only repeats it. What never changes is composed once and cached.
 """
 
-from __future__ import annotations
-
 import functools
 from typing import NamedTuple
 

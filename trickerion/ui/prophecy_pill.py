@@ -1,7 +1,5 @@
 """The active prophecy, small: its token and its name, for the scenes that show no more of the Dark Alley."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pygame import Rect, Surface

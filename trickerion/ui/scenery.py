@@ -3,8 +3,6 @@
 Every picture is composed once per size and seed and cached. Sizes are canvas pixels; colours come from the palette.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 import random

@@ -1,7 +1,5 @@
 """A view of something taller than itself: wheel, keys, a bar to drag."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ Functions that return a surface return a shared one: blit it, never draw on it. 
 on a surface. Sizes are canvas pixels.
 """
 
-from __future__ import annotations
-
 import functools
 import itertools
 import math

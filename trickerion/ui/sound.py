@@ -1,7 +1,5 @@
 """Sound effects by name. Without a sound device everything here is silent, never an error."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

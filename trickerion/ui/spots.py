@@ -1,7 +1,5 @@
 """Hotspot: one named place that reacts, and what it says when asked (a `Tip` of the drawing kit)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A memory for drawn pictures that is bounded by their size, since some fill the canvas and some a thumbnail."""
 
-from __future__ import annotations
-
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

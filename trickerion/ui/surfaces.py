@@ -4,8 +4,6 @@ Panels are composed once per size and cached; the slice of texture they show dep
 same panel looks the same every time. All sizes are canvas pixels.
 """
 
-from __future__ import annotations
-
 import functools
 import random
 

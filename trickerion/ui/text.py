@@ -4,8 +4,6 @@ Roles are the faces of the theme (`theme.BODY`, `theme.HEAD` ...), sizes are pix
 below 16. Nothing is markup here, and any text can be drawn, wherever it comes from.
 """
 
-from __future__ import annotations
-
 import bisect
 import functools
 import math

@@ -5,8 +5,6 @@ newline starts a paragraph. Icons stay with the punctuation that follows them. A
 the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ drawing kit. Players and categories come in two palettes (`use_palette`), so ask
 `category_fill()` instead of keeping their answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

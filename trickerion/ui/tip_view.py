@@ -1,7 +1,5 @@
 """Tooltips and the focus ring: where they go and how they look. A tip never covers what it explains."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Sequence
 

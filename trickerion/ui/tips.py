@@ -1,7 +1,5 @@
 """Tips that need no more than their words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from trickerion.rules.ask import Acting

@@ -4,8 +4,6 @@
 positions are centres, all sizes canvas pixels; pictures are cached by what they show.
 """
 
-from __future__ import annotations
-
 import functools
 
 import pygame

@@ -4,8 +4,6 @@ It takes the canvas from 0,0 to 1920,54. The rectangles of what can be pointed a
 `phase_rects` and `turn_centers`; the prompt always ends at x = 1726.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

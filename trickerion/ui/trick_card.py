@@ -3,8 +3,6 @@
 What never changes about a card is composed once and cached; Components owned, markers and notes are drawn on top.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Motion: tweens on a timeline that can be sped up, skipped and turned off. The game never waits for them."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Dimming what lies below a dialog, and edges at which a page fades out."""
 
-from __future__ import annotations
-
 import functools
 
 import pygame

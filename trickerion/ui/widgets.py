@@ -3,8 +3,6 @@
 Text entry and sliders are pygame_gui's; whatever lies on the table is drawn by the kit.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 from pathlib import Path

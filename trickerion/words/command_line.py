@@ -1,7 +1,5 @@
 """What the command line says: the help of its arguments, and what the commands print."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The commands that have a key: what each is called and does, its usual key, and how far it reaches."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

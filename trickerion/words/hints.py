@@ -1,7 +1,5 @@
 """One line that says why an opponent chose a move, in the words of the game. It is shown as the hint."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the pieces of the drawing kit say by themselves: names of keys, Theaters, phases and colours, divided words."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words import names as n

@@ -5,8 +5,6 @@ those of this package. Each is run in the namespace of the English module, right
 into a table of words) takes the place of the English, and all else stays English. ``tools/untranslated.py`` lists that.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import pkgutil

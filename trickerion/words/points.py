@@ -1,7 +1,5 @@
 """The points on which the editions of the rules differ, in words; which of them matter in a game."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What is said where cards lie face down because other people are at the screen."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words import names as n

@@ -1,7 +1,5 @@
 """The record of one decision: what its words are and where it is asked."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 BOARD, ASSIGNMENT, THEATER, SHOWS, DRAFT, HEIR = "board", "assignment", "theater", "performance", "draft", "heir"

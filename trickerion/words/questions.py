@@ -3,8 +3,6 @@
 Each Choice of the rules has exactly one record here; without it the program does not start.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What the program says when the screen, the console, a file or a computer player refuses: one sentence each."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words.wording import phrase

@@ -5,8 +5,6 @@ it reads as it was typed, whatever it is put into and whoever draws it. The lett
 stand-ins, letters of Unicode's private use; only drawing turns them back (`drawable`).
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import unicodedata

@@ -1,7 +1,5 @@
 """What a Trick lacks and how it can be completed, in words for the sheet of the Workshop."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import Lacking, Missing, Plan, Way

@@ -1,7 +1,5 @@
 """The Workbook: all its pages in order, and the search through them."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Collection, Iterator

@@ -3,8 +3,6 @@
 Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" and "academy_cards".
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import academy as its

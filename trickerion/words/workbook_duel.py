@@ -1,7 +1,5 @@
 """The chapter of the Workbook about the Duel of Magicians: its rules and its cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import TURN_SETUPS

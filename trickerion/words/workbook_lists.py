@@ -1,7 +1,5 @@
 """The lists of the Workbook: every Trick, card, Component, Character, die, sign and prophecy, made from the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The pages of the Workbook as data: what stands on them, and by which names it is found. Nothing here is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The chapters of the Workbook about the Locations, Links and shows."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import usual_cost

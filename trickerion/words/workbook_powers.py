@@ -1,7 +1,5 @@
 """The chapter of the Workbook about the Magician Powers: how they are played, and all cards by level."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import KEPT_POWERS, OPENS_WITH, POWER_COLORS, POWERS

@@ -1,7 +1,5 @@
 """The chapters of the Workbook about the game as a whole and about the turn. Numbers come from the rules."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.catalog import (

@@ -4,8 +4,6 @@ Its pages are "solo" (set-up, dice, plan and stance), "solo_locations" (what the
 end of the turn, final scoring) and "solo_cards".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 

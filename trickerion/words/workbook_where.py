@@ -1,7 +1,5 @@
 """Where the Workbook explains what is on the screen: a page and an anchor on it ("" for its beginning)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words import names as n

@@ -1,7 +1,5 @@
 """The pages of the Workbook about the program: mouse and keys, and the editions of the rules that it offers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The boards beside the house: Character slots and Actions, secrets on display, a Protégé's board, Banners."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

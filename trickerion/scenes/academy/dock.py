@@ -1,7 +1,5 @@
 """The Academy's dock: Action Points, Enhance Character, what the viewer has, Undo to Done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

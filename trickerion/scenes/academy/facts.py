@@ -1,7 +1,5 @@
 """What a lesson changes from now on, and what it brings at once, line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

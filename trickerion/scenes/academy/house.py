@@ -1,7 +1,5 @@
 """The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial

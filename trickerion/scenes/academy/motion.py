@@ -1,7 +1,5 @@
 """What moves in the Academy: rooms drop, Banners unroll, markers fly, planks fall; lessons pay under their lamps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

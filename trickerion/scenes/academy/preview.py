@@ -1,7 +1,5 @@
 """The panel below the house: where the marker may go, what it changes and brings; or which room to open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The Academy scene: drag markers into rooms, choose a price and a room, learn secrets; over the board, at any time."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """Beside the stage: the room in sight in words, or what cards and abilities offer, or the log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial

@@ -1,7 +1,5 @@
 """What the viewer can do in the Academy: where markers and secrets go, what a price opens. Asked of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

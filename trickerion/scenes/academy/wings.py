@@ -1,7 +1,5 @@
 """In the Workshop: the viewer's Tricks, where their Academy markers are, and what a lesson costs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The viewer's Characters, each with a place for its Assignment card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """What lies on the viewer's desk during the Assignment: Characters, permanent cards by Location, special cards."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS

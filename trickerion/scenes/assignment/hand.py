@@ -1,7 +1,5 @@
 """The hand: permanent cards stacked by Location, special cards with their whole text; and the cards in the air."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass

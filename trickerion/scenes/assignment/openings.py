@@ -1,7 +1,5 @@
 """What placing will meet: the Character slots of a Location, or the weekdays of the Theater; blocked ones crossed."""
 
-from __future__ import annotations
-
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import DAYS, SLOTS

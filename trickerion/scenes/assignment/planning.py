@@ -1,7 +1,5 @@
 """The sheet "For your plans": dice, market, Theater, the viewer's Tricks and Components, the prophecies."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

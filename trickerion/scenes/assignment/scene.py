@@ -1,7 +1,5 @@
 """The scene of the decision "Assigning": it composes its panels, and lays the cards."""
 
-from __future__ import annotations
-
 import functools
 
 import pygame

@@ -1,7 +1,5 @@
 """The right column: how far the other players are, and what the wages will be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

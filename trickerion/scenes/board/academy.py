@@ -1,7 +1,5 @@
 """The Academy on the board: its slots and Actions, the small building, the secrets on display; the Workshop beside."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, Final

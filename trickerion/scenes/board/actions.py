@@ -1,7 +1,5 @@
 """The Action rows: what each costs, whether the Character at work may take it, and why not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """How decisions are answered on the board: lists beside their cause, and the things themselves, which light up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple

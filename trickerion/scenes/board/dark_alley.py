@@ -1,7 +1,5 @@
 """The Dark Alley on the board: decks, the ring of pending prophecies, the plate of the active one."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import partial

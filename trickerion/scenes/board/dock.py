@@ -1,7 +1,5 @@
 """The board's dock: what Done means, the Action Points, the check boxes, and what would come of a placement."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """What the board shows only in a Duel: the Turn Setup cards of this turn and of the next one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pygame import Rect, Surface

@@ -1,7 +1,5 @@
 """How the board is drawn: the Fame track round it, the layers kept between frames, the lights above them."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Sequence
 

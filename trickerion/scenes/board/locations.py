@@ -1,7 +1,5 @@
 """The Locations of the base game on the board, and the Character slots of every Location; a panel each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The things on the board, put together once: for the game that is played and for one that is seen again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from pygame import Rect

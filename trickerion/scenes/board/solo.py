@@ -1,7 +1,5 @@
 """What the board shows only in a solo game: the Configuration dice, and the Heir's plan card with its stance."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pygame import Rect, Surface

@@ -1,7 +1,5 @@
 """The Theater's panel: the row of Performance cards and the weekdays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pygame

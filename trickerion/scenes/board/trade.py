@@ -1,7 +1,5 @@
 """An Action of the Market Row while it is put together: which Component, how many, Bargain, where to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from trickerion.app.session import Session

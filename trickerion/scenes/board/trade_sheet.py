@@ -1,7 +1,5 @@
 """The sheet of a trade: Components, the small choices, what the own Tricks lack, the total, and the button."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial

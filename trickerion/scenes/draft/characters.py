@@ -1,7 +1,5 @@
 """Choosing a Magician from the posters, and later the first Specialist."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The panel on the left: every player in the order of the choices, with all that has been taken so far."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """Taking the starting Components, and those of the Manager."""
 
-from __future__ import annotations
-
 import pygame
 
 from trickerion.rules.ask import StartingComponents, missing_components

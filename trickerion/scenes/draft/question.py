@@ -1,7 +1,5 @@
 """What every question of the draft has in common."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass

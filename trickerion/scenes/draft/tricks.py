@@ -1,7 +1,5 @@
 """Choosing the first Trick, the suit that marks a Trick, and the second Trick of a player with an Engineer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pygame

@@ -1,7 +1,5 @@
 """The Academy on the Heir's scene: its panel with the small building, and what the Heir has there on its own board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pygame import Rect, Surface

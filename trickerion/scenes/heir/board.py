@@ -1,7 +1,5 @@
 """The Heir's board: who it is, its stances, plan card and Characters; its Tricks, Shopping List and special cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 

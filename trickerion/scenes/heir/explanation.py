@@ -1,7 +1,5 @@
 """The paper on the right: the list of the Heir's decisions, scrolled, and below it the buttons and the pace."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass

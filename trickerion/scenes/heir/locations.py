@@ -1,7 +1,5 @@
 """The Locations in miniature: slots, dice, goods, cards, the stage with its weekdays, and who is still to come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from pygame import Rect, Surface

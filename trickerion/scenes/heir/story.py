@@ -1,7 +1,5 @@
 """Which entries of the Heir's procedure have been played, which is next, and what came before."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session

@@ -1,7 +1,5 @@
 """Choosing a show: the viewer's cards lit, what each would pay to whom, and the chosen one in detail."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

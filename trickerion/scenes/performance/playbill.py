@@ -1,7 +1,5 @@
 """A show: what it pays, line by line, as expected or as the events have told it; and how it comes to the stage."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial

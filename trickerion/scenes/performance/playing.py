@@ -1,7 +1,5 @@
 """A show on the stage: the house is dark, the card is lit, the playbill fills, the sums grow."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """The Performance scene: the viewer chooses a show; every show plays out; a click skips."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The deal: twelve Powers in three lines, one for each level; those that are given back sink."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

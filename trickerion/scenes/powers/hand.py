@@ -1,7 +1,5 @@
 """The eight Powers of a player: in the hand, as outlines while they lie beside a slot, as backs to others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

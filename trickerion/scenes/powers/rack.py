@@ -1,7 +1,5 @@
 """The Power slots at the edge of the player board: Shard symbols that fill from the bottom, the Powers beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The scene of the Powers: the deal, learning one, and a look at a player's slots at any time."""
 
-from __future__ import annotations
-
 import functools
 from functools import partial
 

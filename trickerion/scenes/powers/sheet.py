@@ -1,7 +1,5 @@
 """The sheet at the right: the Power that is spoken of, its price and what it would leave; how eight are kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

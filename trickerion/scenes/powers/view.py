@@ -1,7 +1,5 @@
 """What the panels of the Powers draw from: whose Powers these are, which one is chosen, where it may lie."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What a move has changed on the table, by the names of the things: they get a rim."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The Fame chart of a replay, by which any moment is found: a line for each player, the shows above, turns as bands."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The panel of a replay: what has just happened, the buttons that move in time, who looks, and playing on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -20,7 +18,7 @@ from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
@@ -131,8 +129,7 @@ class Console:
             draw_emblem(canvas, (left + 14, strip.centery), 28, self._colours[told[0].seat])
             left += 38
         room = Rect(left, strip.y + 9, end[0] - text_width(number, theme.BODY_BOLD, 18) - 20 - left, 26)
-        text = "; ".join(entry.text for entry in told) or words.BEGINNING
-        draw_block(canvas, text, room, theme.BODY, 20, theme.INK)
+        draw_block(canvas, _in_one_line(told, room.w) or words.BEGINNING, room, theme.BODY, 20, theme.INK)
 
     def _draw_side(self, canvas: Surface, spots: Hotspots) -> None:
         replay = self._replay
@@ -151,3 +148,13 @@ class Console:
             elif spots.is_hot(f"replay.{name}"):
                 draw_ring(canvas, center, at.SEAT_SIZE // 2 + 2, 2, theme.BRASS)
         self._button().draw(canvas, spots)
+
+
+def _in_one_line(told: Sequence[Entry], room: int) -> str:
+    """The sentences of a moment as far as they find room, and how many more the log has."""
+    for number in range(len(told), 1, -1):
+        rest = len(told) - number
+        text = "; ".join(entry.text for entry in told[:number]) + (words.more(rest) if rest else "")
+        if block_lines(text, room, theme.BODY, 20) == 1:
+            return text
+    return told[0].text + (words.more(len(told) - 1) if len(told) > 1 else "") if told else ""

@@ -1,7 +1,5 @@
 """The list of the games that can be seen again: the finished ones, which are kept by themselves, and all saved ones."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from trickerion.app.loop import App

@@ -1,7 +1,5 @@
 """A game seen again on its own table: forwards, backwards, at any speed, as any of its seats knew it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

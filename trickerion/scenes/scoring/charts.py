@@ -1,7 +1,5 @@
 """The two panels below: Fame by turn, a line for each player; where the points came from, a bar for each."""
 
-from __future__ import annotations
-
 import functools
 import math
 from functools import partial

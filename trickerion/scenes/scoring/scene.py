@@ -1,7 +1,5 @@
 """The final scoring: every category of every player, the podium, Fame by turn, and where it came from."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from typing import Any

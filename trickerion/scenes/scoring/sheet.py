@@ -1,7 +1,5 @@
 """The final scoring as data: rows and columns, the Fame by turn, and where it came from. Pure Python."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple

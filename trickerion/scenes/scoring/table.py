@@ -1,7 +1,5 @@
 """The table of the final scoring: categories in rows, players in columns, filled in cell by cell."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The page of the turn that begins: cards, prophecy, dice, Initiative, what a poster costs."""
 
-from __future__ import annotations
-
 import functools
 import math
 import random

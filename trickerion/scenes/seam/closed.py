@@ -1,7 +1,5 @@
 """The row of slots that are closed this turn: blocked by the solo game's dice, or covered by a Turn Setup card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The page of the turn that ends: wages, who joins, orders, the Academy."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pygame import Rect, Surface

@@ -4,8 +4,6 @@ It appears piece by piece; a click shows all of it, another one takes it away. I
 player goes on; in the solo game the player chooses here which die is rolled again.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from pygame import Rect, Surface

@@ -1,7 +1,5 @@
 """What the two pages of the sheet have in common: what they tell, when each thing appears, headings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

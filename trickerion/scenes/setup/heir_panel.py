@@ -1,7 +1,5 @@
 """The Heir's place in the Set-up of a solo game: its colour, the difficulty and what that changes, its own points."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The game that is being set up: seats, Magicians, modules, rules and seed, and why it cannot start yet."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self

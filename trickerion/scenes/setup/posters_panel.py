@@ -1,7 +1,5 @@
 """The posters of the Magicians, and whose choice it is."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pygame

@@ -1,7 +1,5 @@
 """The modules, with the phases of a turn in small; how the game begins, and by which edition of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The seats that are planned: who sits there; names and seeds that nobody typed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

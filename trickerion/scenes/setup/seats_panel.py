@@ -1,7 +1,5 @@
 """The four seats: who plays, name, colour, Magician."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The solo game that is being set up: one player, Dahlgaard's Heir, how strong it is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar

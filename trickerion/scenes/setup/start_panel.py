@@ -1,7 +1,5 @@
 """Seed and start."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

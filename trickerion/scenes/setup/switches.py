@@ -1,7 +1,5 @@
 """The switches of the Set-up: one of several values, each with its label."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The Performance cards of the row: how they are drawn, where their slots lie, and the lights of new Links."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The Theater's dock: Action Points, the two Actions, what a card lets the viewer do, Undo to Done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

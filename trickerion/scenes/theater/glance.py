@@ -1,7 +1,5 @@
 """The sheet below the cards, and what it says while no marker hangs over a slot: a card, a marker, what to do."""
 
-from __future__ import annotations
-
 import pygame
 from pygame import Rect
 

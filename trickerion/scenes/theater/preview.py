@@ -1,7 +1,5 @@
 """The panel below the cards: four orientations, the Links of the held marker, and what its owner receives."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """The Theater scene: take a Trick Marker from the wings or from a card, turn it, lay it, and see what it pays."""
 
-from __future__ import annotations
-
 import pygame
 
 from trickerion.app.loop import App

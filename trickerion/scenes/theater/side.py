@@ -1,7 +1,5 @@
 """Beside the cards: the corners and Links explained, or the log in their place, or what cards and abilities offer."""
 
-from __future__ import annotations
-
 import functools
 import math
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The cards on the stage: take a marker from a slot, lay the held one on another, and why a slot is closed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

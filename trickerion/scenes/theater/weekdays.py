@@ -1,7 +1,5 @@
 """The row of the weekdays: whose day it is, who works backstage, who performs, and what may still be done there."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pygame

@@ -1,7 +1,5 @@
 """In the wings: the viewer's Tricks with the Trick Markers that are ready, and what the others lack."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial

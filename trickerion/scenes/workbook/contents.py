@@ -1,7 +1,5 @@
 """The left panel: the search field, and below it the contents or what has been found."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The pictures that stand beside the text of the Workbook, drawn by the kit with the cards of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 from typing import NamedTuple

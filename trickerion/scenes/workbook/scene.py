@@ -1,7 +1,5 @@
 """How to Play: the Workbook. Contents and search on the left, the page on the right."""
 
-from __future__ import annotations
-
 import functools
 
 import pygame

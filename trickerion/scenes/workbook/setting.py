@@ -3,8 +3,6 @@
 ``draw_sign`` draws the sign before a heading or a term, in the style of what it stands for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What the Academy adds to a Workshop: the Protégé's board, Academy markers, what rooms do for the Tricks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial

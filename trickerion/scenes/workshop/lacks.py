@@ -1,7 +1,5 @@
 """The sheet at the lower right: what the selected Trick lacks, every way to get it, and the cheapest plan."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

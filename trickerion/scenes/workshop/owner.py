@@ -1,7 +1,5 @@
 """Whose Workshop it is: the tabs of all Workshops above, and the card of the Magician on the left."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

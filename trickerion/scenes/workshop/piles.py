@@ -1,7 +1,5 @@
 """The Components of a Workshop: six slots of the board, two of the Manager."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

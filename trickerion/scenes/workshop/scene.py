@@ -1,7 +1,5 @@
 """The Workshop scene: one player's board large, and the Actions of a Character that works there."""
 
-from __future__ import annotations
-
 import functools
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What lies in one player's Workshop, as the viewer may see it, and what can be carried about in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol

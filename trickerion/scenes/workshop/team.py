@@ -1,7 +1,5 @@
 """The Characters of a Workshop with their Assignment cards, the Assistant's place, and the Workshop slots."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

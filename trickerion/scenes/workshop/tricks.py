@@ -1,7 +1,5 @@
 """The Trick cards of a Workshop, each with the one line that matters now, and the box of its Trick Markers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The top of the right column: the Character at work with its Actions, or what is public about this player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -3,8 +3,6 @@
 Five storeys with four players, else four higher ones. All numbers are canvas pixels.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Where the Characters, the Protégé's board and the Workshop slots lie in a Workshop of a game with the Academy."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

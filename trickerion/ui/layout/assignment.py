@@ -1,7 +1,5 @@
 """Where everything of the Assignment scene lies: rectangles on the 1920 x 1080 canvas."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Final
 

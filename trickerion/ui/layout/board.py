@@ -3,8 +3,6 @@
 What depends on the number of players or on what is in play is a function; the rest are constants.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from pygame import Rect

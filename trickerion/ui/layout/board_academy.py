@@ -1,7 +1,5 @@
 """What the board has besides with the Academy: its panel in the Workshop's place, the Workshop in the right column."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Where the Turn Setup cards of the Duel lie on the board: a panel below the opponent, in the right column."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """What the board also has in a solo game: Configuration dice at the Locations, and the Heir's plate."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

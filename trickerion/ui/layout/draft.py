@@ -1,7 +1,5 @@
 """The rectangles of the draft at the start (full set-up)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

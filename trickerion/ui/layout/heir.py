@@ -1,7 +1,5 @@
 """Where everything lies on the Heir's scene: rectangles and points on the 1920 x 1080 canvas."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Where things lie in the Academy's panel on the Heir's scene: a narrow building beside the Theater."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

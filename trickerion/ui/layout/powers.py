@@ -1,7 +1,5 @@
 """The rectangles of the scene of the Powers: the slots, the own cards, the one to be learned; the deal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

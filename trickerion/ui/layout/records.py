@@ -1,7 +1,5 @@
 """The rectangles of the records of finished games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The rectangles of a replay: the panel in the place of the player's strip."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """The rectangles of the saved games and of the menu of a running game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

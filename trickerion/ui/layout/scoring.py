@@ -1,7 +1,5 @@
 """The rectangles of the final scoring."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Where things lie on the sheet between two turns."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

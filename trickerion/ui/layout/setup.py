@@ -1,7 +1,5 @@
 """The rectangles of the Set-up scene."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

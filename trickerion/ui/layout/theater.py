@@ -3,8 +3,6 @@
 Two to five Performance cards stand centred; everything else has its place. All numbers are canvas pixels.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Where everything of the Workshop scene lies: rectangles on the 1920 x 1080 canvas."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from pygame import Rect

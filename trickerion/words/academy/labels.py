@@ -1,7 +1,5 @@
 """The decisions of the Academy as they stand in a list: the name of each move, and a line on what it brings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is said of single special Assignment cards, and which of them stand as examples."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SPECIAL_EXAMPLES: Final = ("headliner_trick", "mass_recruitment")

@@ -1,7 +1,5 @@
 """What the Heir's Characters do in the Academy, in words: the result as the head, what decided below."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from trickerion.rules import events as e

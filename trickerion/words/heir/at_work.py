@@ -1,7 +1,5 @@
 """What the Heir's Characters do at each Location, in words: the result as the head, the numbers that decided below."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from trickerion.rules import events as e

@@ -1,7 +1,5 @@
 """The Heir's decisions as entries of a list: the result as a head, below it the reason with its numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e

@@ -4,8 +4,6 @@ An entry is made from a step of the procedure (``HeirStep``) and from what came 
 has come of it yet, and the entry says what will be done. ``about`` names the pieces on the table that it speaks of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 

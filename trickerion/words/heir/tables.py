@@ -1,7 +1,5 @@
 """What the Heir does and counts by the difficulty: its table for set-up and Workbook, its work, its final scoring."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstage_bonus, by_points, fame_by

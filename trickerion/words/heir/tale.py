@@ -1,7 +1,5 @@
 """What the Heir did, told in order: its turns, its Assignments, its shows, the ends of the turns."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """The Heir's board explained: its stances, plan, line, lists, Configuration dice, and where both sides still place."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from trickerion.rules.ask import heir as ask

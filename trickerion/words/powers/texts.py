@@ -1,7 +1,5 @@
 """What is printed on each Power, said to its owner in a sentence or two."""
 
-from __future__ import annotations
-
 from typing import Final
 
 TEXTS: Final[dict[str, str]] = {

@@ -1,7 +1,5 @@
 """What the Academy says: of its house, rooms and prices, of the marker in the hand, of secrets, wings and dock."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The lists of the board: what is asked, what was taken so far, what each answer costs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What stands on the Assignment's scene: Characters, hand, the other players, wages, the sheet of plans."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

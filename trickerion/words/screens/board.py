@@ -1,7 +1,5 @@
 """What the board says: its rows, its tips and its dock."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

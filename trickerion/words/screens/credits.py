@@ -1,7 +1,5 @@
 """What the credits say, in block markup. The authors of the icons come from the icons' own file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

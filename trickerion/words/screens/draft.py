@@ -1,7 +1,5 @@
 """The draft at the start: what is asked, what each answer brings, who has taken what."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """What stands on the Heir's scene: labels and short lines beside its pieces, and what its buttons say."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from trickerion.rules.ask import heir

@@ -1,7 +1,5 @@
 """The title, the menu of a running game, the dialogs, the curtain, and what is said while a game is opened."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words import names as n

@@ -1,7 +1,5 @@
 """What the screen of the shows says: the choice of a show, and the show on the stage."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.rules.ask import POWERS, Extras

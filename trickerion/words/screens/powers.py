@@ -1,7 +1,5 @@
 """What is said where Powers are dealt, learned and looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the program says of itself: its window, a picture that cannot be written, the report of a failure."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words.verbatim import Verbatim

@@ -1,7 +1,5 @@
 """The records: kinds of game, columns, and what each number counts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words import names as n

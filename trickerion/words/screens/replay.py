@@ -1,7 +1,5 @@
 """The replay: its panel, its list, and what a new game from one of its moments is called."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -70,3 +68,6 @@ def evening(players: Sequence[str]) -> str:
 def name_to_play_on(name: str, turn: int, number: int) -> str:
     """A name for a new game that begins in the middle of another: "Our evening, from turn 3 (2)"."""
     return f"{name}, from turn {turn}" + (f" ({number})" if number > 1 else "")
+
+
+more: Final = phrase("; and {number} more in the log")

@@ -1,7 +1,5 @@
 """The Residence that opens over the board: its decks, and why a Trick cannot be learned."""
 
-from __future__ import annotations
-
 from trickerion.rules import ask
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import Trick

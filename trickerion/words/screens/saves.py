@@ -1,7 +1,5 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Final, Protocol
 

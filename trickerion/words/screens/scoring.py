@@ -1,7 +1,5 @@
 """The final scoring: the podium, the table with its lines, Fame by turn, and where it came from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The sheet between two turns."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

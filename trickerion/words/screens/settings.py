@@ -1,7 +1,5 @@
 """The settings: what each row is called and does."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words.wording import phrase

@@ -1,7 +1,5 @@
 """The Set-up of a new game, with others or alone against the Heir."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 

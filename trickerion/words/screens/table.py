@@ -1,7 +1,5 @@
 """What is said on every table of a running game: bar, dock, log, strip, and the lists of choices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, Protocol

@@ -1,7 +1,5 @@
 """What the Theater says: of its Performance cards, of the Trick Marker in the hand, of weekdays, wings and dock."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The sheet on which Components are bought or ordered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

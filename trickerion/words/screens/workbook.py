@@ -1,7 +1,5 @@
 """The Workbook: its search, and what stands below its pictures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trickerion.words.verbatim import Verbatim

@@ -1,7 +1,5 @@
 """What the screen of a Workshop says."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Final
 
