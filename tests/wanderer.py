@@ -46,7 +46,7 @@ BASE: tuple[str, ...] = ()
 DARK_ALLEY = ("dark_alley", "prophecies")
 ACADEMY = ("dark_alley", "prophecies", "academy")
 MODULES = (BASE, DARK_ALLEY, ACADEMY)
-DUEL, POWERS, ALL = ("duel",), (*DARK_ALLEY, "powers"), (*ACADEMY, "powers", "duel")
+DUEL, ALL = ("duel",), (*ACADEMY, "powers", "duel")
 
 
 def options(players: int = 3, **more: Any) -> GameOptions:
@@ -59,7 +59,7 @@ KINDS = [
     for modules, players, setup, edition in product(MODULES, (2, 3, 4), ("beginner", "full"), EDITIONS)
     if modules != ACADEMY or edition == EDITIONS[-1]
 ]
-KINDS += [options(2, modules=DUEL), options(4, modules=POWERS, setup="full"), options(2, modules=ALL)]
+KINDS += [options(2, modules=DUEL), options(2, modules=ALL)]
 """Every kind of game."""
 
 

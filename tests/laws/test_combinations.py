@@ -15,7 +15,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import EDITIONS, HEIR, HEIR_POINTS, MODULES, GameOptions, OptionsError, Seat
 
 ADDED = [module for module in MODULES if module not in ("base", HEIR)]
-DRAWN = 14
+DRAWN = 6
 """Games of each push; every combination is drawn over time, and all of them on demand."""
 
 

@@ -71,6 +71,7 @@ def test_people_play_a_whole_game_with_the_academy_with_the_mouse(window: Driver
     assert window.app.failures == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("modules", [("duel",), ("dark_alley", "prophecies", "duel")], ids=["base", "dark_alley"])
 def test_a_whole_duel_is_played_with_the_mouse(driver: Driver, modules: tuple[str, ...]) -> None:
     driver.app.settings.opponents_pace = 0.0
