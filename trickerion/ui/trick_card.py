@@ -26,7 +26,14 @@ from trickerion.ui.shapes import (
     draw_veil,
     rounded_clip,
 )
-from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_pill, draw_title_bar
+from trickerion.ui.surfaces import (
+    draw_brass_frame,
+    draw_category_badge,
+    draw_paper,
+    draw_pill,
+    draw_title_bar,
+    pill_width,
+)
 from trickerion.ui.text import Shaded, draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
@@ -273,7 +280,8 @@ def draw_trick_row(
     _picture(surface, picture, trick.id, trick.category, 58, 7)
     draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
-    pill = Rect(rect.right - 128, rect.y + 8, 118, 30)
+    wide = max(118, min(178, pill_width(label, height=30)))
+    pill = Rect(rect.right - 10 - wide, rect.y + 8, wide, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
     draw_name(surface, n.trick(trick.id), (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)

@@ -131,7 +131,7 @@ def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
 
 def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
-    if fits(name, theme.BODY, rect.w - 6):
+    if fits(name, theme.BODY, rect.w - 12):
         draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 12)
         return
     room = Rect(rect.x + 3, rect.bottom - 37, rect.w - 6, 34)

@@ -265,7 +265,7 @@ def _draw_offers(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator
             return
         draw_icon(canvas, f"room.{ask.CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[ask.CLASSROOM])
         spot = (LACKS.x + 58, y - 1)
-        name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=120)
+        name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=150)
         _draw_bonus(canvas, name.right + 12, y, offer.bonus)
         row = _either(offer.pays)
         draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
