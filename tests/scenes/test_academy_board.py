@@ -11,7 +11,7 @@ from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
 from table import ASSIGNMENT
 
-from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
@@ -89,7 +89,6 @@ def test_a_character_is_placed_on_the_academy_by_two_clicks(driver: Driver) -> N
     assert last(scene) == m.PlaceCharacter(PROTEGE, "academy.0")
 
 
-@pytest.mark.skipif(not has_scene("academy"), reason="the large scene is not there yet")
 def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Driver) -> None:
     board = show(driver, waits_for_the_academy())
     driver.drag(f"character.{MAGICIAN}", "slot.academy.0")
