@@ -10,7 +10,7 @@ from driver import Driver
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.table.director import director_of
-from trickerion.ui.spots import Hotspot
+from trickerion.ui.hotspot import Hotspot
 
 CLICKS = (
     "action.",

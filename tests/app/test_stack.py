@@ -9,7 +9,7 @@ from driver import Driver
 
 from trickerion.app.scene import Scene
 from trickerion.storage.player_error import PlayerError
-from trickerion.ui.spots import Hotspot
+from trickerion.ui.hotspot import Hotspot
 
 RECT = pygame.Rect(100, 100, 200, 100)
 

@@ -25,7 +25,7 @@ from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.record import Summary
-from trickerion.ui.spots import Tip
+from trickerion.ui.hotspot import Tip
 from trickerion.words.screens.saves import describe
 
 load_scenes()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.spots import Circle, Hotspot, Tip
 
 TWO = "two"
 

@@ -9,10 +9,10 @@ from trickerion.app.registry import scene
 from trickerion.scenes.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import icon_authors
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_double_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words.screens import credits, menus

@@ -7,8 +7,8 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.words.screens import menus
 

@@ -16,10 +16,10 @@ from trickerion.storage.replays import replay_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.words import names

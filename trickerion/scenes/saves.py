@@ -15,10 +15,10 @@ from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import saves as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_inset, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

@@ -15,10 +15,10 @@ from trickerion.storage import settings as stored
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_key_cap, draw_toggle
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import RESERVED, key_label, key_text
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

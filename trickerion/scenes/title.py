@@ -13,7 +13,7 @@ from trickerion.scenes.title_scenery import TitleScenery
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.spots import Tip
+from trickerion.ui.hotspot import Tip
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text
 from trickerion.words.screens import menus

@@ -23,11 +23,11 @@ from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.hotspot import Point
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.sound import Sounds
-from trickerion.ui.spots import Point
 from trickerion.ui.tokens import draw_disk, draw_poster, signed, text_sprite
 from trickerion.ui.tween import Timeline, arc, ease_in_out, mix
 

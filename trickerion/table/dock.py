@@ -12,10 +12,10 @@ from trickerion.app.session import Session
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block

@@ -13,10 +13,10 @@ from trickerion.rules.state import GameState
 from trickerion.table.view import TableView, closed_because
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.hotspot import Point
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
-from trickerion.ui.spots import Point
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.ui.tokens import (
     draw_blocked_slot,

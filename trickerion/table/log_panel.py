@@ -12,9 +12,9 @@ from trickerion.app.replay import Told
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block

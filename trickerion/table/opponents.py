@@ -13,12 +13,12 @@ from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
 from trickerion.ui.tips import tip_of

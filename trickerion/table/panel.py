@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout.board import Point
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.tips import Tips
 
 

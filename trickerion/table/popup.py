@@ -10,11 +10,11 @@ from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
 from trickerion.ui.tips import always

@@ -23,12 +23,12 @@ from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, 
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width

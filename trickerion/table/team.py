@@ -13,11 +13,11 @@ from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_badge

@@ -19,7 +19,7 @@ from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
-from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.tips import always
 from trickerion.words import questions
 from trickerion.words.screens import table as words

@@ -9,10 +9,10 @@ from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.academy_secrets import draw_secret_disk
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.tips import spoken
 from trickerion.words.academy import tips
 

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
-from trickerion.ui.spots import Hotspot, Tip
 
 _EDGE = 64  # pixels that an icon at the left edge keeps clear
 

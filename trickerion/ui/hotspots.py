@@ -22,8 +22,8 @@ from pygame import Rect
 
 from trickerion.ui import focus as focus_order
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot, Point, Tip
 from trickerion.ui.keys import key_text
-from trickerion.ui.spots import Hotspot, Point, Tip
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import PROPHECIES
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_prophecy

@@ -6,7 +6,7 @@ from trickerion.rules.ask import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
-from trickerion.ui.spots import Area, Hotspot
+from trickerion.ui.hotspot import Area, Hotspot
 from trickerion.words.screens import table as said_on_table
 from trickerion.words.wording import Words
 

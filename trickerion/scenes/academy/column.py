@@ -19,11 +19,11 @@ from trickerion.ui.academy_secrets import draw_secret_card, draw_secret_place, d
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, tip_of

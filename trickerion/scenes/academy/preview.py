@@ -23,11 +23,11 @@ from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, dra
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, fits, text_width
 from trickerion.ui.text_block import draw_block

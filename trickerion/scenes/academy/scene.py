@@ -45,10 +45,10 @@ from trickerion.ui.academy_house import draw_grounds
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.dice import draw_location_die
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe, draw_glow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken

@@ -22,11 +22,11 @@ from trickerion.ui.academy_rooms import type_of
 from trickerion.ui.academy_signs import parts_of
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

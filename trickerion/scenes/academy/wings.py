@@ -20,11 +20,11 @@ from trickerion.scenes.academy.view import AcademyView, LiftedMarker, Slot
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import academy as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_glow_around
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import action_points_width, draw_action_points

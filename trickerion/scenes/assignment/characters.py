@@ -16,10 +16,10 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_protege import SecretDisks
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk

@@ -15,10 +15,10 @@ from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import spoken, tip_of

@@ -15,13 +15,13 @@ from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block

@@ -10,11 +10,11 @@ from trickerion.rules.state import Character
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block

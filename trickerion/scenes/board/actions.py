@@ -13,8 +13,8 @@ from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.tips import tip_of
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon

@@ -32,10 +32,10 @@ from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.tips import plain
 from trickerion.words import names, privacy, question
 from trickerion.words.academy.labels import told

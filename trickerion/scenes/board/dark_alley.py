@@ -16,12 +16,12 @@ from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import shift
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block

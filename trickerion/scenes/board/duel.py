@@ -10,11 +10,11 @@ from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView, slots_of
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_duel as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_shaded, shaded_stops
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import (
     draw_brass_frame,
     draw_dark_panel,

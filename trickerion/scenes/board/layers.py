@@ -12,11 +12,11 @@ from trickerion.table.panel import Panel
 from trickerion.table.strip import draw_wood
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, plain

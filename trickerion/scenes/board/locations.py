@@ -16,12 +16,12 @@ from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_clip
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text

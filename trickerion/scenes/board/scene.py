@@ -34,9 +34,9 @@ from trickerion.table.sheets import HandSheet
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import FULL_LIGHT, breathe
-from trickerion.ui.spots import Hotspot
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words

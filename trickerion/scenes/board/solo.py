@@ -20,11 +20,11 @@ from trickerion.rules.state import GameState
 from trickerion.table.panel import Panel, Place, square
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_location_die
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board_solo as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import tip_of

@@ -16,12 +16,12 @@ from trickerion.table.panel import Anchor, Panel, Place, square
 from trickerion.table.view import TableView, day_closed_because, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of

@@ -12,11 +12,11 @@ from trickerion.table.popup import Option, place_list
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
 from trickerion.words import names

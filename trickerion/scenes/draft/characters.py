@@ -10,13 +10,13 @@ from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
-from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

@@ -10,12 +10,12 @@ from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import (
     draw_category_badge,
     draw_dark_panel,

@@ -11,9 +11,9 @@ import pygame
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import breathe
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.tips import Tips
 from trickerion.words.screens import draft as words
 

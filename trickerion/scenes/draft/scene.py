@@ -20,10 +20,10 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.hotspot import Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block

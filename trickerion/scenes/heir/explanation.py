@@ -25,12 +25,12 @@ from trickerion.ui.controls import (
     draw_verdict,
     segment_rects,
 )
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block

@@ -19,10 +19,10 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.heir.entry import place_of
 from trickerion.words.workbook_solo import SOLO

@@ -15,13 +15,13 @@ from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_hea
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block

@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import POWER_COLORS, POWERS
 from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import PowersView
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
 from trickerion.ui.power_card import draw_power_lying
 from trickerion.ui.shapes import draw_veil
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.tips import tip_of
 from trickerion.words.screens import powers as words

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes.powers.view import LiftedPower, PowersView
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
 from trickerion.ui.power_card import Face, draw_power_back, draw_power_card, draw_power_outline
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.tips import tip_of
 from trickerion.words.screens import powers as words

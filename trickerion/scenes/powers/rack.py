@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import OPENS_WITH, SLOTS_PER_PLAYER
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
 from trickerion.ui.power_card import draw_power_lying
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of

@@ -9,11 +9,11 @@ from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLO
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource, draw_round_button
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
 from trickerion.ui.power_card import Face, draw_power_card
 from trickerion.ui.shapes import draw_double_rule, draw_rule
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

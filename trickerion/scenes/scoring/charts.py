@@ -9,11 +9,11 @@ import pygame
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem

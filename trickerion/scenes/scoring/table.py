@@ -8,11 +8,11 @@ from pygame import Color
 from trickerion.scenes.scoring.sheet import FAME_TRACK, Cell, Column, OwnLine, Row, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
 from trickerion.ui.text import draw_text, fits, gold_text
 from trickerion.ui.text_block import draw_block

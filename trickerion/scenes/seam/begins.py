@@ -28,12 +28,12 @@ from trickerion.scenes.seam.telling import (
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

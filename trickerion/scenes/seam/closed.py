@@ -12,10 +12,10 @@ from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
 from trickerion.table.seam import closes_by_turn
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, shaded_stops
-from trickerion.ui.spots import Hotspot, Point
 from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of

@@ -24,9 +24,9 @@ from trickerion.table.seam import WageRow
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspot import Circle, Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Circle, Hotspot, Point
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block

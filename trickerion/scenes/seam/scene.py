@@ -36,9 +36,9 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_toggle
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout.seam import SeamPlaces
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.tips import words as tip_words

@@ -12,10 +12,10 @@ from trickerion.scenes.setup.switches import point_switch, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import segment_rects
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -37,52 +37,52 @@ class HeirPanel:
         rows = _rows(plan)
         for number, row in enumerate(rows):
             tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
-            spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number, len(rows)), tip=tip, focusable=False))
+            spots.add(Hotspot(f"setup.heir.{row.id}", at.heir_row(number, len(rows)), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)
-            spots.add(Hotspot(f"setup.point.{point.id}", places.heir_point(number), tip=tip, focusable=False))
+            spots.add(Hotspot(f"setup.point.{point.id}", at.heir_point(number), tip=tip, focusable=False))
             self._point(plan, number).add_hotspots(spots)
 
     def _difficulty(self, plan: SoloPlan) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
         guides = [tips.words(label, guide(difficulty)) for difficulty, label in labels.items()]
         choose = partial(self._change, plan.set_difficulty)
-        return switch("setup.difficulty", places.DIFFICULTY, labels, plan.difficulty, choose, tips=guides, size=18)
+        return switch("setup.difficulty", at.DIFFICULTY, labels, plan.difficulty, choose, tips=guides, size=18)
 
     def _point(self, plan: SoloPlan, number: int) -> Segments:
         point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, plan.set_ruling)
-        name, rect = f"setup.point.{point.id}", places.heir_point_choice(number)
+        name, rect = f"setup.point.{point.id}", at.heir_point_choice(number)
         meant = [tips.words(words.point_set_to(point.name, label), point.text) for _, label in point.values]
         why_not = "" if plan.allows(point.id) else words.ONLY_HARD
         return point_switch(name, rect, plan, point, set_it, tips=meant, why_not=why_not)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
         """Plate, head, table, points."""
-        panel = places.HEIR
+        panel = at.HEIR
         draw_dark_panel(canvas, panel, 10, 2)
         _draw_head(canvas, plan)
         self._draw_table(canvas, spots, plan)
-        draw_rule(canvas, panel.x + 14, panel.right - 14, places.heir_point(0).y - 5, theme.BRASS_LO)
+        draw_rule(canvas, panel.x + 14, panel.right - 14, at.heir_point(0).y - 5, theme.BRASS_LO)
         for number, point in enumerate(POINTS_OF_THE_HEIR):
-            rect, ink = places.heir_point(number), theme.PARCHMENT if plan.allows(point.id) else "#8d7a66"
+            rect, ink = at.heir_point(number), theme.PARCHMENT if plan.allows(point.id) else "#8d7a66"
             spot = (rect.x + 8, rect.centery - 1)
             draw_text(canvas, point.name, spot, theme.BODY, 17, ink, "midleft", width=172)
             self._point(plan, number).draw(canvas, spots)
 
     def _draw_table(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
         chosen = DIFFICULTIES.index(plan.difficulty)
-        columns = segment_rects(places.DIFFICULTY, len(DIFFICULTIES))
+        columns = segment_rects(at.DIFFICULTY, len(DIFFICULTIES))
         rows = _rows(plan)
-        last = places.heir_row(len(rows) - 1, len(rows))
+        last = at.heir_row(len(rows) - 1, len(rows))
         lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
-        place = (places.HEIR.x + 16, places.DIFFICULTY.centery - 1)
+        place = (at.HEIR.x + 16, at.DIFFICULTY.centery - 1)
         draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft")
         self._difficulty(plan).draw(canvas, spots)
         for number, row in enumerate(rows):
             if spots.is_hot(f"setup.heir.{row.id}"):
-                draw_plate(canvas, places.heir_row(number, len(rows)), (120, 84, 60, 70), 6)
-            _draw_row(canvas, places.heir_row(number, len(rows)), row, columns, chosen)
+                draw_plate(canvas, at.heir_row(number, len(rows)), (120, 84, 60, 70), 6)
+            _draw_row(canvas, at.heir_row(number, len(rows)), row, columns, chosen)
 
 
 def _rows(plan: SoloPlan) -> list[DifficultyRow]:
@@ -90,7 +90,7 @@ def _rows(plan: SoloPlan) -> list[DifficultyRow]:
 
 
 def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:
-    panel = places.HEIR
+    panel = at.HEIR
     draw_disk(canvas, (panel.x + 46, panel.y + 42), 62, plan.seats[HEIR_SEAT].colour, "magician")
     spot = (panel.x + 92, panel.y + 28)
     draw_text(canvas, words.HEIR, spot, theme.HEAD2, 23, theme.BRASS_HI, "midleft", width=250)

@@ -13,7 +13,7 @@ from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.switches import point_switch
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_title_bar, pill_width
 from trickerion.ui.text import draw_text
@@ -40,7 +40,7 @@ class PointsSheet(Scene):
         self._plan = plan
         self._on_change = on_change
         self._points = points_that_matter(plan.modules)
-        self._sheet = places.points_sheet(len(self._points))
+        self._sheet = at.points_sheet(len(self._points))
         self._buttons: list[Button] = []
 
     def layout(self) -> None:
@@ -52,7 +52,7 @@ class PointsSheet(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _choice(self, number: int, point: Point) -> Segments:
-        name, rect = f"points.{point.id}", places.point_choice(number)
+        name, rect = f"points.{point.id}", at.point_choice(number)
         return point_switch(name, rect, self._plan, point, self._set, size=18)
 
     def _make_buttons(self) -> list[Button]:
@@ -109,7 +109,7 @@ class PointsSheet(Scene):
         draw_block(canvas, text, room, theme.BODY, 18, theme.INK2, line=23)
 
     def _draw_point(self, canvas: pygame.Surface, number: int, point: Point) -> None:
-        row = places.point_row(number)
+        row = at.point_row(number)
         draw_rule(canvas, row.x, row.right, row.y - 4)
         name = draw_text(canvas, point.name, (row.x + 4, row.y + 16), theme.BODY_BOLD, 20, theme.INK, "midleft")
         if point.id in self._plan.rulings:

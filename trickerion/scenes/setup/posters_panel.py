@@ -8,12 +8,12 @@ from trickerion.rules.catalog import Magician
 from trickerion.rules.options import terms_of
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.shapes import breathe
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
@@ -30,7 +30,7 @@ class PostersPanel:
 
     def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """One for each poster; closed ones say who is in the way."""
-        for magician, rect in posters(places.poster, plan.modules):
+        for magician, rect in posters(at.poster, plan.modules):
             reason = _why_closed(plan, magician)
             name, tip = f"setup.poster.{magician.id}", partial(_tip, plan, magician)
             take = partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick")
@@ -39,15 +39,15 @@ class PostersPanel:
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
         """Head, columns, posters."""
         _draw_head(canvas, plan)
-        draw_category_heads(canvas, places.category_head)
-        for magician, rect in posters(places.poster, plan.modules):
+        draw_category_heads(canvas, at.category_head)
+        for magician, rect in posters(at.poster, plan.modules):
             hot = spots.is_hot(f"setup.poster.{magician.id}")
             _draw_poster(canvas, rect, plan, magician, hot, breathe(seconds))
 
 
 def shown_magician(spots: Hotspots, plan: Plan) -> str:
     """The Magician whose start is shown: the one pointed at, if the choosing seat can have it, or its own."""
-    for magician, _ in posters(places.poster, plan.modules):
+    for magician, _ in posters(at.poster, plan.modules):
         if spots.is_hot(f"setup.poster.{magician.id}") and plan.rival(magician.id, plan.choosing) is None:
             return magician.id
     return plan.seats[plan.choosing].magician
@@ -67,7 +67,7 @@ def _tip(plan: Plan, magician: Magician) -> Tip:
 
 
 def _draw_head(canvas: pygame.Surface, plan: Plan) -> None:
-    head, seat = places.CHOOSING, plan.seats[plan.choosing]
+    head, seat = at.CHOOSING, plan.seats[plan.choosing]
     draw_dark_panel(canvas, head, 10, 2)
     draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
     title, spot = words.whose_choice(seat.spoken, bool(seat.magician)), (head.x + 58, head.centery - 1)

@@ -14,11 +14,11 @@ from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Segments
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_toggle
+from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -43,7 +43,7 @@ class ModulesPanel:
         """A row for each module, a tile for each phase."""
         for number, module in enumerate(MODULES):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
-            name, rect = f"setup.module.{module.id}", places.module_row(number, len(MODULES))
+            name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
             change = partial(self._change, plan.switch_module, module.id)
             about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
             tip = tips.words(module.name, *about, icon=module.icon)
@@ -54,10 +54,10 @@ class ModulesPanel:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
         """The rows, and the phases of a turn."""
-        draw_wood_panel(canvas, places.MODULES, seed=1)
-        draw_panel_head(canvas, places.MODULES.move(6, 4), words.MODULES_HEAD, icon_name="ui.choice")
+        draw_wood_panel(canvas, at.MODULES, seed=1)
+        draw_panel_head(canvas, at.MODULES.move(6, 4), words.MODULES_HEAD, icon_name="ui.choice")
         for number, module in enumerate(MODULES):
-            row = places.module_row(number, len(MODULES))
+            row = at.module_row(number, len(MODULES))
             _draw_module(canvas, row, module, plan, spots.is_hot(f"setup.module.{module.id}"))
         tiles = _tiles(plan)
         for number, (tile, (icon, name, _)) in enumerate(tiles):
@@ -72,7 +72,7 @@ class ModulesPanel:
 def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
     """Below the modules: the game in a minute."""
     phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
-    return [(places.phase_tile(number, len(phases), len(MODULES)), phase) for number, phase in enumerate(phases)]
+    return [(at.phase_tile(number, len(phases), len(MODULES)), phase) for number, phase in enumerate(phases)]
 
 
 def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
@@ -105,11 +105,11 @@ class RulesPanel:
         """Both switches, and the line that opens the points."""
         self._beginning(plan).add_hotspots(spots)
         self._edition(plan).add_hotspots(spots)
-        spots.add(Hotspot("setup.points", places.POINTS, on_click=self._open_points))
+        spots.add(Hotspot("setup.points", at.POINTS, on_click=self._open_points))
 
     def _beginning(self, plan: Plan) -> Segments:
         choose = partial(self._change, plan.set_setup)
-        return switch("setup.begin", places.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
+        return switch("setup.begin", at.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
 
     def _edition(self, plan: Plan) -> Segments:
         labels = {edition: edition for edition in EDITIONS}
@@ -120,26 +120,26 @@ class RulesPanel:
             for edition in EDITIONS
         ]
         choose = partial(self._change, plan.set_edition)
-        return switch("setup.edition", places.EDITION, labels, plan.edition, choose, tips=about, size=19)
+        return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, size=19)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, magician: str) -> None:
         """Paper, both halves; ``magician`` is the one whose start is shown, or ""."""
-        panel = places.RULES
+        panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
         draw_text(canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
         self._beginning(plan).draw(canvas, spots)
         _draw_start(canvas, plan, magician)
-        draw_rule(canvas, panel.x + 24, panel.right - 24, places.DEAL.bottom + 16)
-        spot = (panel.x + 24, places.EDITION.centery - 1)
+        draw_rule(canvas, panel.x + 24, panel.right - 24, at.DEAL.bottom + 16)
+        spot = (panel.x + 24, at.EDITION.centery - 1)
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
         self._edition(plan).draw(canvas, spots)
-        rect, text = places.EDITION_TEXT, edition_text(plan.edition, plan.modules)
+        rect, text = at.EDITION_TEXT, edition_text(plan.edition, plan.modules)
         draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
 def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:
-    rect, ink = places.POINTS, theme.INK if hot else theme.INK2
+    rect, ink = at.POINTS, theme.INK if hot else theme.INK2
     if hot:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
@@ -150,8 +150,8 @@ def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:
 
 def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     """What the full Set-up asks, or what a beginner is dealt."""
-    panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
-    draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    panel, place = at.RULES, (at.RULES.x + 24, at.RULES.y + 52)
+    draw_plate(canvas, at.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
         text = before_the_choices(plan.wording.full, plan.modules)
         draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
@@ -164,7 +164,7 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
 
 def _draw_steps(canvas: pygame.Surface) -> None:
     """The choices of the full set-up, from left to right."""
-    box = places.DEAL
+    box = at.DEAL
     width = box.w // len(words.STEPS)
     for number, (icon, name, detail) in enumerate(words.STEPS):
         x = box.x + number * width
@@ -178,7 +178,7 @@ def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: T
 
     Fame is told where a module changes it.
     """
-    box = places.DEAL
+    box = at.DEAL
     if category:
         _draw_dealt_cards(canvas, box, category)
     else:

@@ -20,7 +20,7 @@ from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import Exits, StartPanel
 from trickerion.storage.statistics import read_statistics
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop
 from trickerion.words.workbook_solo import SOLO
 
@@ -48,7 +48,7 @@ class SetupScene(Scene):
         self._modules = ModulesPanel(self.change)
         self._rules = RulesPanel(self.change, self._open_points)
         self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
-        self.spots.keep_clear = [places.RULES, places.CHOOSING]
+        self.spots.keep_clear = [at.RULES, at.CHOOSING]
 
     # ------------------------------------------------------------------ what the panels do
 

@@ -14,11 +14,11 @@ from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_ring, draw_round
-from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -43,7 +43,7 @@ class SeatsPanel:
     def make_lines(self, widgets: WidgetLayer, plan: Plan) -> None:
         """The lines to type names in."""
         for number in plan.rows:
-            self._lines[number] = widgets.entry(places.name_entry(number), "", words.NAME_LINE, NAME_LENGTH)
+            self._lines[number] = widgets.entry(at.name_entry(number), "", words.NAME_LINE, NAME_LENGTH)
         self.show_names(plan)
 
     def show_names(self, plan: Plan) -> None:
@@ -76,16 +76,16 @@ class SeatsPanel:
                 self._kind(plan, number).add_hotspots(spots)
         for number in plan.taken:
             for position, colour in enumerate(COLOURS):
-                area = Circle(*places.colour_choice(number, position).center, 21)
+                area = Circle(*at.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
         self._tables(plan).add_hotspots(spots)
 
     def _add_taken(self, spots: Hotspots, plan: Plan, number: int) -> None:
-        seat, line = plan.seats[number], places.magician_line(number)
+        seat, line = plan.seats[number], at.magician_line(number)
         choose = partial(self._change, plan.let_choose, number)
-        spots.add(Hotspot(f"setup.seat.{number}", places.seat_row(number), on_click=choose, focusable=False))
+        spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
         tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
@@ -97,36 +97,36 @@ class SeatsPanel:
 
     def _kind(self, plan: Plan, number: int) -> Segments:
         labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
-        name, rect, now = f"setup.kind.{number}", places.kind_control(number), plan.seats[number].kind
+        name, rect, now = f"setup.kind.{number}", at.kind_control(number), plan.seats[number].kind
         return switch(name, rect, labels, now, partial(self._change, plan.set_kind, number), icons=icons)
 
     def _tables(self, plan: Plan) -> Segments:
         labels = {name: table.label for name, table in words.TABLES.items()}
         about = [tips.words(table.name, table.text) for table in words.TABLES.values()]
-        return switch("setup.table", places.TABLES, labels, plan.table, self._change_table, tips=about, rests=True)
+        return switch("setup.table", at.TABLES, labels, plan.table, self._change_table, tips=about, rests=True)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
         """Panel and rows."""
-        draw_wood_panel(canvas, places.SEATS)
-        draw_panel_head(canvas, places.SEATS.move(6, 4), words.SEATS, icon_name="ui.person")
+        draw_wood_panel(canvas, at.SEATS)
+        draw_panel_head(canvas, at.SEATS.move(6, 4), words.SEATS, icon_name="ui.person")
         self._tables(plan).draw(canvas, spots)
         for number in plan.rows:
             self._draw_row(canvas, spots, plan, number, seconds)
         draw_colours(canvas, spots, plan)
 
     def _draw_row(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: int, seconds: float) -> None:
-        row, seat = places.seat_row(number), plan.seats[number]
+        row, seat = at.seat_row(number), plan.seats[number]
         lit = seat.is_taken and number == plan.choosing
         if lit:
             draw_glow_around(canvas, row, theme.GLOW, breathe(seconds), blur=8)
         draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
         if seat.is_taken:
-            draw_disk(canvas, places.seat_disk(number), 84, seat.colour, "magician")
+            draw_disk(canvas, at.seat_disk(number), 84, seat.colour, "magician")
             _draw_magician(canvas, spots, plan, number)
         else:
-            _draw_empty(canvas, row, places.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
+            _draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
         if plan.kinds:
             self._kind(plan, number).draw(canvas, spots)
         if plan.goes_first:
@@ -140,7 +140,7 @@ def draw_colours(canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
         seat = plan.seats[number]
         others = {other.colour for other in plan.others(seat)}
         for position, colour in enumerate(COLOURS):
-            center = places.colour_choice(number, position).center
+            center = at.colour_choice(number, position).center
             hot = spots.is_hot(f"setup.colour.{number}.{colour}")
             draw_emblem(canvas, center, 38 if hot else 34, colour, dim=colour in others and not hot)
             if colour == seat.colour:
@@ -154,7 +154,7 @@ def _colour_tip(plan: Plan, seat: PlannedSeat, colour: str) -> Tip:
 
 
 def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: int) -> None:
-    seat, line = plan.seats[number], places.magician_line(number)
+    seat, line = plan.seats[number], at.magician_line(number)
     x, y = line.x + 18, line.centery
     if spots.is_hot(f"setup.magician.{number}"):
         draw_plate(canvas, line, (120, 84, 60, 70), 8)

@@ -12,11 +12,11 @@ from trickerion.scenes.setup.seats import SEED_LENGTH
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_ring
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
@@ -43,7 +43,7 @@ class StartPanel:
 
     def make_line(self, widgets: WidgetLayer, plan: Plan) -> None:
         """The line to type the seed in."""
-        self._line = widgets.entry(places.SEED, plan.seed, words.SEED_LINE, SEED_LENGTH)
+        self._line = widgets.entry(at.SEED, plan.seed, words.SEED_LINE, SEED_LENGTH)
 
     def show_seed(self, plan: Plan) -> None:
         """Write the plan's seed into the line."""
@@ -60,10 +60,10 @@ class StartPanel:
         """Die, padlock, three buttons; ``has_last``: a game has been started before."""
         keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
-            ("new_seed", places.NEW_SEED, plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
-            ("keep_seed", places.KEEP_SEED, plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
+            ("new_seed", at.NEW_SEED, plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
+            ("keep_seed", at.KEEP_SEED, plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
         ):
-            area, act = Circle(*center, places.ROUND // 2), partial(self._change, do, sound=sound)
+            area, act = Circle(*center, at.ROUND // 2), partial(self._change, do, sound=sound)
             spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
         self._buttons = self._make_buttons(plan, has_last)
         spots.add_all(button.spot() for button in self._buttons)
@@ -73,7 +73,7 @@ class StartPanel:
         return [
             Button(
                 "setup.raise",
-                places.RAISE,
+                at.RAISE,
                 words.RAISE,
                 self._exits.start,
                 primary=True,
@@ -88,7 +88,7 @@ class StartPanel:
             ),
             Button(
                 "setup.last",
-                places.LAST,
+                at.LAST,
                 words.LAST,
                 self._exits.restore,
                 icon="ui.undo",
@@ -96,19 +96,19 @@ class StartPanel:
                 enabled=has_last,
                 why_not=words.NO_LAST,
             ),
-            Button("setup.back", places.BACK, words.BACK, self._exits.back, icon="ui.exit", size=20, key="escape"),
+            Button("setup.back", at.BACK, words.BACK, self._exits.back, icon="ui.exit", size=20, key="escape"),
         ]
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
         """Panel, round buttons, notes, buttons."""
-        panel, kept = places.START, plan.keeps_seed
+        panel, kept = at.START, plan.keeps_seed
         draw_wood_panel(canvas, panel, seed=2)
         draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
-        draw_round_button(canvas, places.NEW_SEED, "ui.dice", places.ROUND, hovered=spots.is_hot("setup.new_seed"))
+        draw_round_button(canvas, at.NEW_SEED, "ui.dice", at.ROUND, hovered=spots.is_hot("setup.new_seed"))
         hot = spots.is_hot("setup.keep_seed")
-        draw_round_button(canvas, places.KEEP_SEED, "ui.locked", places.ROUND, hovered=hot, focused=kept)
+        draw_round_button(canvas, at.KEEP_SEED, "ui.locked", at.ROUND, hovered=hot, focused=kept)
         if kept:
-            draw_ring(canvas, places.KEEP_SEED, places.ROUND // 2 + 2, 3, theme.GLOW)
+            draw_ring(canvas, at.KEEP_SEED, at.ROUND // 2 + 2, 3, theme.GLOW)
         note, place = words.SEED_STAYS if kept else words.SEED_NOTE, (panel.x + 26, panel.y + 78)
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
         for button in self._buttons:
@@ -118,7 +118,7 @@ class StartPanel:
 
 def _draw_note(canvas: pygame.Surface, plan: Plan) -> None:
     """Why the game cannot start, or what the start will decide."""
-    trouble, rect = plan.trouble(), places.NOTE
+    trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
     room = rect.w - 34

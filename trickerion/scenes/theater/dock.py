@@ -17,10 +17,10 @@ from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, points_tip

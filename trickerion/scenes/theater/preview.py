@@ -17,12 +17,12 @@ from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

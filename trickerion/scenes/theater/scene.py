@@ -25,11 +25,11 @@ from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.dice import draw_location_die
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe, draw_glow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken

@@ -20,12 +20,12 @@ from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, supersampled
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, shard_tip, spoken

@@ -15,11 +15,11 @@ from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, hal
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import draw_diamond, draw_glow
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker

@@ -12,10 +12,10 @@ from trickerion.table.view import TableView, closed_because, day_closed_because,
 from trickerion.ui import theme, tokens
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names, place_tooltips

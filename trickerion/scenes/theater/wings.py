@@ -13,10 +13,10 @@ from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow_around
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_row

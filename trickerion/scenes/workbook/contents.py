@@ -10,12 +10,12 @@ from pygame import Rect
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
-from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block

@@ -14,11 +14,11 @@ from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.points import points_that_matter

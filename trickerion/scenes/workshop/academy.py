@@ -18,12 +18,12 @@ from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_place, draw_secret_tile
 from trickerion.ui.academy_signs import Row, amounts_of, bonus_of, draw_row, row_width
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as at
 from trickerion.ui.layout.workshop import LACKS
 from trickerion.ui.shapes import draw_rule, draw_veil
-from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block

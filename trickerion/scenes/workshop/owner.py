@@ -13,12 +13,12 @@ from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.magician_card import draw_magician_portrait
 from trickerion.ui.shapes import draw_plate, draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block

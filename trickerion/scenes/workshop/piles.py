@@ -12,10 +12,10 @@ from trickerion.scenes.workshop.shop import Deeds, HeldPile, Shop
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_pile, draw_component_slot
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken

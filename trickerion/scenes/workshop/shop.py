@@ -9,7 +9,7 @@ from trickerion.rules.catalog import ACADEMY, PROTEGE, SPECIALISTS
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
-from trickerion.ui.spots import Hotspot
+from trickerion.ui.hotspot import Hotspot
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""

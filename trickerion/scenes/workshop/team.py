@@ -23,11 +23,11 @@ from trickerion.ui.assignment_card import (
     draw_assignment_place,
 )
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
-from trickerion.ui.spots import Hotspot, Point
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

@@ -15,13 +15,13 @@ from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_plate, draw_veil
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block

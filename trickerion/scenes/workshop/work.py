@@ -16,11 +16,11 @@ from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_rule
-from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
