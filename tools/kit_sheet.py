@@ -342,7 +342,7 @@ def cards_sheet() -> pygame.Surface:
         rect = Rect(30 + number * 160, 84, *performance_card.BOARD_SIZE)
         performance_card.draw_performance_card(canvas, rect, card, placed, note=notes[number])
         rect = Rect(520 + number * 276, 84, *performance_card.THEATER_SIZE)
-        closed = "Your spade is on this card already. One marker of a suit per player." if number == 0 else ""
+        closed = "Your spade is on this card already. One marker of each suit per player." if number == 0 else ""
         dark = slots[2:] if number == 0 else ()
         legal = slots[2:] if number else ()
         performance_card.draw_performance_card(

@@ -105,8 +105,8 @@ def test_a_scene_above_the_board_leaves_the_board(driver: Driver) -> None:
     settings = open_scene(driver.app, "settings")
     settings.draw = breaks  # type: ignore[method-assign]
     driver.frames(2)
-    assert labels(crash_of(driver)) == ["Copy Report", "To the Title", "Go On"]
-    choose(driver, "Go On")
+    assert labels(crash_of(driver)) == ["Copy Report", "To the Title", "Continue"]
+    choose(driver, "Continue")
     assert driver.top.__class__.__name__ in ("BoardScene", "AssignmentScene", "CurtainScene")
 
 

@@ -452,7 +452,7 @@ def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver
     scene = show(driver, table.performs(1))
     assert isinstance(scene.popup, Popup)
     assert "Player 1 performs on Friday" in scene.popup.note
-    assert all("Player 1:" in text for label, text in details(scene).items() if label != "Do without")
+    assert all("Player 1:" in text for label, text in details(scene).items() if label != "Don’t use it")
 
 
 # ---- why is it so many? --------------------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     t.assigned(0, magician="theater", apprentice_1="downtown").waits()
     assert standing(t.state, "downtown").is_contested
     assert standing(t.state, "theater").short == "only its Magician"
-    assert standing(t.state, "dark_alley").short == "it alone"
+    assert standing(t.state, "dark_alley").short == "only the Heir"
     assert standing(t.state, "market_row").short == "nobody left"
     assert standing(t.state, "workshop").short == "never contested"
 

@@ -177,7 +177,7 @@ class Scene:
         self.update(dt)
 
     def _breathe(self, dt: float, awake: bool) -> None:
-        """Go on, or come to rest where the light is full."""
+        """Continue, or come to rest where the light is full."""
         if awake or not self._rests:
             left = (FULL_LIGHT - self.seconds) % BREATH
             self._rests = self.app.settings.motion <= 0 or (not awake and dt >= left)

@@ -126,7 +126,7 @@ class Session:
 
     @classmethod
     def of_opened(cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
-        """Go on with a game that was read from a file. Its log is told again, and undo goes as far back as before;
+        """Continue with a game that was read from a file. Its log is told again, and undo goes as far back as before;
         only what somebody else decided last stays: that player may not be at the screen.
         """
         session = cls(opened.game, places, name=opened.name, pace=pace)

@@ -121,7 +121,7 @@ class Game:
         return events
 
     def _settle(self, events: list[Event]) -> None:
-        """Go on by itself to the next decision or the end."""
+        """Continue by itself to the next decision or the end."""
         self._legal = None
         state = self.state
         while state.stack:

@@ -150,7 +150,7 @@ class Step(_Frame, ABC):
 
     @abstractmethod
     def proceed(self, state: "GameState", events: list[Event]) -> None:
-        """Go on: do something, push frames, or leave the stack."""
+        """Continue: do something, push frames, or leave the stack."""
 
 
 class Choice(_Frame, ABC):

@@ -98,7 +98,7 @@ def see_again(app: App, path: Path, name: str = "") -> None:
 
 @scene("continue")
 def continue_game(app: App) -> Scene:
-    """Take up the game in progress."""
+    """Resume the game in progress."""
     return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places))
 
 

@@ -9,16 +9,16 @@ from trickerion.words.wording import Words
 
 _ACTIONS = {
     "learn_trick": (
-        "Take a Trick of the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
+        "Take a Trick from the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
         "Each missing Fame costs 1 {coin}. Components are not needed yet.",
     ),
     "hire_character": (
-        "Hire whom an Inn die shows. The die turns to X; the new Character joins at the end of the turn.",
+        "Hire the Character that an Inn die shows. The die turns to X; the new Character joins at the end of the turn.",
         "One Specialist of each kind; three Apprentices, four with an Assistant.",
     ),
     "take_coins": ("Take the {coin} that a Bank die shows. The die turns to X.",),
-    "reroll_die": ("Roll one die of Downtown again, also one that shows X. This cannot be undone.",),
-    "set_die": ("Turn one die of Downtown to a face of your choice that it has.",),
+    "reroll_die": ("Roll one Downtown die again, even one that shows X. This cannot be undone.",),
+    "set_die": ("Turn one Downtown die to any face that it has.",),
     "buy": ("Buy up to three pieces of one Component that is on sale.", "At most three of a type in your Workshop."),
     "bargain": ("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more.",),
     "order": ("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds.",),
@@ -32,17 +32,21 @@ _ACTIONS = {
     ),
     "move_trick": ("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along.",),
     "move_components": ("Bring a pile to the Manager’s board, or exchange it with a pile there.",),
-    "move_apprentice": ("An Apprentice moves to the empty place on the Assistant’s board and needs no wage any more.",),
+    "move_apprentice": (
+        "An Apprentice moves to the empty place on the Assistant’s board and needs no wage from then on.",
+    ),
     "set_up_trick": (
-        "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category in a circle.",
+        "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category’s corner "
+        "in a circle.",
         "Links pay at once.",
     ),
     "reschedule": ("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now.",),
     "perform": (
-        "In the Performance phase each Magician on a stage performs one card with an own Trick Marker, Thursday to "
+        "In the Performance phase each Magician on a stage performs one card with a Trick Marker of its own, "
+        "Thursday to "
         "Sunday.",
     ),
-    "draw_card": ("Draw a special Assignment card of a Location; the first of each Character is cheaper.",),
+    "draw_card": ("Draw a special Assignment card of a Location; the first one of each Character is cheaper.",),
     "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),
     "fate_weaving": ("A pending prophecy takes the place of the active one, at once.",),
     **academy.ACTIONS,

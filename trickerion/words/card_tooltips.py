@@ -26,7 +26,7 @@ def trick(trick_id: str) -> Words:
     """A Trick card as it is printed."""
     card = TRICKS[trick_id]
     body = [
-        f"{n.CATEGORY[card.category]}, level {n.LEVEL[card.level]}: {card.fame_threshold} {{fame}} to be learned.",
+        f"{n.CATEGORY[card.category]}, level {n.LEVEL[card.level]}: {card.fame_threshold} {{fame}} to learn.",
         f"Components: {n.join_pieces(card.components)}.",
         f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
         f"Yields {n.yields(card.yields)}.",

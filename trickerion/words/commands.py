@@ -8,7 +8,7 @@ class Scope(Enum):
     """Where the key of a command works. Letters that are being typed are never keys, whatever the scope."""
 
     WINDOW = "everywhere"  # on every screen and over every dialog
-    GAME = "as long as a game lies on the table, over its dialogs, too"
+    GAME = "whenever a game is on the table, even over its dialogs"
     TABLE = "where the game is played"
 
 
@@ -33,7 +33,7 @@ COMMANDS = (
     Command("undo", "Undo", "ctrl+z", Scope.TABLE, "Undo.", "ui.undo"),
     Command("redo", "Redo", "ctrl+y", Scope.TABLE, "Redo.", "ui.redo"),
     Command("hint", "Hint", "h", Scope.TABLE, "A hint: what a computer opponent would do.", "ui.hint"),
-    Command("log", "Log", "l", Scope.GAME, "The log of the game, large; again, and it is closed.", "ui.log"),
+    Command("log", "Log", "l", Scope.GAME, "The log of the game, large; the same key closes it.", "ui.log"),
     Command(
         "heir",
         "The Heir’s board",

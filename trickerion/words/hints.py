@@ -14,7 +14,7 @@ from trickerion.words.academy.hints import AIM, HINTS
 from trickerion.words.heir import REASONS
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
-ANY_MOVE = "Any move is as good as another."
+ANY_MOVE = "One move is as good as another."
 
 _AIMS = {
     "downtown": "to learn a Trick, hire, or take Coins",
@@ -43,7 +43,7 @@ _AREAS = {"residence": "a Trick to learn", "inn": "whom to hire", "bank": "Coins
 
 def reason_for(view: View, move: m.Move) -> str:
     """Why this move is a good answer for the seat of the View."""
-    why = _WHY.get(type(move), f"{move}: it promises most of all answers.")
+    why = _WHY.get(type(move), f"{move}: it promises the most of all the answers.")
     return why if isinstance(why, str) else why(move, view)
 
 
@@ -173,7 +173,7 @@ def _bargain(move: m.Bargain, view: View) -> str:
 
 
 def _pile(move: m.ChoosePile, view: View) -> str:
-    return "With the Manager it counts one more." if move.board == "manager" else "The Manager's slots stay free."
+    return "With the Manager it counts as one more." if move.board == "manager" else "The Manager's slots stay free."
 
 
 def _useful(move: m.ChooseComponent | m.TakeComponent, view: View) -> str:
@@ -200,7 +200,9 @@ def _perform(move: m.Perform, view: View) -> str:
     card = view.state.performance(move.card)
     own = sum(marker.owner == view.seat for _, marker in card.all_markers())
     if isinstance(view.choice, Possessing):
-        return f"The opponent shall perform {n.plural(own, 'Trick')} of yours." if own else "Another show suits you."
+        return (
+            f"The opponent then has to perform {n.plural(own, 'Trick')} of yours." if own else "Another show suits you."
+        )
     return f"The show with {n.plural(own, 'Trick')} of yours pays best."
 
 
@@ -214,7 +216,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     # set-up
     m.ChooseMagician: _magician,
     m.ChooseTrick: _first_trick,
-    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} are free; every suit serves alike.",
+    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} are free; any suit will do.",
     m.ChooseSpecialist: lambda move, view: _SPECIALIST_AIMS[move.specialist],
     m.RerollConfiguration: _configuration,
     # Advertise, Assignment, Place Characters
@@ -252,7 +254,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.MoveComponents: lambda move, view: f"With the Manager, {n.component(move.component)} counts one more.",
     m.MoveApprentice: "With the Assistant, the Apprentice needs no wage.",
     m.ReturnTrick: lambda move, view: f"{_trick(view, move.place, 'The Trick')} makes room for a better Trick.",
-    m.Skip: "Doing without is worth more.",
+    m.Skip: "Not using it is worth more.",
     # Theater
     m.SetUpTrick: lambda move, view: f"{_trick(view, move.place)} brings the most on the Performance cards.",
     m.Reschedule: "The Trick Marker does better elsewhere.",

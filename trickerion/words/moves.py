@@ -73,7 +73,7 @@ def _skip(move: m.Skip, state: GameState, seat: int) -> str:
     choice = state.stack[-1] if state.stack else None
     if isinstance(choice, Placing):
         return "Place no second Character"
-    return "Take no more" if isinstance(choice, Picking) and choice.taken else "Do without"
+    return "Take no more" if isinstance(choice, Picking) and choice.taken else "Don’t use it"
 
 
 MOVE_WORDS: dict[type[Move], _Say] = {

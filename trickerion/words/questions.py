@@ -59,7 +59,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "Learning": Question("Learn a Trick", "Learn Trick", near="learn_trick"),
     "SettingDie": Question("Choose a face", "Set the die to", near="set_die"),
     "ChoosingKind": Question("Hire whom?", "Hire whom?", near="hire_character"),
-    "Recruiting": Question("Another Apprentice?", "One Apprentice more?", "It costs 3 {coin}."),
+    "Recruiting": Question("Hire another Apprentice?", "Hire another Apprentice?", "It costs 3 {coin}."),
     "Motivating": Question("Join at once?", "Join at once?", "Lay a card from your hand under the new Character."),
     "JoiningAtOnce": Question("Choose a place", "Where does the Apprentice live?", near="hire_character"),
     "LayingOpenCard": Question(

@@ -48,8 +48,8 @@ def decided_for(name: str, brain: str) -> str:
 
 NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
 ANOTHER_VERSION = "another version"
-SETTINGS_UNREADABLE = "The settings could not be read, so the usual ones are in use."
-SETTINGS_DAMAGED = "The settings file is damaged, so the usual settings are in use."
+SETTINGS_UNREADABLE = "The settings could not be read, so the default settings are in use."
+SETTINGS_DAMAGED = "The settings file is damaged, so the default settings are in use."
 RECORDS_DAMAGED = "The records of finished games are damaged; what could be read is shown."
 RECORDS_TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
 RECORDS_UNREADABLE = "The records of finished games cannot be read ({why})."
@@ -81,4 +81,4 @@ def damaged_after(file: str, move: int, moves: int) -> str:
 
 def setting_damaged(name: str) -> str:
     """One setting of the file could not be used."""
-    return f"The setting “{name.replace('_', ' ')}” was damaged and has its usual value again."
+    return f"The setting “{name.replace('_', ' ')}” was damaged and has its default value again."

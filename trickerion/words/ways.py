@@ -39,7 +39,7 @@ def short_line(missing: Missing) -> str:
 def no_way(player: PlayerState, component: str) -> str:
     """Why a missing Component cannot be had."""
     has_room = component in player.components or player.free_pile_boards()
-    return "not to be had this turn" if has_room else "no free slot for a new type"
+    return "not available this turn" if has_room else "no free slot for a new type"
 
 
 def way_line(way: Way) -> str:
@@ -93,7 +93,7 @@ def lacks_foot(lack: Lacking, state: GameState, seat: int) -> str:
 def plan_line(plan: Plan | None, state: GameState, seat: int) -> str:
     """The sum at the foot: "Cheapest: this turn", "Cheapest: turn 6", or why there is none."""
     if plan is None:
-        return "Not to be had now"
+        return "Not available now"
     when = "this turn" if plan.turn == state.turn else f"turn {plan.turn}"
     short = plan.coins - state.players[seat].coins
     return f"Cheapest: {when}" + (f", {n.plural(short, 'Coin')} short" if short > 0 else "")

@@ -39,14 +39,15 @@ def performance() -> Page:
     )
     blocks = (
         Say(
-            "From Thursday to Sunday, each Magician on a stage performs *one* Performance card on which an own Trick "
-            "Marker lies, with *all* Tricks on it, those of rivals too. Without such a card there is no show, and a "
+            "From Thursday to Sunday, each Magician on a stage performs *one* Performance card with a Trick Marker "
+            "of its own on it, with *all* Tricks on it, those of rivals too. Without such a card there is no show, "
+            "and a "
             "performer may decline.",
             "show",
         ),
         Head("What a show pays", "resource.fame"),
         steps(
-            "*Yields, to everybody.* Each owner gains the Yield of each own Trick Marker on the card.",
+            "*Yields, to everybody.* Everybody gains the Yield of each of their own Trick Markers on the card.",
             "*Links, to the performer.* 1 {fame} for each Link on the card.",
             "*Specialists, to the performer.* For each Specialist backstage on that day.",
             "*The card, to the performer.* The bonus printed at its foot.",
@@ -76,7 +77,7 @@ DOWNTOWN: Final = page("downtown", "Downtown", "location.downtown", PART)(
     Head("Learn Trick", "action.learn_trick"),
     Say(
         "A Residence die must show the category of the Trick, or the sign for any category. For your *favourite* "
-        "category any Residence die will do that does not show X.\n"
+        "category any Residence die that does not show X will do.\n"
         f"Level I needs 1 {{fame}}, level II {FAME_THRESHOLDS[2]}, level III {FAME_THRESHOLDS[3]} (with the Dark "
         "Alley). Each missing Fame can be made up with 1 {coin}.\n"
         "You need a free place for the Trick: three on your board, one with the Engineer. Mark it with a suit that "

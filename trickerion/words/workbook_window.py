@@ -61,7 +61,7 @@ def editions(points: Iterable[Point]) -> Page:
     """Both editions, point by point."""
     intro = (
         "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is chosen at "
-        "first. In the set-up each of these points can also be set alone."
+        "first. In the set-up each of these points can also be set separately."
     )
     return Page("editions", "The editions", "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
 

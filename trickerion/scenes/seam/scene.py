@@ -82,7 +82,7 @@ class SeamScene(Scene):
         self._go_on = self._button()
 
     def _button(self) -> Button:
-        """Go On; closed while the question is open."""
+        """Continue; closed while the question is open."""
         go_on = partial(Button, "seam.go_on", self.telling.at.go_on, words.GO_ON, self.go_on, primary=True, size=27)
         if self.closed.is_asked:
             return go_on(enabled=False, why_not=words.CHOOSE_DIE_FIRST)

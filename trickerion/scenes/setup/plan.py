@@ -139,7 +139,7 @@ class Plan:
         self.choosing = number
 
     def _choose_next(self) -> None:
-        """Go on with the next seat that has no Magician; with none, everything stays."""
+        """Continue with the next seat that has no Magician; with none, everything stays."""
         waiting = self.without_magician()
         if waiting and self.seats[self.choosing].magician:
             self.choosing = next((seat for seat in waiting if seat > self.choosing), waiting[0])

@@ -81,7 +81,7 @@ def _secret_slot(move: m.ChooseSecretSlot, view: View) -> str:
     own = academy_of(view.state).secrets[view.seat]
     if move.slot < len(own):
         return f"{a.secret(own[move.slot])} helps less in the turns to come."
-    return "With one secret more the Protégé can do more each turn."
+    return "With one more secret the Protégé can do more each turn."
 
 
 HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
@@ -91,7 +91,7 @@ HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.Practice: lambda move, view: f"{_trick(view, move.place)} has the bonus of its room as long as it is practiced.",
     m.Teach: lambda move, view: f"{_trick(view, move.place)} then pays every turn without being set up.",
     m.LayAcademyMarker: _lay,
-    m.TakeBackMarker: lambda move, view: f"{_trick(view, move.place)} needs its practice no longer.",
+    m.TakeBackMarker: lambda move, view: f"{_trick(view, move.place)} no longer needs its practice.",
     m.LearnSecret: lambda move, view: f"{a.secret(move.secret)} helps the Protégé in every turn to come.",
     m.ChooseSecretSlot: _secret_slot,
     m.RevealSecret: "One more secret on display is one more to choose from.",

@@ -264,7 +264,7 @@ def secret_slot(number: int) -> Words:
     points = ask.PROTEGE_POINTS[number + 1] - ask.PROTEGE_POINTS[number]
     wage = ask.PROTEGE_WAGE[number + 1] - ask.PROTEGE_WAGE[number]
     parts = [f"{points} {{ap}} more"] if points else []
-    parts += [f"{wage} {{coin}} more of wage"] if wage else []
+    parts += [f"{wage} {{coin}} more in wages"] if wage else []
     return Words(
         f"Secret slot {n.ROMAN[number + 1]}", (f"A secret here brings the Protégé {n.join(parts)}.",), PROTEGE_ICON
     )

@@ -8,7 +8,7 @@ from trickerion.words.cards import magicians_academy as academy
 from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
-    "master_of_chains": "In the own show, every Link that holds a marker of yours pays 2 {fame}.",
+    "master_of_chains": "In your own show, every Link that holds a marker of yours pays 2 {fame}.",
     "priestess_of_mysticism": "When used special cards are discarded: for 1 {shard}, take one of yours back.",
 }
 """Our words for the abilities that came with the Academy, where they are others."""
@@ -70,7 +70,7 @@ ABILITIES = {
     "the_gentleman": "Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
     "master_of_chains": "Once a turn, before the shows: one free Reschedule whose Links are paid.",
     "the_red_lotus": (
-        "In the own show: take the yields of a rival's Trick in place of an own one of no lower level; "
+        "In your own show: take the yields of a rival's Trick in place of one of your own of no lower level; "
         "the rival gets 1 {fame} less."
     ),
     "priestess_of_mysticism": "Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",

@@ -59,7 +59,11 @@ def _markers(args: _Args, why: str) -> str:
 
 def _icons(args: _Args) -> str:
     left = args[0]
-    return f"All icons are served, {n.plural(left, 'Character')} without icon" if left > 0 else "All icons are served"
+    return (
+        f"All icons have been used, {n.plural(left, 'Character')} without icon"
+        if left > 0
+        else "All icons have been used"
+    )
 
 
 REASONS: dict[str, Callable[[_Args], str]] = {
@@ -93,7 +97,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "practice": lambda args: f"The leftmost Trick in no room: {n.trick(args[0])} is practiced",
     "teach_left": lambda args: f"An Action left: {n.trick(args[0])} is taught",
     "practice_left": lambda args: f"An Action left: {n.trick(args[0])} is practiced",
-    "own_marker": lambda args: _markers(args, "an own Trick Marker lies there"),
+    "own_marker": lambda args: _markers(args, "a Trick Marker of its own lies there"),
     "players_marker": lambda args: _markers(args, "the player’s Trick Marker lies there"),
     "leftmost": lambda args: _markers(args, "the leftmost card"),
     "doomed_card_only": lambda args: _markers(args, "no place on a card that stays"),

@@ -187,7 +187,9 @@ def _best_show(outcome: Outcome) -> Entry:
     body = sentences(
         f"It brings the most: {n.amounts(fame, coins, shards)}.",
         *(f"{n.performance_short(other)}: {n.amounts(*brings)}." for other, *brings in rivals),
-        "Fame decides, then Shards, then Coins, then the leftmost." if rivals else "Its only card with own markers.",
+        "Fame decides, then Shards, then Coins, then the leftmost."
+        if rivals
+        else "Its only card with markers of its own.",
     )
     about = (f"card.{card}", *(f"card.{other}" for other, *_ in rivals))
     return Entry(f"It performs in the {n.performance_short(card)}", body, about, "show")

@@ -36,8 +36,8 @@ _STANDING = {
     "contested": Standing("contested", "Contested: both sides still have a Character to place here.", True),
     "its_magician": Standing("only its Magician", "Not contested: the Heir has only its Magician left to place here."),
     "your_magician": Standing("only your Magician", "Not contested: you have only your Magician left to place here."),
-    "heir": Standing("it alone", "Not contested: only the Heir still has a Character to place here."),
-    "you": Standing("you alone", "Not contested: only you still have a Character to place here."),
+    "heir": Standing("only the Heir", "Not contested: only the Heir still has a Character to place here."),
+    "you": Standing("only you", "Not contested: only you still have a Character to place here."),
     "nobody": Standing("nobody left", "Not contested: neither side has a Character left to place here."),
 }
 

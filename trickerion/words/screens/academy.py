@@ -18,7 +18,7 @@ HEADING = "In the Academy"
 # ------------------------------------------------------------------ the house
 
 CLASSROOMS_PAY, PRACTICE_HELPS = "Classrooms pay after the shows", "Practice Rooms help on the stage"
-NOBODY_ACTS = "Nobody of yours acts in the Academy now."
+NOBODY_ACTS = "None of your Characters acts in the Academy now."
 NOT_HERE, NOT_NOW, NOTHING = "Not here now.", "Not now.", "nothing"
 MAY_MOVE, RIGHT_CLICK = "Drag it to another slot to move it.", "Right click takes it back for nothing."
 SET_ASIDE = "Set aside: the Trick has left the Workshop, its lesson goes on."
@@ -28,7 +28,7 @@ taken: Final = phrase("{who}: {trick}")  # whose marker lies on a slot
 lies_in: Final = phrase("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
-NO_ROOM_YET = "No room stands here yet."
+NO_ROOM_YET = "No room here yet."
 
 
 def closed_until(turn: int) -> str:
@@ -62,7 +62,7 @@ def price(threshold: int, total: int, missing: int, fame: int, banners: str) -> 
 SECRETS_TITLE = "Secrets"
 NEW_NEXT_TURN, REVEAL = "new ones next turn", "Turn up a secret"
 FREE, WAGE, NEXT = "free", "wage", "Click: the next player’s."
-PROTEGE = "Each secret is an ability more. The second and the third add 1 {ap}, the first two 1 {coin} of wage."
+PROTEGE = "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
 BANNERS, MOST_PLACED = "Banners", "most placed"
 left: Final = phrase("{number} left")
 proteges: Final = phrase("{who}: Protégé")
@@ -97,8 +97,8 @@ FREE_SLOTS = "Free slots for it"
 RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
-AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it is prepared no more"
-CHOICE, AT_ONCE = "Fame or Coins, as you choose each time; it is prepared no more", "at once"
+AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it can no longer be prepared"
+CHOICE, AT_ONCE = "Fame or Coins, as you choose each time; it can no longer be prepared", "at once"
 SAME_LEVEL = "A Trick of the room’s level"
 FACT: Final[dict[str, str]] = {
     "markers": "At each Prepare it gets more Trick Markers",
@@ -108,7 +108,7 @@ FACT: Final[dict[str, str]] = {
     "link_level": "Its Links count as of a higher level",
     "stays": "Its markers stay on the card after a show",
     "returns": "After a show its markers return to the Trick",
-    "turned": "Its own corner need not lie in a circle",
+    "turned": "Its own category’s corner need not lie in a circle",
 }
 """What a Practice slot changes besides the Yields."""
 
@@ -178,7 +178,7 @@ LOOKING_AROUND, LOOK = (
     "Looking around",
     "Point at a room to read what it does. One of your Characters in the Academy can renovate, practice and teach.",
 )
-CAN_DO, NOTHING_MORE = "What you can do", "Nothing more here. Done ends this Character’s turn."
+CAN_DO, NOTHING_MORE = "What you can do", "Nothing more to do here. Done ends this Character’s turn."
 OWN_LESSONS = "Your markers in the rooms"
 NO_OWN_LESSON = (
     "None. Practice makes a Trick better on the stage; taught in a Classroom it pays every turn without one."
@@ -189,7 +189,7 @@ THIS_TURN = "This turn"
 def can_do(*, renovate: bool, lessons: bool, learn: bool) -> str:
     """What may be begun now, in a few sentences."""
     build = "Click a bright price of an empty space to build a room."
-    lay = "Drag a marker from the Workshop at the right onto a slot, or click it and then the slot."
+    lay = "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot."
     take = "Drag a secret from the display to your Protégé."
     chosen = [text for text, can in ((build, renovate), (lay, lessons), (take, learn)) if can]
     return "\n".join(chosen) or NOTHING_MORE
@@ -211,19 +211,19 @@ ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS, EXTRAS = (
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
         "*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing.",
-        "The bonus of the slot holds as long as the marker lies there, for whoever it belongs to.",
+        "The bonus of the slot holds as long as the marker lies there, for whoever owns it.",
         "A room is for everybody; the Banners beside it count at the end of the game.",
     ),
     CLASSROOM: (
         "*Teach*: the Components are here, or a marker is ready. Pays after the shows, Thursday and Sunday aside.",
-        "A taught Trick is prepared no more; its marker only moves to another Classroom.",
+        "A taught Trick can no longer be prepared; its marker only moves to another Classroom.",
         "A Trick of the room’s level brings its bonus at once.",
     ),
 }
 ABOUT_ALL = (
     "*Renovate* opens a room and places Banners beside it; most Banners bring {fame} at the end.",
     "*Practice Rooms* make a Trick better on the stage; the marker comes back at any time, for nothing.",
-    "*Classrooms* pay after the shows of every turn; the Trick is prepared no more.",
+    "*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared.",
     "*Secrets* make your Protégé stronger. The display changes at the end of every turn.",
 )
 _IN_WORDS: Final[dict[str, str]] = {
@@ -235,7 +235,7 @@ _IN_WORDS: Final[dict[str, str]] = {
     "link_level": "level for its Links",
     "stays": "its markers stay on the card",
     "returns": "its markers return to the Trick",
-    "turned": "its corner need not lie in a circle",
+    "turned": "its own category’s corner need not lie in a circle",
 }
 
 

@@ -13,7 +13,7 @@ from trickerion.words.screens.table import Seen, label
 from trickerion.words.wording import phrase
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = "Cards and abilities", "Use the card?", "Copy a card?"
-DO_WITHOUT, NO_CARD_NOW = "Do without", "Not now"
+DO_WITHOUT, NO_CARD_NOW = "Don’t use it", "Not now"
 _ABOUT_A_TRICK: Final = ("Learning", "ChoosingLessonYield")
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",

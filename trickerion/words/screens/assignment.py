@@ -12,7 +12,7 @@ from trickerion.words.academy.names import tile
 from trickerion.words.wording import Words, card_note, card_text, phrase
 
 TITLE = "Assign your Characters"
-WAITING = "Your cards lie. The others are still choosing theirs."
+WAITING = "Your cards are laid. The others are still choosing theirs."
 _GUIDE = (
     "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
 )
@@ -32,7 +32,7 @@ def guide(state: GameState, is_own: bool) -> str:
 # ------------------------------------------------------------------ Characters
 
 NO_WAGE, WAGE = "no wage", "wage"
-ALL_LAID = "All of them are laid."
+ALL_LAID = "All of them have been laid."
 SAME_CARD = "The same card lies here already."
 
 

@@ -200,7 +200,7 @@ def hand(cards: Sequence[str]) -> Words:
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
     title = f"{names.plural(len(cards), 'special card')} in your hand"
-    return Words(title, tuple(lines), "ui.special_card", "Click: read them whole.")
+    return Words(title, tuple(lines), "ui.special_card", "Click: read them in full.")
 
 
 def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
@@ -445,7 +445,7 @@ def waiting(*, is_thinking: bool) -> str:
 
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, GO_ON, LEAVE_WHOM_IDLE = "Give back", "Go on", "Leave whom idle?"
+GIVE_BACK, GO_ON, LEAVE_WHOM_IDLE = "Give back", "Continue", "Leave which Character idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")

@@ -28,7 +28,7 @@ SUIT: Final = Asked(
 COMPONENTS: Final = Asked(phrase("{name} takes Components"), "Worth exactly 2 Coins.")
 SPECIALIST: Final = Asked(
     phrase("{name} chooses a Specialist"),
-    "The other two can be hired at the Inn in the game, without what they bring now.",
+    "The other two can be hired at the Inn later, without what they bring now.",
 )
 ENGINEERS_TRICK: Final = Asked(phrase("{name} chooses a Trick for the Engineer"), "Any category, Fame Threshold 1.")
 
@@ -54,7 +54,7 @@ _FIRST_STEPS: Final = (
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
 )
-STEPS: Final = (*_FIRST_STEPS, (("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"))
+STEPS: Final = (*_FIRST_STEPS, (("EngineersTrick",), "character.engineer", "Last of all: the Engineers’ Tricks"))
 """The choices in their order: the questions of each, its sign, its line."""
 SOLO_STEPS: Final = (
     *_FIRST_STEPS,
@@ -233,7 +233,7 @@ ENGINEER_TEXT_FREE: Final = (
 WHICH_SECOND: Final = (
     "A second Trick makes Links with the first. Look for one that needs Components you have or can buy."
 )
-YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not to be had"
+YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not available"
 COMPONENTS_THERE: Final = "Components there"
 markers: Final = phrase("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
 has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is

@@ -48,10 +48,10 @@ TERMS = ("Difficulty", "Posters, wages", f"{heir.COINS_TO_FAME} Coins become")
 FREE = "free"
 WHEN = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
 NOW = "now"
-AT_WORK = "here it is at work"
+AT_WORK = "it is at work here"
 PLAN_WAITS = "It is turned up when you have assigned your Characters."
 PLAN_GUIDE = "One icon for each Character; a red one asks for a special card."
-_HEADS = {"setup": "Plan: set-up", "performance": "Plan: show"}
+_HEADS = {"setup": "Set-up plan", "performance": "Show plan"}
 
 
 def in_the_role_of(magician: str) -> str:
@@ -102,10 +102,10 @@ def in_academy(banners: int, secrets: int, most: int) -> tuple[str, str]:
 
 # ------------------------------------------------------------------ the list and its buttons
 
-NOTHING_YET = "Here stands, step by step, what the Heir does and why: from its first decision on."
+NOTHING_YET = "What the Heir does, and why, appears here step by step from its first decision on."
 ENTRY_NOTE = "Click: the rule in the Workbook."
 EARLIER, LATER = "What it did before", "What it did after that"
-STEP, RUN, GO_ON, BACK, PACE = "Step", "Run", "Go on", "Back", "Pace"
+STEP, RUN, GO_ON, BACK, PACE = "Step", "Run", "Continue", "Back", "Pace"
 YOU = "You"
 _PACES = {
     "every_step": "Its turn waits for you: each Step plays one entry of the list.",

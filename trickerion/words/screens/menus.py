@@ -13,7 +13,7 @@ CANCEL: Final = "Cancel"
 CLOSE: Final = "Close"
 CONTINUE: Final = "Continue"
 DONE: Final = "Done"
-GO_ON: Final = "Go On"
+GO_ON: Final = "Continue"
 QUIT: Final = "Quit"
 SAVE: Final = "Save"
 TO_THE_TITLE: Final = "To the Title"
@@ -29,7 +29,7 @@ IMPRINT: Final = (
     "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
-    "continue": (CONTINUE, "Take up the game in progress."),
+    "continue": (CONTINUE, "Resume the game in progress."),
     "new": ("New Game", "Choose players, Magicians and modules."),
     "solo": (
         "Solo: Dahlgaard’s Heir",
@@ -38,7 +38,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "load": ("Load Game", "Open a saved game."),
     "replays": ("Replays", "Watch a game again, move by move."),
     "how_to_play": ("How to Play", "The first evening step by step; every rule and card to look up."),
-    "records": ("Records", "What your finished games come to."),
+    "records": ("Records", "How your finished games went."),
     "settings": (SETTINGS, "Window, motion, sound, colours and keys."),
     "credits": ("Credits", "Who made what."),
     "quit": (QUIT, ""),
@@ -47,8 +47,8 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
 
 SECOND_WINDOW: Final = (
     "A Second Window",
-    "The game is already open in another window. Both keep the game in progress in the same place, where the last "
-    "decision of either stays: close one of them, or save under a name.",
+    "The game is already open in another window. Both windows keep the game in progress in the same place, where "
+    "the last decision made in either is the one that stays: close one of them, or save under a name.",
 )
 INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
 ended_badly: Final = phrase(

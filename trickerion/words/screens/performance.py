@@ -76,7 +76,7 @@ def on_stage(day: str) -> str:
 
 # ------------------------------------------------------------------ the show on the stage
 
-GO_ON: Final = "Go on"
+GO_ON: Final = "Continue"
 SKIP: Final = "Skip"
 RECEIVED: Final = "Received"
 LESSONS: Final = "Classrooms"

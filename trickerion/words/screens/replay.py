@@ -34,12 +34,12 @@ STRIP: Final = "Hold Tab to see this player’s own things."
 
 LIST_TITLE: Final = "Replays"
 WATCH, WATCH_TIP = "Watch", "Watch it again, move by move"
-NOTHING_TO_SEE: Final = "There is no game to see again yet."
+NOTHING_TO_SEE: Final = "There is no game to watch again yet."
 KEPT_BY_ITSELF: Final = "Every finished game is kept by itself."
 HOW_KEPT: Final = "The last hundred finished games are kept by themselves, and every saved game can be seen."
 NOT_KEPT: Final = "The moves of this game have not been kept."
 ALL_REPLAYS: Final = "Replays"
-DELETE_TEXT: Final = "It can then not be seen again. The records stay as they are."
+DELETE_TEXT: Final = "It can no longer be watched then. The records stay as they are."
 
 unseen: Final = phrase("*{name}* decided something that stays hidden for now")
 own_deed: Final = phrase("*{name}*: {deed}")

@@ -18,7 +18,7 @@ OPEN, ANOTHER_NAME, RENAME, DELETE = "Open", "Another name", "Rename", "Delete"
 RENAME_TITLE, DELETE_TITLE = "Another Name", "Delete the Game?"
 NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = "Not saved", "Not renamed", "Not deleted", "Saved"
 
-SAVE_TITLE: Final = "Save the Game"
+SAVE_TITLE: Final = "Save as"
 SAVE_TEXT: Final = "The game is saved automatically after every decision. A name keeps it beside other games."
 REPLACE_TITLE, REPLACE = "Replace it?", "Replace"
 IN_PROGRESS, KEEP_IT, REPLACE_IT = "The Game in Progress", "Keep It", "Replace It"

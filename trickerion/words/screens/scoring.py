@@ -224,7 +224,7 @@ def legend(name: Verbatim) -> str:
 BUTTONS: Final = {
     "table": ("The Table", "look at it once more"),
     "replay": ("See It Again", "every move, from any seat"),
-    "save": ("Save the Game", "points and all moves"),
+    "save": ("Save as", "points and all moves"),
     "again": ("Same Again", "same seats, new seed"),
     "title": ("Title", "back to the city"),
 }

@@ -36,8 +36,8 @@ ON_THE_STAGE: Final = "Performance cards now"
 TURN_SETUP: Final = "Turn Setup card"
 CHOOSE_DIE: Final = "Which die is rolled again?"
 CHOOSE_DIE_FIRST: Final = "Choose first which die is rolled again."
-WAIT, GO_ON, ANYWHERE = "Wait for me every turn", "Go On", "click anywhere to go on"
-WAIT_TIP: Final = ("Wait for me", "The sheet stays until you go on. The settings can also leave it out.")
+WAIT, GO_ON, ANYWHERE = "Wait for me every turn", "Continue", "click anywhere to continue"
+WAIT_TIP: Final = ("Wait for me", "The sheet stays until you continue. The settings can also leave it out.")
 
 came_after: Final = phrase("in place of {old}")
 comes_next: Final = phrase("next: {prophecy}")
@@ -113,7 +113,7 @@ def wages(seat: int, names: Names, viewer: int) -> Words:
 
 def wage(character: str, coins: int, is_paid: bool) -> Words:
     """A Character that worked."""
-    cost = f"Its wage: {coins} {{coin}}." if coins else "It worked for nothing."
+    cost = f"Its wage: {coins} {{coin}}." if coins else "It worked without a wage."
     lost = "" if is_paid else f"It was not paid, which cost {FAME_PER_UNPAID_WAGE} {{fame}}."
     return tooltips.character(character)._replace(body=(cost, *filter(None, (lost,))), note="")
 

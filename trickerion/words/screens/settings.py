@@ -20,7 +20,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "music_volume": ("Music", "A quiet score that follows the phase; 0 % is off"),
     "mute": ("Silence", "{mute} does the same, at any time"),
     "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
-    "done_by_itself": ("Done by itself", "When a Character has no Action Points left; Undo still takes it back"),
+    "done_by_itself": ("Automatic Done", "When a Character has no Action Points left; Undo still takes it back"),
     "palette": ("Colours", "Players and categories; every colour has a sign as well"),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""
@@ -42,8 +42,8 @@ FIXED_KEYS: Final = (
     "digits choose Actions, *Esc* lets go and goes back."
 )
 PRESS_A_KEY: Final = "press a key, or Esc"
-USUAL, USUAL_TITLE, RESET = "Usual Settings", "Usual settings?", "Reset"
-USUAL_TEXT: Final = "Motion, sound, colours and keys become again what they were at the first start."
+USUAL, USUAL_TITLE, RESET = "Default Settings", "Default settings?", "Reset"
+USUAL_TEXT: Final = "Motion, sound, colours and keys go back to what they were at the first start."
 reserved_key: Final = phrase("{key} always means the same")  # why a key cannot be given to a command
 where_files_lie: Final = phrase("Saved games, pictures and the log: {folder}")  # the foot of the sheet
 

@@ -36,7 +36,7 @@ SEED_THINGS: Final = (
 
 chooses: Final = phrase("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
 THIS_SEAT: Final = "This seat"
-has_colour: Final = phrase("{name} has it: the two change colours.")  # somebody else has the colour
+has_colour: Final = phrase("{name} has it: the two swap colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -93,7 +93,7 @@ LEVELS: Final = {
 SEATS: Final = "Seats"
 KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
 NAME_LINE: Final = "a name"
-NEXT_LEVEL: Final = "A click: the next level"
+NEXT_LEVEL: Final = "Click: the next level"
 GOES_FIRST: Final = "You go first in turn 1, in Initiative slot I: no extra {coin}."
 EMPTY_SEAT: Final = "Empty seat"
 EMPTY_NOTES: Final = {
@@ -103,7 +103,7 @@ EMPTY_NOTES: Final = {
 TOO_FEW_NOTE: Final = "Two players are needed"
 DUEL_NOTE: Final = "The Duel is for two: a third player ends it"
 CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
-HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
+HOW_TO_CHOOSE: Final = "Then click a poster. A second click on your own poster gives the Magician back."
 
 
 # ------------------------------------------------------------------ Magicians
@@ -252,7 +252,7 @@ def brought_along(trick: str, components: Mapping[str, int]) -> str:
 
 def points_line(number: int, changed: int) -> str:
     """The line that opens the points."""
-    each = f"Set each of the {COUNT.get(number, str(number))} points alone"
+    each = f"Set each of the {COUNT.get(number, str(number))} points separately"
     return f"{each} ({changed} changed)" if changed else each
 
 

@@ -77,7 +77,7 @@ UNDO_ENDS: Final = {
 """Why undo goes no further back."""
 
 DONE, NO_REDO = "Done", "Nothing to redo."
-NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = "It is not your decision.", "Not your decision."
+NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = "It is not your turn.", "Not your turn."
 
 
 def undo(key: str, takes_back: str) -> Words:
@@ -92,7 +92,7 @@ def redo(key: str, makes: str) -> Words:
 
 def hint_button(key: str) -> Words:
     """The button that asks for a hint."""
-    return Words(f"Hint ({key})", ("Ask an opponent's brain what it would do here, and why.",))
+    return Words(f"Hint ({key})", ("Ask a computer opponent what it would do here, and why.",))
 
 
 def hint(move: Move, reason: str, state: GameState, viewer: int) -> Words:
@@ -260,7 +260,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.ChooseYield: lambda v, t: v.resource.capitalize(),
     m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
     m.StealTrick: _steal,
-    m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Do without",
+    m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Don’t use it",
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
     m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],

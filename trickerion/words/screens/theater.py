@@ -25,7 +25,7 @@ LEAVES_SENTENCE = "Leaves at the end of this turn."
 PERFORMER_GETS = "The performer gets"
 TRICKS_HERE, AS_PRINTED, NO_TRICKS = "Tricks on this card", "Yields as printed", "None yet: any Trick can open it."
 MAY_PERFORM, NOBODY_YET = "Who may perform it", "nobody yet"
-NOBODY_ACTS = "Nobody of yours acts in the Theater now."
+NOBODY_ACTS = "None of your Characters acts in the Theater now."
 PRINTED_NEVER_MOVES, NO_OTHER_PLACE = "A printed marker never moves.", "It has nowhere else to go."
 PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
 ALL_TAKEN, CANNOT_LIE = "All slots are taken.", "It cannot lie here."
@@ -67,7 +67,7 @@ def may_move(links_pay_now: bool) -> str:
 def suit_is_here(owner: int, suit: str, names: Names, viewer: int) -> str:
     """Why a card does not take the held marker."""
     thing = f"{n.whose(owner, names, viewer)} {_SUITS[suit]}"
-    return f"{thing[0].upper()}{thing[1:]} is on this card already. One marker of a suit per player."
+    return f"{thing[0].upper()}{thing[1:]} is on this card already. One marker of each suit per player."
 
 
 def no_point_to_reschedule() -> str:
@@ -77,7 +77,7 @@ def no_point_to_reschedule() -> str:
 
 # ------------------------------------------------------------------ the marker in the hand
 
-NO_LINKS = "No corner meets an equal one here, whichever way it is turned. Look at the slots beside other markers."
+NO_LINKS = "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
 """Where a Trick Marker makes no Link."""
 
 PASSED_UP = "A Link is passed up"
@@ -155,7 +155,7 @@ def offer(links: int, payout: int) -> str:
 
 
 def whose_level(by_highest: bool) -> str:
-    return "the higher level of the two counts" if by_highest else "to whoever makes it"
+    return "the higher of the two levels counts" if by_highest else "to whoever makes it"
 
 
 # ------------------------------------------------------------------ nothing in the hand
@@ -186,7 +186,7 @@ WINGS, WINGS_NOTE = "In the wings", "your Tricks and their markers"
 NO_TRICK, NO_ENGINEERS_TRICK = "no Trick here", "no Trick on the Engineer’s board"
 CHOSEN, NOT_PREPARED, PREPARE_FIRST, ON_STAGE = "in hand", "not prepared", "Prepare it first", "on stage"
 NO_POINT, NO_CARD, NONE_PREPARED = "no point left", "no free card", "none prepared"
-NOT_ACTING, ANSWER_FIRST, NO_MARKER = "not acting", "answer first", "no own marker"
+NOT_ACTING, ANSWER_FIRST, NO_MARKER = "not acting", "answer first", "none of yours"
 IS_CHOSEN = "Its marker is in your hand: lay it on a lit slot, or click here to put it back."
 IS_READY = "Click or drag to take a marker into your hand."
 NO_MARKERS_ON_CARD = "No markers on the card: Prepare the Trick in the Workshop."
@@ -224,7 +224,9 @@ DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covere
 """Of weekdays, by the reason why one is closed."""
 ONLY_OWNER, YOUR_MAGICIAN = "only its owner may", "your Magician may"
 NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it for the turn."
-MAGICIANS_ONLY = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."
+MAGICIANS_ONLY = (
+    "Only Magicians: performs one Performance card with a Trick Marker of its own after all have been placed."
+)
 SHORT_NAME = 12  # letters that fit beside the slot
 _ORDINALS = ("first", "second", "third", "last")
 prophecy_asks: Final = phrase("The prophecy asks {price} {{coin}} for it.")  # what a slot costs by a prophecy
@@ -271,7 +273,7 @@ def stands_here(name: str, character: str) -> str:
 
 CORNERS, SHOW_CORNERS, FOLD_CORNERS = "Corners and Links", "Show the corners", "Fold this away"
 CORNER_FACTS = (
-    "The own corner must lie in a circle.",
+    "Its own category’s corner must lie in a circle.",
     "Equal symbols in one circle: a Link.",
     "Blue circle: a Shard for both owners.",
 )
@@ -286,7 +288,7 @@ def corner(category: str, is_own: bool) -> str:
 # ------------------------------------------------------------------ the dock
 
 SET_UP_TRICK = (
-    "Lay a marker of a prepared Trick on a free slot; its own corner must lie in a Link circle.",
+    "Lay a marker of a prepared Trick on a free slot; its own category’s corner must lie in a Link circle.",
     "Each Link it makes pays its level in {fame} or {coin}; a blue circle gives both owners 1 {shard}.",
     "Never two markers of one suit on a card.",
 )

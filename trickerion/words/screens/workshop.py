@@ -39,7 +39,7 @@ def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
         wage = sum(ask.wage_of(state, seat, c) for c in group)
         counted = f"{word}{'s' * (len(group) > 1)}" if is_short else n.plural(len(group), word)
         parts += [f"{counted} {wage}"] if group else []
-    paid = ", ".join(parts) or "Nobody paid has a card"
+    paid = ", ".join(parts) or "Nobody who takes a wage has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
     return f"{paid}; free on the Assistant's place." if is_assisted else f"{paid}."
 
