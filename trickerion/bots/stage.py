@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from trickerion.bots.billing import RivalShow, shows_of_rivals
 from trickerion.bots.lessons import lessons_of
+from trickerion.bots.powers import more_yields
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
@@ -23,6 +24,7 @@ from trickerion.rules.locations.theater import accepts, link_bonus, payments_at,
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
+from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
@@ -88,6 +90,7 @@ def waiting_worth(
     for slot, marker in card.all_markers():
         if marker.owner == seat:
             yields = yields_worth(own_yields(state, seat, marker.trick, marker.pile), left, weights)
+            yields += yields_worth(more_yields(state, seat, marker.trick), left, weights)
             yields += yields_worth(lessons.bonus(marker.trick).yields, left, weights)
             if marker.trick in lessons.taught:
                 taught += yields
@@ -133,7 +136,7 @@ def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[
         tuple(state.performed),
         tuple(state.occupants.get(f"{day}.backstage.{i}") for i in range(2)),
         tuple((owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards),
-        (lessons_of(state, seat), secrets_of(state, seat)) if state.boards else None,
+        (lessons_of(state, seat), secrets_of(state, seat), powers_at_work(state, seat)) if state.boards else None,
     )
 
 
@@ -189,7 +192,14 @@ def own_worth(state: GameState, seat: int, card: Performance, left: int, weights
     total = 0.0
     for slot, marker in card.all_markers():
         if marker.owner == seat:
-            fame, coins, shards = own_yields(state, seat, marker.trick, marker.pile)
+            fame, coins, shards = map(
+                sum,
+                zip(
+                    own_yields(state, seat, marker.trick, marker.pile),
+                    more_yields(state, seat, marker.trick),
+                    strict=True,
+                ),
+            )
             yields = Yields(max(0, fame + modifier), max(0, coins + modifier), shards)
             total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
     return total
@@ -235,6 +245,7 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
         stays_for = left if not is_taught else 0
         spare = weights.pile_marker * marker_worth(owned.id, left, weights, practised) if stays_for else 0.0
         yields = yields_worth(owned.trick.yields, left, weights) + yields_worth(practised.yields, left, weights)
+        yields += yields_worth(more_yields(state, seat, owned.id), left, weights)
         for position, card in enumerate(state.row):
             if not accepts(state, card, seat, owned.suit):
                 continue
