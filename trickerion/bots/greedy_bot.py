@@ -189,7 +189,7 @@ class GreedyBot:
         return small_answer(state, search)
 
 
-WORTH_CHANGING = 1.5
+WORTH_CHANGING = 3.0
 """Fame that another Assignment must gain: the first one was thought out with more care."""
 
 POINTS_TO_SPARE = 4

@@ -29,6 +29,8 @@ FAME_PER_TURN = (0, 4, 5, 6, 8, 9, 15, 20)
 """Fame that usually comes in each turn, to reckon when a Fame Threshold is met."""
 SHARDS_PER_TURN = (0.0, 0.5, 0.6, 1.0, 1.2, 1.4, 1.6, 1.8)
 """Shards that usually come in each turn."""
+SAFER = 0.01
+"""Fame per turn by which of equal slots the lower one is better, as Shards leave the upper ones first."""
 MOST_PAID = 6
 """Coins that one would at most pay for missing Fame later on."""
 SHORTLY = 2
@@ -37,7 +39,7 @@ SHORTLY = 2
 USUAL: Mapping[str, float] = {
     "buy": 0.45,
     "quick_order": 0.1,
-    "learn_trick": 0.4,
+    "learn_trick": 0.5,
     "hire_character": 0.15,
     "take_coins": 0.35,
     "set_die": 0.05,
@@ -49,17 +51,17 @@ USUAL: Mapping[str, float] = {
     "advertise": 0.8,
     "bargain": 0.25,
     "enhance": 0.3,
-    "forgo_bonus": 0.08,
+    "forgo_bonus": 0.1,
     "used_special": 0.5,
     "plus_two_slot": 1.2,
     "performed": 1.8,
-    "by_opponents": 0.8,
+    "by_opponents": 0.7,
     "own_shows": 0.6,
     "own_in_show": 1.7,
-    "tricks_in_show": 3.2,
-    "links_in_show": 1.7,
+    "tricks_in_show": 2.6,
+    "links_in_show": 1.5,
     "links_set_up": 1.0,
-    "links_with_opponents": 0.5,
+    "links_with_opponents": 0.2,
     "shards_received": 0.9,
 }
 """How often a player does something in a turn, counted in games of Managers."""
@@ -72,7 +74,7 @@ SPECIALISTS_AT: Mapping[str, float] = {
     "market_row": 0.15,
     "downtown": 0.25,
     "dark_alley": 0.3,
-    "theater": 0.75,
+    "theater": 0.6,
 }
 """How often a player with a Specialist places one at a Location in a turn."""
 APPRENTICES_AT: Mapping[str, float] = {"workshop": 0.6, "market_row": 0.35, "theater": 0.4}
@@ -81,7 +83,7 @@ APPRENTICES_AT: Mapping[str, float] = {"workshop": 0.6, "market_row": 0.35, "the
 BANK_FACES = next(die.faces for die in DICE.values() if die.area == "bank")
 ON_THURSDAY, ON_SUNDAY, ON_WEEKEND = 0.12, 0.28, 0.75
 """Shows on these weekdays, as a share."""
-ALONE: Mapping[int, float] = {2: 0.5, 3: 0.2, 4: 0.08}
+ALONE: Mapping[int, float] = {2: 0.3, 3: 0.15, 4: 0.08}
 """How often nobody else performs when the player does, by players."""
 
 
@@ -197,7 +199,9 @@ class Outlook(NamedTuple):
     def worth(self, rack: tuple[str, ...], hand: tuple[str, ...]) -> float:
         """All that lies open, and the best that can be learned after it, turn by turn."""
         laid, known = list(rack), list(hand)
-        total = sum(self._all_of(power, self.turns) for power in rack if power)
+        total = sum(
+            [self._all_of(power, self.turns) - SAFER * slot * self.turns for slot, power in enumerate(rack) if power]
+        )
         for turn in range(self.first, self.turns):
             gain, power, slot = self._best(laid, known, turn)
             if gain <= 0:
@@ -214,14 +218,15 @@ class Outlook(NamedTuple):
         left = self.turns - turn
         fame = self.fame + self._usual_until(turn, FAME_PER_TURN)
         is_open = open_slots(int(self.shards + self._usual_until(turn, SHARDS_PER_TURN)))
+        soon = FAME_PER_TURN[min(self.all_turns - left + 1, len(FAME_PER_TURN) - 1)]
         best = 0.0, "", 0
         replaced = [self._all_of(power, left) if power else 0.0 for power in laid[:is_open]]
         for power in known:
-            missing = POWERS[power].threshold - fame
-            if missing > MOST_PAID:
-                continue
+            missing = max(0.0, POWERS[power].threshold - fame)
             use = use_of(power, self.situation, self.weights)
-            gain = use.rate * left + use.end * (1.0 if left <= SHORTLY else 0.5) - max(0.0, missing) * self.weights.coin
+            if missing > MOST_PAID or (missing and use.rate < min(missing, soon) * self.weights.coin):
+                continue
+            gain = use.rate * left + use.end * (1.0 if left <= SHORTLY else 0.5) - missing * self.weights.coin
             for slot in POWERS[power].slots:
                 if slot <= is_open and gain - replaced[slot - 1] > best[0]:
                     best = gain - replaced[slot - 1], power, slot - 1
@@ -313,7 +318,7 @@ def _action_gain(card: Power, data: Mapping[str, Any], now: Situation, weights: 
 
 def _ap_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if "condition" in data:
-        return Use(weights.point * 0.85)
+        return Use(weights.point * 0.6)
     kind, places = data["character"], data.get("locations", (data.get("location"),))
     if kind == "any":
         return Use(weights.point)
@@ -360,7 +365,7 @@ def _yield(card: Power, data: Mapping[str, Any], now: Situation, weights: Weight
 
 def _link(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
     if data.get("both"):
-        return Use(USUAL["links_set_up"] * weights.coin * 1.5)
+        return Use(USUAL["links_set_up"] * weights.coin * 1.3)
     times = USUAL["links_with_opponents" if "partner" in data else "links_set_up"]
     return Use(times * _gain(data, "add", weights))
 
@@ -414,14 +419,14 @@ _USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use
     "bargain": _always(lambda data, weights: 0.35 * ((data["coins_off"] - 1) * weights.coin)),
     "missing_fame": _always(lambda data, weights: 0.15 * data["waived"] * weights.coin),
     "storage": _always(lambda data, weights: 0.35 if "counts_more" in data else 0.1),
-    "prepare": lambda card, data, now, weights: Use(0.35 * data["extra_markers"] * _marker(now, weights)),
+    "prepare": lambda card, data, now, weights: Use(0.25 * data["extra_markers"] * _marker(now, weights)),
     "enhance": _always(lambda data, weights: USUAL["enhance"] * weights.point),
     "sell": _always(lambda data, weights: 0.3 * weights.coin * data["maximum"] / 2),
     "exchange": _exchange,
     "component_income": _always(lambda data, weights: 0.9),
     "dice": _always(lambda data, weights: 0.8 if "free_set" in data else 0.3),
-    "gamble": _always(lambda data, weights: 0.3 * weights.coin),
-    "redirect": _always(lambda data, weights: 0.3),
+    "gamble": _always(lambda data, weights: 0.8 * weights.coin),
+    "redirect": _always(lambda data, weights: 0.5),
     "card_bank": _opponents,
     "opponent_gain": _opponents,
     "advertise": _advertise,
@@ -434,10 +439,10 @@ _USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use
     "link": _link,
     "weekday": _weekday,
     "performer_bonus": _performer_bonus,
-    "second_performance": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.7 * _marker(now, weights)),
+    "second_performance": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.3 * _marker(now, weights)),
     "marker_return": _always(lambda data, weights: 0.75 * weights.point),
-    "magician_on_stage": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.6 * _marker(now, weights)),
-    "discarded_card": lambda card, data, now, weights: Use(0.25 * _marker(now, weights)),
+    "magician_on_stage": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.35 * _marker(now, weights)),
+    "discarded_card": lambda card, data, now, weights: Use(0.06 * _marker(now, weights)),
     "shard_gain": lambda card, data, now, weights: Use(USUAL["shards_received"] * _gain(data, "gain", weights)),
     "income": _always(lambda data, weights: 3.0 * data["fame_per_power"]),
     "end_of_game": _end_of_game,

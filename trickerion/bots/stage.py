@@ -9,18 +9,14 @@ from trickerion.bots.powers import more_yields
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import (
-    DAYS,
-    SLOTS,
-    Yields,
-    location_of,
-)
+from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER, Yields, location_of
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
+from trickerion.rules.modules.duel import covered_next
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
@@ -82,11 +78,21 @@ def show_worth(state: GameState, seat: int, card: Performance, day: str, left: i
     return total + sum(yields_worth(bonus, left, weights) for _, bonus in performer_bonuses(state, show, card))
 
 
+def next_days(state: GameState, weights: Weights) -> float:
+    """What the weekdays add on average to a Trick that is performed next turn; in a Duel it is known which are open."""
+    if DUEL not in state.boards:
+        return 0.0
+    covered = covered_next(state)
+    modifiers = [YIELD_MODIFIER[day] for day in DAYS if f"{day}.perform" not in covered]
+    return sum(modifiers) / len(modifiers) * (1 + weights.coin) if modifiers else 0.0
+
+
 def waiting_worth(
     state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
 ) -> float:
     """What a player's Trick Markers on a card are worth while nobody is known to perform it; ``shows`` of rivals."""
     lessons, own, taught, rivals = lessons_of(state, seat), 0.0, 0.0, False
+    later = next_days(state, weights)
     for slot, marker in card.all_markers():
         if marker.owner == seat:
             yields = yields_worth(own_yields(state, seat, marker.trick, marker.pile), left, weights)
@@ -95,7 +101,7 @@ def waiting_worth(
             if marker.trick in lessons.taught:
                 taught += yields
             else:
-                own += yields + weights.open_circle * _open_circles(card, slot)
+                own += yields + later + weights.open_circle * _open_circles(card, slot)
         else:
             rivals = True
     if not own and not taught:
@@ -164,6 +170,7 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
         later = own_worth(state, seat, card, left, weights)
         if not later:
             continue
+        later += next_days(state, weights) * sum(marker.owner == seat for _, marker in card.all_markers())
         later *= weights.later if stays(state, position, left) else 0.0
         now = own_worth(state, seat, card, left, weights, modifier)
         before = remains = 1.0
