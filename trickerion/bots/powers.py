@@ -403,7 +403,7 @@ def _end_of_game(card: Power, data: Mapping[str, Any], now: Situation, weights: 
 
 
 def _exchange(card: Power, data: Mapping[str, Any], now: Situation, weights: Weights) -> Use:
-    return Use(0.45)
+    return Use(0.2)
 
 
 def _always(rate: Callable[[Mapping[str, Any], Weights], float]) -> Callable[..., Use]:
@@ -423,7 +423,7 @@ _USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use
     "enhance": _always(lambda data, weights: USUAL["enhance"] * weights.point),
     "sell": _always(lambda data, weights: 0.3 * weights.coin * data["maximum"] / 2),
     "exchange": _exchange,
-    "component_income": _always(lambda data, weights: 0.9),
+    "component_income": _always(lambda data, weights: 0.6),
     "dice": _always(lambda data, weights: 0.8 if "free_set" in data else 0.3),
     "gamble": _always(lambda data, weights: 0.8 * weights.coin),
     "redirect": _always(lambda data, weights: 0.5),
