@@ -8,7 +8,8 @@ from trickerion.bots.imagine import after, focus, options
 from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
-from trickerion.bots.powers import distinct_changes, free_dice, give_back, use_of_power
+from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
+from trickerion.bots.powers import give_back
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coins_worth, turns_left, wages_due
 from trickerion.rules.catalog import X

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.academy import BEGUN, Ideas
 from trickerion.bots.imagine import after, do, options
-from trickerion.bots.powers import first_bargain, least_cost
+from trickerion.bots.power_moves import first_bargain, least_cost
 from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
