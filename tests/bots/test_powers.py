@@ -273,7 +273,13 @@ def test_trick_markers_count_with_what_powers_add() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "players", "modules"), [("apprentice", 4, MODULES), ("assistant", 2, (*MODULES, DUEL))]
+    ("level", "players", "modules"),
+    [
+        ("apprentice", 2, (*MODULES, DUEL)),
+        pytest.param("apprentice", 4, MODULES, marks=pytest.mark.slow),
+        pytest.param("assistant", 3, MODULES, marks=pytest.mark.slow),
+        pytest.param("manager", 2, (*MODULES, "academy", DUEL), marks=pytest.mark.slow),
+    ],
 )
 def test_every_level_plays_with_powers_and_learns_some(level: str, players: int, modules: tuple[str, ...]) -> None:
     learned: list[Any] = []
