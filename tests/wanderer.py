@@ -46,6 +46,7 @@ BASE: tuple[str, ...] = ()
 DARK_ALLEY = ("dark_alley", "prophecies")
 ACADEMY = ("dark_alley", "prophecies", "academy")
 MODULES = (BASE, DARK_ALLEY, ACADEMY)
+POWERS = ("dark_alley", "prophecies", "powers")
 DUEL, ALL = ("duel",), (*ACADEMY, "powers", "duel")
 
 

@@ -4,21 +4,50 @@
 
 The first bot sits on every seat in turn, the second on all the others; every seed is played once for each seat.
 Prints the win rate of the first with its Wilson interval, the Fame margin over the best rival, and decisions a second.
+Beside the bots of the registry there is "unlearned", a Manager who never learns a Power.
 """
 
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from math import sqrt
 from typing import NamedTuple
 
+from trickerion.bots.bot import Bot
+from trickerion.bots.manager import ManagerBot
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import BOTS, make_bot
+from trickerion.rules.moves import LearnNoPower, Move
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
 
 Z = 1.96
 """Normal quantile of a 95 % interval."""
+
+
+class Unlearned(ManagerBot):
+    """A Manager who never learns a Power, and does not save Shards for any."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._weights = replace(self._weights, powers=0.0)
+
+    def _move(self, state: GameState, view: View) -> Move:
+        without = LearnNoPower()
+        return without if without in view.moves else super()._move(state, view)
+
+
+YARDSTICKS: dict[str, Callable[[int], Bot]] = {"unlearned": Unlearned}
+"""Who plays only here, to be measured against."""
+
+
+def contestant(name: str, seed: int) -> Bot:
+    """A bot of the registry, or one that plays only here."""
+    return YARDSTICKS[name](seed) if name in YARDSTICKS else make_bot(name, seed)
 
 
 class Job(NamedTuple):
@@ -52,7 +81,7 @@ def play(job: Job) -> Outcome:
     names = [job.first if seat == job.seat else job.second for seat in range(job.players)]
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "greedy") for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
-    bots = [make_bot(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
+    bots = [contestant(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
     played = play_game(options, f"{job.seed}-{job.number}", bots)
     own = played.fame[job.seat]
     rivals = [fame for seat, fame in enumerate(played.fame) if seat != job.seat]
@@ -102,7 +131,7 @@ def report(args: argparse.Namespace, outcomes: list[Outcome]) -> None:
 def main() -> int:
     """Read the arguments, play, report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    opponents = [name for name in BOTS if name != HEIR]
+    opponents = [*(name for name in BOTS if name != HEIR), *YARDSTICKS]
     parser.add_argument("first", choices=opponents)
     parser.add_argument("second", choices=opponents)
     parser.add_argument("--games", type=int, default=60)

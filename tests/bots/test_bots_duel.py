@@ -7,17 +7,23 @@ import pytest
 from trickerion.bots.greedy_bot import WEIGHTS
 from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.registry import make_bot
-from trickerion.rules.catalog import DUEL, SLOTS
+from trickerion.bots.stage import next_days, waiting_worth
+from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER
 from trickerion.rules.game import Game
 from trickerion.rules.modules.duel import TURN_SETUPS, DuelBoard, lay_turn_setup
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import GameState, Marker, Performance
 
 ALLEY = ("dark_alley", "prophecies", DUEL)
 
 
 def duel(name: str, modules: tuple[str, ...] = ALLEY) -> Game:
     return Game.new(GameOptions((Seat("A", name), Seat("B", name)), modules=modules), "duel of bots")
+
+
+def game_without_duel() -> GameState:
+    return Game.new(GameOptions((Seat("A"), Seat("B"))), "no duel").state
 
 
 @pytest.mark.parametrize("card", sorted(TURN_SETUPS))
@@ -56,3 +62,19 @@ def test_every_level_plays_a_duel_and_stands_on_no_covered_slot(level: str, modu
         placed += isinstance(move, PlaceCharacter)
         game.apply(move)
     assert placed > 4 * game.options.turns and max(player.fame for player in game.state.players) > 20
+
+
+@pytest.mark.parametrize("card", sorted(TURN_SETUPS))
+def test_what_waits_for_the_next_turn_counts_with_the_weekdays_open_then(card: str) -> None:
+    state = duel("greedy").state
+    state.put_board(DUEL, DuelBoard((card,), next(other for other in TURN_SETUPS if other != card)))
+    usual = game_without_duel()
+    open_days = [day for day in DAYS if day not in TURN_SETUPS[card].days]
+    expected = sum(YIELD_MODIFIER[day] for day in open_days)
+    found = []
+    for table in (state, usual):
+        table.row = [Performance.empty(table.row[0].id).with_marker(0, Marker(0, "linking_rings", "spades", 0))]
+        table.phase = "end_turn"
+        found.append(waiting_worth(table, 0, 0, table.row[0], 0.0, 3, WEIGHTS))
+    assert (found[0] > found[1]) == (expected > 0) and (found[0] < found[1]) == (expected < 0)
+    assert next_days(usual, WEIGHTS) == 0

@@ -40,7 +40,8 @@ MOST_JOINTS = 3_000
 """What all that came later may add to the files that it shares with the house: hooks, Moves, Events, words."""
 
 LATER = {
-    "bots": (re.compile(r"bots/|rules/sampling\.py"), 3_400),
+    "bots": (re.compile(r"bots/(?!power)|rules/sampling\.py"), 3_500),
+    "Powers of bots": (re.compile(r"bots/power"), 600),
     "academy": (re.compile(r"academy|rules/effects/secrets\.py"), 9_500),
     "powers": (re.compile(r"powers"), 4_000),
     "duel": (re.compile(r"duel"), 1_000),

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from card_players import step_with_cards, stuffed_game
 from solo import solo_options
-from wanderer import ACADEMY, DARK_ALLEY, options, wander
+from wanderer import ACADEMY, DARK_ALLEY, POWERS, options, wander
 
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.game import Game
@@ -20,6 +20,7 @@ TABLES: dict[str, list[GameOptions]] = {
     "base": [options(2), options(4, setup="full")],
     "dark_alley": [options(3, modules=DARK_ALLEY), options(2, modules=DARK_ALLEY, edition="2015")],
     "academy": [options(2, modules=ACADEMY), options(4, setup="full", modules=ACADEMY)],
+    "powers": [options(2, modules=POWERS), options(2, modules=(*POWERS, "duel"))],
     "solo": [solo_options(difficulty) for difficulty in ("easy", "normal", "hard")],
 }
 SHARE = 0.03

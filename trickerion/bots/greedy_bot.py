@@ -4,12 +4,16 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.bots.imagine import focus
+from trickerion.bots.imagine import after, focus, options
 from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
+from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
+from trickerion.bots.powers import give_back
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.bots.worth import coins_worth, turns_left, wages_due
 from trickerion.rules.catalog import X
+from trickerion.rules.effects.powers.chances import TurningFreeDie
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
@@ -22,9 +26,12 @@ from trickerion.rules.moves import (
     PlaceCharacter,
     RerollConfiguration,
     RerollDie,
+    Skip,
     TakeBack,
 )
 from trickerion.rules.phases.assignment import lay_card
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE
+from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
@@ -56,6 +63,7 @@ class GreedyBot:
             "Placing": self._place,
             "Improvising": self._improvise,
             "ChoosingConfiguration": self._reroll_configuration,
+            "ChangingAssignment": self._change_assignment,
         }
 
     def choose(self, view: View) -> Thought:
@@ -141,9 +149,20 @@ class GreedyBot:
     def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         focus(state)
         line = self._best_line(state, search)
-        if line.moves:
-            return line.moves[0]
-        return reroll(state, moves) or FinishCharacter()
+        first = line.moves[0] if line.moves else reroll(state, moves) or FinishCharacter()
+        return self._power_before(state, search.seat, first, moves) or first
+
+    def _power_before(self, state: GameState, seat: int, first: Move, moves: tuple[Move, ...]) -> Move | None:
+        """A Power to be used before the next Action, if any."""
+        if not state.boards:
+            return None
+        player, left = state.players[seat], turns_left(state)
+        over = player.coins - wages_due(state, player)
+
+        def purse(more: int) -> float:
+            return coins_worth(max(0, over + more), left, self._weights) + FAME_PER_UNPAID_WAGE * min(0, over + more)
+
+        return use_of_power(state, first, purse, moves)
 
     def _best_line(self, state: GameState, search: Search) -> Line:
         acting = state.stack[-1]
@@ -155,9 +174,24 @@ class GreedyBot:
     def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         return reroll_configuration(state, moves)
 
+    def _change_assignment(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        """The change with which the rest of the turn is worth most, now that all cards lie open."""
+        planner = self._planner(state, search.seat)
+
+        def worth(move: Move) -> float:
+            table = after(state, move)
+            table.stack, table.phase = [], "place_characters"
+            return planner.rest_of_turn(table)
+
+        best = max(distinct_changes(state, search.seat, moves), key=worth)
+        return best if worth(best) > worth(Skip()) + WORTH_CHANGING else Skip()
+
     def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         return small_answer(state, search)
 
+
+WORTH_CHANGING = 3.0
+"""Fame that another Assignment must gain: the first one was thought out with more care."""
 
 POINTS_TO_SPARE = 4
 """Action Points with which a die is rolled again."""
@@ -181,7 +215,12 @@ def reroll_configuration(state: GameState, moves: Sequence[Move]) -> Move:
 
 def small_answer(state: GameState, search: Search) -> Move:
     """The answer to a question beside Assignment, placements and Actions; ``state`` may lose what lies below it."""
+    frame = state.stack[-1]
+    if isinstance(frame, KeepingPowers):
+        return give_back(state, frame.seat, options(state), search.weights)
     focus(state)
+    if isinstance(frame, TurningFreeDie) and isinstance(state.stack[0], Acting):
+        return search.best_followed_up(state, free_dice(state, options(state)))
     if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
         return search.followed_up(state) if isinstance(state.stack[-1], AIMED) else search.small_choice(state)
     return search.best_answer(state, sensible(state))

@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from trickerion.bots.academy import BEGUN, Ideas
 from trickerion.bots.imagine import after, do, options
+from trickerion.bots.power_moves import first_bargain, least_cost
 from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
-from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
+from trickerion.rules.catalog import ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
 from trickerion.rules.choices import RETURNS
+from trickerion.rules.effects.powers.chances import AfterGamble, TurningFreeDie
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
 from trickerion.rules.locations.market_row import (
@@ -50,11 +52,12 @@ from trickerion.rules.moves import (
     TakeCoins,
     UseAbility,
     UseCard,
+    UsePower,
 )
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Choice, GameState
 
-MAIN_COST = ACTION_COSTS["learn_trick"]
-SET_COST = ACTION_COSTS["set_die"]
+MAIN_ACTIONS = ("learn_trick", "hire_character", "take_coins")
 LEFT_OUT = (*RETURNS, RerollDie, Reschedule, FinishCharacter, Enhance, ForgoBonus, UseAbility)
 BOOSTS = (Enhance, UseAbility, ForgoBonus)
 """What brings a Character more Action Points."""
@@ -62,7 +65,7 @@ FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
 """Questions with which something new begins: what came before is judged without them."""
 CLOSELY = 5
 """Performance cards considered for a show of its own when a Character really acts; a plan makes do with fewer."""
-AIMED = (SettingDie, SettingUp)
+AIMED = (SettingDie, SettingUp, TurningFreeDie, AfterGamble)
 """Questions inside an Action that are asked for the sake of the Actions after it."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
@@ -239,7 +242,11 @@ class Search:
 
     def followed_up(self, state: GameState) -> Move:
         """The answer that leaves the acting Character the best Actions: a face to hire by, a place to link from."""
-        return max(sensible(state), key=lambda move: self._with_the_rest(after(state, move)))
+        return self.best_followed_up(state, sensible(state))
+
+    def best_followed_up(self, state: GameState, moves: Iterable[Move]) -> Move:
+        """Of these answers the one that leaves the acting Character the best Actions."""
+        return max(moves, key=lambda move: self._with_the_rest(after(state, move)))
 
     def _with_the_rest(self, state: GameState) -> float:
         line = self.settled(state, ())
@@ -273,6 +280,8 @@ class Search:
     def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
         useful = sum(is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
+        if first_bargain(state, self.seat) * self.weights.coin > self.weights.point and Bargain(1) in moves:
+            useful = min(useful, points_left(state) - 1)
         spare = max(0, points_left(state) - useful)
         offers = [move for move in moves if isinstance(move, Bargain)]
         fitting = [move for move in offers if move.points <= spare]
@@ -293,16 +302,32 @@ class Search:
         first = self.best_of(state, self._main_actions(state, moves)) + self._exchanges(state, moves)
         first.sort(key=lambda line: -line.worth)
         for line in first[: self.care.downtown]:
-            if self.points(line.state) >= MAIN_COST:
+            if self.points(line.state) >= self._least_main(state):
                 line = line.then(self.downtown(line.state))
             best = max(best, line, key=lambda each: each.worth)
-        if self.points(state) >= MAIN_COST + SET_COST:
+        if self.points(state) >= self._least_main(state) + least_cost(state, self.seat, "set_die"):
             for die, face in self.useful_faces(state):
                 if SetDie(die) in moves:
-                    prepared = after(after(state, SetDie(die)), ChooseFace(face))
-                    line = Line(0.0, (SetDie(die), ChooseFace(face)), prepared).then(self._with_die(prepared, die))
-                    best = max(best, line, key=lambda each: each.worth)
+                    best = self._better(best, state, (SetDie(die), ChooseFace(face)), die)
+        for power in self._free_turns(moves):
+            for die, face in self.useful_faces(state):
+                best = self._better(best, state, (power, SetDie(die), ChooseFace(face)), die)
         return best
+
+    def _least_main(self, state: GameState) -> int:
+        """Action Points that an Action of the Downtown costs at least."""
+        return min(least_cost(state, self.seat, action) for action in MAIN_ACTIONS)
+
+    def _better(self, best: Line, state: GameState, answers: tuple[Move, ...], die: str) -> Line:
+        """What is better: the best so far, or a die that is turned and what it is then good for."""
+        for answer in answers:
+            state = after(state, answer)
+        line = Line(0.0, answers, state).then(self._with_die(state, die))
+        return line if line.worth > best.worth else best
+
+    def _free_turns(self, moves: list[Move]) -> list[UsePower]:
+        """The Powers by which a die may be turned for nothing."""
+        return [move for move in moves if isinstance(move, UsePower) and "free_set" in POWERS[move.power].data]
 
     def _main_actions(self, state: GameState, moves: list[Move]) -> list[Move]:
         """Take the better Coins, hire, and learn one of the most promising Tricks."""
@@ -386,7 +411,7 @@ class Search:
         needs = self.needs(state)
         moves = options(state)
         useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
-        lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, UseCard))])
+        lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, (UseCard, UsePower)))])
         if not any(isinstance(line.moves[0], Buy) for line in lines):
             lines += self._quick_orders(state, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
             lines.sort(key=lambda line: -line.worth)
@@ -473,7 +498,8 @@ class Search:
         """Reschedule when a special card makes it worth an Action Point."""
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
-        if not acting.card or SPECIALS[acting.card].action != "reschedule":
+        is_free = least_cost(state, self.seat, "reschedule") == 0
+        if not is_free and (not acting.card or SPECIALS[acting.card].action != "reschedule"):
             return self.stay(state)
         best = self.best_of(state, [move for move in options(state) if isinstance(move, Reschedule)])
         return best[0].then(self.theater(best[0].state, CLOSELY - 1)) if best else self.stay(state)

@@ -8,7 +8,7 @@ from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import CAREFUL, Care, Line, Search
 from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, X, location_of
+from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, Slot, X, location_of
 from trickerion.rules.moves import CopyCard, Move
 from trickerion.rules.phases.place_characters import being_placed, open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
@@ -104,17 +104,31 @@ def _use_up_a_die(state: GameState) -> None:
 def best_slots(state: GameState, seat: int, character: Character) -> list[str]:
     """Slots that make a difference for a Character: the best modifier, and every kind of day in the Theater."""
     slots = [SLOTS[slot] for slot in open_slots(state, seat, character)]
+    elsewhere = _elsewhere(slots, location_of(character.card)) if state.boards and slots else []
     if location_of(character.card) != "theater":
-        return [max(slots, key=lambda slot: slot.modifier).id] if slots else []
+        slots = [slot for slot in slots if slot not in elsewhere]
+        return [max(group, key=lambda slot: slot.modifier).id for group in (slots, *_by_location(elsewhere)) if group]
     found: dict[tuple[int, bool], str] = {}
     for slot in reversed(slots):
-        found.setdefault((YIELD_MODIFIER[slot.day], slot.is_performance), slot.id)
-    return list(found.values())
+        if slot.day:
+            found.setdefault((YIELD_MODIFIER[slot.day], slot.is_performance), slot.id)
+    return [*found.values(), *(max(group, key=lambda slot: slot.modifier).id for group in _by_location(elsewhere))]
+
+
+def _elsewhere(slots: list[Slot], location: str) -> list[Slot]:
+    """The slots that only a Power offers, at another Location than that of the card."""
+    if any(slot.location == location for slot in slots):
+        return [slot for slot in slots if not slot.day and slot.location != location]
+    return []
+
+
+def _by_location(slots: list[Slot]) -> list[list[Slot]]:
+    return [[slot for slot in slots if slot.location == place] for place in dict.fromkeys(s.location for s in slots)]
 
 
 def theater_slot(state: GameState, seat: int, character: Character) -> str:
     """For a quick look ahead: the Magician performs on the best day, helpers stand behind."""
-    slots = [SLOTS[slot] for slot in open_slots(state, seat, character)]
+    slots = [slot for slot in map(SLOTS.__getitem__, open_slots(state, seat, character)) if slot.day]
     if not slots:
         return ""
     shows = [slot for slot in slots if slot.is_performance]

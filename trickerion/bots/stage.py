@@ -5,24 +5,22 @@ from typing import NamedTuple
 
 from trickerion.bots.billing import RivalShow, shows_of_rivals
 from trickerion.bots.lessons import lessons_of
+from trickerion.bots.powers import more_yields
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import (
-    DAYS,
-    SLOTS,
-    Yields,
-    location_of,
-)
+from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER, Yields, location_of
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
+from trickerion.rules.modules.duel import covered_next
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
+from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
@@ -80,19 +78,30 @@ def show_worth(state: GameState, seat: int, card: Performance, day: str, left: i
     return total + sum(yields_worth(bonus, left, weights) for _, bonus in performer_bonuses(state, show, card))
 
 
+def next_days(state: GameState, weights: Weights) -> float:
+    """What the weekdays add on average to a Trick that is performed next turn; in a Duel it is known which are open."""
+    if DUEL not in state.boards:
+        return 0.0
+    covered = covered_next(state)
+    modifiers = [YIELD_MODIFIER[day] for day in DAYS if f"{day}.perform" not in covered]
+    return sum(modifiers) / len(modifiers) * (1 + weights.coin) if modifiers else 0.0
+
+
 def waiting_worth(
     state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
 ) -> float:
     """What a player's Trick Markers on a card are worth while nobody is known to perform it; ``shows`` of rivals."""
     lessons, own, taught, rivals = lessons_of(state, seat), 0.0, 0.0, False
+    later = next_days(state, weights)
     for slot, marker in card.all_markers():
         if marker.owner == seat:
             yields = yields_worth(own_yields(state, seat, marker.trick, marker.pile), left, weights)
+            yields += yields_worth(more_yields(state, seat, marker.trick), left, weights)
             yields += yields_worth(lessons.bonus(marker.trick).yields, left, weights)
             if marker.trick in lessons.taught:
                 taught += yields
             else:
-                own += yields + weights.open_circle * _open_circles(card, slot)
+                own += yields + later + weights.open_circle * _open_circles(card, slot)
         else:
             rivals = True
     if not own and not taught:
@@ -133,7 +142,7 @@ def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[
         tuple(state.performed),
         tuple(state.occupants.get(f"{day}.backstage.{i}") for i in range(2)),
         tuple((owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards),
-        (lessons_of(state, seat), secrets_of(state, seat)) if state.boards else None,
+        (lessons_of(state, seat), secrets_of(state, seat), powers_at_work(state, seat)) if state.boards else None,
     )
 
 
@@ -161,6 +170,7 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
         later = own_worth(state, seat, card, left, weights)
         if not later:
             continue
+        later += next_days(state, weights) * sum(marker.owner == seat for _, marker in card.all_markers())
         later *= weights.later if stays(state, position, left) else 0.0
         now = own_worth(state, seat, card, left, weights, modifier)
         before = remains = 1.0
@@ -189,7 +199,14 @@ def own_worth(state: GameState, seat: int, card: Performance, left: int, weights
     total = 0.0
     for slot, marker in card.all_markers():
         if marker.owner == seat:
-            fame, coins, shards = own_yields(state, seat, marker.trick, marker.pile)
+            fame, coins, shards = map(
+                sum,
+                zip(
+                    own_yields(state, seat, marker.trick, marker.pile),
+                    more_yields(state, seat, marker.trick),
+                    strict=True,
+                ),
+            )
             yields = Yields(max(0, fame + modifier), max(0, coins + modifier), shards)
             total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
     return total
@@ -235,6 +252,7 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
         stays_for = left if not is_taught else 0
         spare = weights.pile_marker * marker_worth(owned.id, left, weights, practised) if stays_for else 0.0
         yields = yields_worth(owned.trick.yields, left, weights) + yields_worth(practised.yields, left, weights)
+        yields += yields_worth(more_yields(state, seat, owned.id), left, weights)
         for position, card in enumerate(state.row):
             if not accepts(state, card, seat, owned.suit):
                 continue

@@ -168,6 +168,7 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         lessons,
         tuple(player.components.items()),
         *player.manager_piles,
+        *player.storage.counts_more.items(),
         player.coins,
         *state.stock,
         *state.orders,

@@ -91,6 +91,10 @@ class Weights:
         ("academy", 0.2),
     )
 
+    # Powers. They are worth what they bring in the turns to come (``bots/powers.py``).
+    powers: float = 0.75  # how much comes of those that are still to be learned; 0 for who never learns any
+    power_shard: float = 0.7  # a Shard by itself, which does not score in a game with Powers
+
     heeds_rivals: bool = False  # whether it reckons with the dice and the cards that rivals take before
 
     goal: Goal | None = None

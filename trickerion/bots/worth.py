@@ -1,6 +1,7 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
 from trickerion.bots.academy import academy_worth, protege_per_turn
+from trickerion.bots.powers import powers_worth, shard_worth
 from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
@@ -25,12 +26,13 @@ def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) ->
     return (
         player.fame
         + purse_worth(state, player, left, weights)
-        + (max(weights.shard, 1.0) if left else 1.0) * player.shards
+        + shard_worth(state, left, weights) * player.shards
         + team_worth(state, player, left, weights)
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
         + stage_worth(state, seat, left, weights, memory)
         + academy_worth(state, seat, left, weights)
+        + powers_worth(state, seat, left, weights)
         + (weights.goal.worth(state, seat) if weights.goal else 0.0)
     )
 

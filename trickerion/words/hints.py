@@ -12,6 +12,7 @@ from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy.hints import AIM, HINTS
 from trickerion.words.heir import REASONS
+from trickerion.words.powers import hints as of_powers
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
 ANY_MOVE = "One move is as good as another."
@@ -43,7 +44,8 @@ _AREAS = {"residence": "a Trick to learn", "inn": "whom to hire", "bank": "Coins
 
 def reason_for(view: View, move: m.Move) -> str:
     """Why this move is a good answer for the seat of the View."""
-    why = _WHY.get(type(move), f"{move}: it promises the most of all the answers.")
+    asked = of_powers.AT.get(type(view.choice).__name__, {})
+    why = asked.get(type(move)) or _WHY.get(type(move), f"{move}: it promises the most of all the answers.")
     return why if isinstance(why, str) else why(move, view)
 
 
@@ -274,5 +276,6 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.StealTrick: lambda move, view: f"{_ability(view)}: the other Trick yields more.",
     m.PlacePile: lambda move, view: f"{_ability(view)}: two Trick Markers as a pile yield more than apart.",
     **HINTS,
+    **of_powers.HINTS,
 }
 """The reason of each kind of move."""
