@@ -8,7 +8,7 @@ from alley import Alley
 from table import lay
 from wanderer import ACADEMY, options, wander
 
-from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, taught_worth
+from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
 from trickerion.bots.manager import HEEDFUL
@@ -76,6 +76,12 @@ def test_the_only_trick_is_dearer_to_teach_than_one_of_three() -> None:
             flows.append(own_flow(t))
         lost.append(flows[0] - flows[1])
     assert lost[0] > lost[1]
+
+
+def test_a_classroom_promises_at_least_a_lesson_in_the_last_turn() -> None:
+    """Before, a good Trick does more on stage; when a show would come too late, it can still be taught."""
+    early, last = (slot_gain("hall_of_fame", 0, BULLETS, left, max(1, left), WEIGHTS) for left in (2, 0))
+    assert early >= last > 0
 
 
 @BOTH_BELIEFS
