@@ -4,18 +4,20 @@ from collections import Counter
 
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, Academy
+from alley import Alley
 from table import lay
 from wanderer import ACADEMY, options, wander
 
-from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, taught_worth
+from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
+from trickerion.bots.manager import HEEDFUL
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import StageMemory, settings, stage_worth
 from trickerion.bots.trick_worth import flow_worth
-from trickerion.bots.weights import WEIGHTS
-from trickerion.bots.worth import worth
+from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.bots.worth import purse_worth, turns_left, worth
 from trickerion.rules.catalog import TRICKS, location_of
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseTile, LayAcademyMarker, LearnSecret, Practice, Renovate, RevealSecret, Teach
@@ -26,6 +28,8 @@ R1, BACK = "riverside_01", "friday.backstage.0"
 RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"
 LEFT = 4
 """Turns to come."""
+BOTH_BELIEFS = pytest.mark.parametrize("weights", [WEIGHTS, HEEDFUL], ids=["assistant", "manager"])
+"""Those of an Assistant, and of a Manager, who reckons with what rivals take."""
 
 
 def own_flow(t: Academy) -> float:
@@ -58,23 +62,47 @@ def test_a_taught_trick_promises_fewer_trick_markers_but_pays_each_turn() -> Non
     assert early > late > taught_worth(taught.state, 1, 2, WEIGHTS) == 0
 
 
-def test_the_trick_markers_of_a_taught_trick_do_not_stay_on_stage() -> None:
+def test_the_only_trick_is_dearer_to_teach_than_one_of_three() -> None:
+    """With no other Trick to set up there is no show until another one is learned."""
+    lost = []
+    for others in ((), (PIANO, "paper_shred")):
+        flows = []
+        for taught in (False, True):
+            t = table()
+            for place, other in enumerate(others, 1):
+                t.trick(0, other, ("hearts", "diamonds")[place - 1], place).components(0, **TRICKS[other].components)
+            if taught:
+                t.teaches(0, RINGS, "recital_room")
+            flows.append(own_flow(t))
+        lost.append(flows[0] - flows[1])
+    assert lost[0] > lost[1]
+
+
+def test_a_classroom_promises_at_least_a_lesson_in_the_last_turn() -> None:
+    """Before, a good Trick does more on stage; when a show would come too late, it can still be taught."""
+    early, last = (slot_gain("hall_of_fame", 0, BULLETS, left, max(1, left), WEIGHTS) for left in (2, 0))
+    assert early >= last > 0
+
+
+@BOTH_BELIEFS
+def test_the_trick_markers_of_a_taught_trick_do_not_stay_on_stage(weights: Weights) -> None:
     found = []
     for taught in (False, True):
         t = table().row(R1).marker(R1, 0, 0, RINGS, "down")
         if taught:
             t.teaches(0, RINGS, "recital_room")
         t.state.phase = "performance"
-        found.append(stage_worth(t.state, 0, LEFT, WEIGHTS, {}))
+        found.append(stage_worth(t.state, 0, LEFT, weights, {}))
     assert found[0] > 0 == found[1]
 
 
-def test_what_is_known_of_the_stage_is_thought_out_anew_when_a_trick_is_practised() -> None:
+@BOTH_BELIEFS
+def test_what_is_known_of_the_stage_is_thought_out_anew_when_a_trick_is_practised(weights: Weights) -> None:
     memory: StageMemory = {}
     t = table().row(R1).marker(R1, 0, 0, RINGS, "down")
-    before = stage_worth(t.state, 0, LEFT, WEIGHTS, memory)
+    before = stage_worth(t.state, 0, LEFT, weights, memory)
     t.practises(0, RINGS, "small_stage")
-    assert stage_worth(t.state, 0, LEFT, WEIGHTS, memory) > before
+    assert stage_worth(t.state, 0, LEFT, weights, memory) > before
 
 
 def test_a_link_counts_with_what_the_practice_room_adds() -> None:
@@ -108,6 +136,39 @@ def test_a_protege_with_three_secrets_is_worth_more_than_one_without() -> None:
         t.knows(0, *secrets).display("understudy", "alley_cat")
         worths.append(worth(t.state, 0, WEIGHTS, {}) - secrets_worth(secrets, 6, WEIGHTS))
     assert worths[1] > worths[0]
+
+
+def sites(t: Academy, left: int = LEFT) -> float:
+    return sites_worth(t.state, t.board, 0, left, WEIGHTS)
+
+
+def test_spaces_without_a_room_promise_a_renovation_in_a_turn_to_come() -> None:
+    t = Academy().purse(0, coins=8, fame=30)
+    assert sites(t) > sites(t, left=0) == 0
+    rooms = {CLASS_3: "chalk_room", CLASS_4: "recital_room", PRACTICE_3: "small_stage", PRACTICE_4: "prop_cellar"}
+    for space, tile in rooms.items():
+        t.room(space, tile)
+    assert sites(t) == 0
+
+
+def test_whoever_has_more_coins_and_fame_may_expect_more_of_a_renovation() -> None:
+    found = [sites(Academy().purse(0, coins=coins, fame=fame)) for coins, fame in ((2, 5), (9, 5), (9, 30))]
+    assert found == sorted(found) and found[0] < found[-1]
+
+
+def test_nobody_expects_a_renovation_without_banners() -> None:
+    assert sites(Academy().purse(0, coins=9, fame=30).banners(0, 0)) == 0
+
+
+def test_coins_are_worth_more_in_a_game_with_the_academy_until_the_last_turn() -> None:
+    found = {}
+    for turn in (2, 7):
+        tables = Alley(2), Academy(2)
+        for t in tables:
+            t.purse(0, coins=8)
+            t.state.turn = turn
+        found[turn] = [purse_worth(t.state, t.player(0), turns_left(t.state), WEIGHTS) for t in tables]
+    assert found[2][1] > found[2][0] and found[7][1] == found[7][0]
 
 
 # ------------------------------------------------------------------ what a Character does there

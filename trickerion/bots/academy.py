@@ -11,7 +11,7 @@ from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
-from trickerion.rules.academy.building import renovations, total_coins
+from trickerion.rules.academy.building import empty_spaces, renovations, total_coins
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
     CLASSROOM,
@@ -27,6 +27,7 @@ from trickerion.rules.academy.catalog import (
 )
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
+from trickerion.rules.locations.academy import ACADEMY
 from trickerion.rules.moves import (
     ChooseRenovation,
     ChooseSecretSlot,
@@ -42,7 +43,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.phases.performance import lasting_bonus
 from trickerion.rules.state import GameState
 
-BEGUN = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
+BEGUN = tuple([move for action in ACADEMY.actions for move in action.moves])
 """The moves that begin the Actions of the Academy."""
 
 BEFORE_LESSONS = ("advertise", "assignment", "place_characters", "performance")
@@ -59,6 +60,7 @@ def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> f
         + taught_worth(state, seat, left, weights)
         + secrets_worth(board.secrets[seat], left, weights)
         + prospects(state, board, seat, left, weights)
+        + sites_worth(state, board, seat, left, weights)
         + (weights.display * sum(map(bool, board.display)) if left and state.phase == "place_characters" else 0.0)
     )
 
@@ -111,7 +113,7 @@ def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> fl
         class_pay(tile, trick, lasting_bonus(state, seat, trick) + shards, left, weights)
         for trick, tile, shards in lessons.classes
     )
-    return weights.lesson * times * pays + weights.place_freed * lessons.aside * left
+    return (weights.lesson if left else 1.0) * times * pays + weights.place_freed * lessons.aside * left
 
 
 @lru_cache(maxsize=4096)
@@ -148,9 +150,9 @@ def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) 
 
 
 def slot_gain(tile: str, slot: int, trick: str, left: int, times: int, weights: Weights) -> float:
-    """What a free slot could do for a Trick."""
+    """What a free slot could do for a Trick; a lesson may also wait for the last turns, when a show comes too late."""
     if tile in CLASSROOMS:
-        return teaching_gain(tile, trick, left, times, weights)
+        return max(teaching_gain(tile, trick, left, times, weights), teaching_gain(tile, trick, 0, 1, weights))
     return practising_gain(PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
 
 
@@ -182,13 +184,43 @@ def _prospects(free: tuple[tuple[str, int], ...], tricks: tuple[str, ...], left:
     return weights.prospect * sum(max(0.0, gain) * share for gain, share in zip(gains, (1.0, 0.5), strict=False))
 
 
+# ------------------------------------------------------------------ sites
+
+FORESEEN = 3
+"""Turns to come for which renovations are thought of."""
+FAME_OF_A_TURN, COINS_OF_A_TURN = 8, 2
+"""What a player has more by then, with each of these turns."""
+SECOND_SITE = 0.5
+"""How much the second best of them counts."""
+
+
+def sites_worth(state: GameState, board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
+    """A share of the best renovations of the turns to come: who has more Fame by then gets more for its Coins."""
+    if not left or not board.banners[seat]:
+        return 0.0
+    player, turns = state.players[seat], min(left, FORESEEN)
+    spaces = tuple(empty_spaces(board))
+    fame, coins = player.fame + turns * FAME_OF_A_TURN, player.coins + turns * COINS_OF_A_TURN
+    return weights.site * _best_sites(spaces, fame, coins, weights)
+
+
+@lru_cache(maxsize=16384)
+def _best_sites(spaces: tuple[str, ...], fame: int, coins: int, weights: Weights) -> float:
+    gains = []
+    for space in spaces:
+        paid = ((price.fame, price.coins + max(0, price.threshold - fame)) for price in SPACES[space].renovations)
+        gains.append(max((gain - weights.coin * cost for gain, cost in paid if cost <= coins), default=0.0))
+    best, second, *_ = (*sorted(gains, reverse=True), 0.0, 0.0)
+    return best + SECOND_SITE * second
+
+
 # ------------------------------------------------------------------ the Protégé and its secrets
 
 
 def protege_per_turn(secrets: int, weights: Weights) -> float:
     """What a Protégé with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
     points = PROTEGE_POINTS[secrets] + weights.secret_step[secrets]
-    return 0.3 + weights.protege_point * points - weights.coin * PROTEGE_WAGE[secrets]
+    return 0.3 + weights.protege_point * points - weights.protege_coin * PROTEGE_WAGE[secrets]
 
 
 def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:

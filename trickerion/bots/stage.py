@@ -167,9 +167,9 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
     modifier = day_modifier(state, today) if today else 0
     total, gains = 0.0, list[tuple[float, float]]()
     for position, card in enumerate(state.row):
-        later = own_worth(state, seat, card, left, weights)
-        if not later:
+        if not any(marker.owner == seat for _, marker in card.all_markers()):
             continue
+        later = own_worth(state, seat, card, left, weights, is_later=True)
         later += next_days(state, weights) * sum(marker.owner == seat for _, marker in card.all_markers())
         later *= weights.later if stays(state, position, left) else 0.0
         now = own_worth(state, seat, card, left, weights, modifier)
@@ -194,11 +194,22 @@ def _best_left(gains: list[tuple[float, float]]) -> float:
     return total
 
 
-def own_worth(state: GameState, seat: int, card: Performance, left: int, weights: Weights, modifier: int = 0) -> float:
-    """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them."""
-    total = 0.0
+def own_worth(
+    state: GameState,
+    seat: int,
+    card: Performance,
+    left: int,
+    weights: Weights,
+    modifier: int = 0,
+    is_later: bool = False,
+) -> float:
+    """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them.
+
+    ``is_later``: in another turn; those of a taught Trick are gone by then.
+    """
+    lessons, total = lessons_of(state, seat), 0.0
     for slot, marker in card.all_markers():
-        if marker.owner == seat:
+        if marker.owner == seat and not (is_later and marker.trick in lessons.taught):
             fame, coins, shards = map(
                 sum,
                 zip(
@@ -209,6 +220,7 @@ def own_worth(state: GameState, seat: int, card: Performance, left: int, weights
             )
             yields = Yields(max(0, fame + modifier), max(0, coins + modifier), shards)
             total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
+            total += yields_worth(lessons.bonus(marker.trick).yields, left, weights)
     return total
 
 

@@ -187,6 +187,7 @@ _FLOWS: Memory = {}
 def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: int, weights: Weights) -> float:
     entries: list[float] = []
     price_of_all, purse, usable = 0.0, player.coins, usable_share(state, weights)
+    others = sum(owned is not None and owned.id not in lessons.taught for owned in player.tricks)
     for place, owned in enumerate(player.tricks):
         if owned is None or owned.id in lessons.taught:
             continue
@@ -203,7 +204,7 @@ def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: i
         purse -= coins
         entries += gains
     for trick in lessons.taught:
-        entries += replaced_worth(TRICKS[trick], left, weights)
+        entries += replaced_worth(TRICKS[trick], others, left, weights)
     entries.sort(reverse=True)
     room, total = setups_per_turn(player, weights), 0.0
     for gain in entries:
@@ -214,11 +215,12 @@ def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: i
     return max(0.0, total * usable - price_of_all)
 
 
-def replaced_worth(trick: Trick, left: int, weights: Weights) -> list[float]:
-    """What others set up in place of a Trick that is taught, by Trick Markers."""
+def replaced_worth(trick: Trick, others: int, left: int, weights: Weights) -> list[float]:
+    """What so many other Tricks set up in place of one that is taught, by Trick Markers."""
+    share = weights.replaced[min(others, len(weights.replaced) - 1)]
     each, work = marker_worth(trick.id, left, weights), weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
     gains = [max(0.0, each * weights.extra_marker**i - work) for i in range(trick.markers)]
-    return [gain * weights.replaced * left for gain in gains]
+    return [gain * share * left for gain in gains]
 
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:

@@ -70,17 +70,20 @@ class Weights:
     returns_to_trick: float = 0.4  # share of the work of Prepare with one that comes back to its card
     # The Protégé (net of wages, "per turn"), its secrets, Banners, free slots of rooms:
     protege_point: float = 0.95  # an Action Point of the Protégé per turn
+    protege_coin: float = 0.55  # a Coin of its wage: it is due turn after turn, also when Coins are scarce
     secret_use: float = 0.6  # how often a secret bound to a Location is of use
     more_markers: float = 1.5  # a Trick Marker that a secret adds to Prepare
     banner: float = 1.0  # the bonus for Banners by the probable rank
     banner_spread: float = 0.9  # how much the standing may still change with each turn to come
     secret_step: tuple[float, ...] = (0.0, 0.4, 0.3, 0.0)  # what a secret is as a step to the third, in Action Points
-    instead: float = 0.1  # Trick Markers that a taught Trick would have set up each turn, beyond others
-    replaced: float = 0.8  # how much of the flow of a taught Trick others take over
+    instead: float = 0.3  # Trick Markers that a taught Trick would have set up each turn, beyond others
+    replaced: tuple[float, ...] = (0.0, 0.4, 0.65)  # share of the flow of a taught Trick that 0, 1 or more others bring
     place_freed: float = 0.5  # a place in the Workshop that a Trick set aside leaves free, per turn
     display: float = 0.08  # a secret on display, to choose from later in the turn
     lesson: float = 0.9  # how much of what a Classroom promises comes
     prospect: float = 0.3  # what could be practised or taught in free slots, as a share
+    site: float = 0.35  # what a renovation of the turns to come would bring, as a share
+    coin_steps_academy: tuple[tuple[int, float], ...] = ((6, 0.9), (8, 0.65), (999, 0.4))  # wages and rooms need more
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
     contest: tuple[tuple[str, float], ...] = (

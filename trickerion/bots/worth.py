@@ -1,6 +1,9 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
+from collections.abc import Iterable
+
 from trickerion.bots.academy import academy_worth, protege_per_turn
+from trickerion.bots.lessons import board_of
 from trickerion.bots.powers import powers_worth, shard_worth
 from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import Memory, keep, tricks_worth
@@ -46,12 +49,12 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     return wages_in_all(state, seat, [wage_of(state, seat, c) for c in working])
 
 
-def coins_worth(coins: int, left: int, weights: Weights) -> float:
+def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> float:
     """What Coins are worth: the first ones more, as nothing can be bought without; in the end a third each."""
     if not left:
         return coins / SCORING["base"]["coins_per_fame"]
     total, rest = 0.0, coins
-    for number, each in weights.coin_steps:
+    for number, each in steps:
         total += min(rest, number) * each
         rest -= number
         if rest <= 0:
@@ -62,7 +65,8 @@ def coins_worth(coins: int, left: int, weights: Weights) -> float:
 def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Coins after this turn's wages, less the Fame that unpaid wages cost."""
     over = player.coins - wages_due(state, player)
-    return coins_worth(max(over, 0), left, weights) + FAME_PER_UNPAID_WAGE * min(over, 0)
+    steps = weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
+    return coins_worth(max(over, 0), left, steps) + FAME_PER_UNPAID_WAGE * min(over, 0)
 
 
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:

@@ -48,6 +48,7 @@ from trickerion.rules.academy.catalog import (
 from trickerion.rules.academy.classroom import lesson_yields, resources_of
 from trickerion.rules.academy.lessons import (
     PRACTICE_ACTION,
+    ROOM_OF,
     TEACH_ACTION,
     PlacingAcademyMarker,
     cheapened,

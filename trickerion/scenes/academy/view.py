@@ -8,8 +8,8 @@ from trickerion.app.session import Session
 from trickerion.rules import ask
 from trickerion.rules.ask import (
     CLASSROOM,
-    PRACTICE,
     PRACTICE_ACTION,
+    ROOM_OF,
     SECRET_SLOTS,
     SPACES,
     TEACH_ACTION,
@@ -42,7 +42,7 @@ from trickerion.table.view import TableView
 from trickerion.words import names, reasons
 from trickerion.words.screens import academy as words
 
-ACTION_OF = {PRACTICE: PRACTICE_ACTION, CLASSROOM: TEACH_ACTION}
+ACTION_OF = {room: action for action, room in ROOM_OF.items()}
 """What laying a marker in a room of a type is called."""
 _KIND: dict[str, type[Practice] | type[Teach]] = {PRACTICE_ACTION: Practice, TEACH_ACTION: Teach}
 
