@@ -287,7 +287,7 @@ def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
     driver.app.settings.motion = 1.0
     driver.frames(2)
-    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0)])
+    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0, academy.table.board.room(CLASS_3).tile)])
     driver.frames(3)
     row = academy.table.rooms[CLASS_3][0]
     assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0
