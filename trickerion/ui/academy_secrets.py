@@ -1,5 +1,6 @@
 """Secrets, from the catalogue: tiles with their few words, cards on the Protégé's board, disks, places, the stack."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -99,6 +100,20 @@ def draw_secret_place(
     if label:
         place = (rect.centerx, rect.bottom - 22)
         draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 12)
+
+
+def draw_turning(surface: Surface, rect: Rect, share: float, paint: Callable[[Surface, Rect], object]) -> None:
+    """A tile that turns over, from 0 to 1: first its back grows narrow, then the face that ``paint`` draws wide."""
+    side = Surface(rect.inflate(24, 24).size, pygame.SRCALPHA)
+    inner = rect.move_to(center=side.get_rect().center)
+    if share < 0.5:
+        draw_plate(side, inner, theme.LOCATION_COLOURS["academy"], 6, 2, theme.BRASS)
+        draw_icon(side, "ui.secret", inner.center, round(inner.h * 0.6), theme.BRASS_HI)
+    else:
+        paint(side, inner)
+    width = max(1, round(side.get_width() * abs(1 - 2 * share)))
+    turned = pygame.transform.smoothscale(side, (width, side.get_height()))
+    surface.blit(turned, turned.get_rect(center=rect.center))
 
 
 def draw_secret_stack(surface: Surface, rect: Rect, number: int, *, light: float = 0.0) -> None:

@@ -11,6 +11,7 @@ from driver import Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
+from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
@@ -281,6 +282,42 @@ def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: 
     assert academy.table.board.room(PRACTICE_4).tile == MIRRORS and academy.timeline.busy
     driver.click((1200, 20))
     assert not academy.timeline.busy and not academy.table.unrolled
+
+
+def test_what_a_room_brings_flies_to_the_counters_which_count_it_when_it_lands(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"price.{PRACTICE_4}.1")
+    driver.click(f"tile.{MIRRORS}")
+    driver.frames(1)
+    price = next(price for price in SPACES[PRACTICE_4].renovations if price.threshold == 1)
+    assert academy.table.due == [price.fame, 0, 0] and f"banner.{PRACTICE_4}.0" in academy.table.unrolled
+    driver.frames(30, 0.1)
+    assert academy.table.due == [0, 0, 0] and not academy.table.unrolled and not academy.timeline.busy
+
+
+def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.drag("secret.1", "protege.slot_3")
+    assert "learned.0.2" in academy.table.unrolled
+    driver.frames(30, 0.1)
+    driver.click("secret.stack")
+    assert "secret.0" in academy.table.unrolled
+    driver.click((1200, 20))
+    assert not academy.table.unrolled
+
+
+def test_a_marker_that_is_taken_back_flies_home_to_its_trick(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"slot.{PRACTICE_3}.1", button=3)
+    assert "wing.0" in academy.table.hidden
+    driver.frames(30, 0.1)
+    assert not academy.table.hidden
 
 
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
