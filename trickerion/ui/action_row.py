@@ -14,7 +14,6 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
-
 _GAP = 4  # between the words and the cost
 
 
