@@ -15,8 +15,10 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
+from trickerion.scenes.academy.preview import guide
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.ui.text import cut_short
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -318,6 +320,17 @@ def test_a_marker_that_is_taken_back_flies_home_to_its_trick(driver: Driver) -> 
     assert "wing.0" in academy.table.hidden
     driver.frames(30, 0.1)
     assert not academy.table.hidden
+
+
+def test_the_preview_says_how_to_turn_up_a_secret_once_one_was_learned(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    turns_up = "Click the stack of secrets"
+    assert turns_up not in guide(academy.table)[1]
+    cut_short.clear()
+    driver.drag("secret.1", "protege.slot_3")
+    driver.frames(2)
+    assert turns_up in guide(academy.table)[1] and len(guide(academy.table)[1].splitlines()) == 4
+    assert not cut_short
 
 
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
