@@ -333,6 +333,16 @@ def test_the_preview_says_how_to_turn_up_a_secret_once_one_was_learned(driver: D
     assert not cut_short
 
 
+def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
+    driver.move(f"slot.{PRACTICE_3}.1")
+    driver.frames(2)
+    assert academy.table.owned is not None and academy.table.detail("practice") == ("", 0)
+    driver.click("wing_1")
+    driver.frames(2)
+    assert academy.table.detail("practice") == ("Bullet Catch", 0)
+
+
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
     driver.app.settings.motion = 1.0

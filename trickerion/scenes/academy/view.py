@@ -288,7 +288,7 @@ class AcademyView(TableView):
         """What the row of an Action speaks of: a Trick in the hand, and a number of Banners or of a secret slot."""
         owned = self.owned
         numbers = {"renovate": self.ghosts, "learn_secret": len(self.board.secrets[self.viewer])}
-        return names.trick(owned.id) if owned is not None else "", numbers.get(action, 0)
+        return names.trick(owned.id) if owned is not None and self.is_held else "", numbers.get(action, 0)
 
     # ------------------------------------------------------------------ why not
 
