@@ -51,7 +51,7 @@ def draw_secret_card(surface: Surface, rect: Rect, secret: str, *, light: float 
     """A secret on the Protégé's board: the sign of its Location large, its name below."""
     facts = SECRETS[secret]
     _draw_tile_ground(surface, rect, light)
-    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, round(rect.h * 0.48))
+    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, round(rect.h * 0.44))
     draw_title_bar(surface, bar, mix(secret_colour(facts), "#ffffff", 0.24), "")
     draw_icon(surface, secret_sign(facts), bar.center, 34, theme.BRASS_HI, shadow=True)
     room = Rect(rect.x + 4, bar.bottom + 2, rect.w - 8, rect.bottom - bar.bottom - 4)

@@ -343,6 +343,18 @@ def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     assert academy.table.detail("practice") == ("Bullet Catch", 0)
 
 
+def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:
+    """Master Builder lets its Character place one more."""
+    usual, more = Academy(2, persons=1).purse(0, coins=5), Academy(2, persons=1).purse(0, coins=5)
+    usual.acts(0, PROTEGE, "academy.0")
+    more.acts_with(0, PROTEGE, "master_builder", "academy.0")
+    for table, banners in ((usual, 4), (more, 5)):
+        academy = visit(driver, table)
+        tip = academy.spots.get(f"price.{PRACTICE_4}.1").tip
+        assert tip is not None
+        assert f"and {banners} Banners" in " ".join(tip().body)
+
+
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
     driver.app.settings.motion = 1.0

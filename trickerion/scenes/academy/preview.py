@@ -331,7 +331,7 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
         _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    banners = names.plural(ask.banners_by_turn(table.state), "Banner")
+    banners = names.plural(table.ghosts, "Banner")
     _draw_block(canvas, words.turn_facts(banners), at.RIGHT_X, 46, 256)
 
 
