@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -17,6 +18,8 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
+from trickerion.table.seam import WageRow
+from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
 
@@ -101,6 +104,16 @@ def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Dri
     driver.click((20, 1060))
     driver.frames(3)
     assert not is_open(driver)
+
+
+def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    cut_short.clear()
+    told, pair = sheet(driver).telling, ("apprentice_1", "manager")
+    row = WageRow(0, (("protege", 2), ("apprentice_1", 1), ("manager", 2)), pair, 2, 4)
+    told.seam = replace(told.seam, wages=(row,))
+    sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
 
 
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
