@@ -52,7 +52,7 @@ def test_no_tile_cuts_what_stands_on_it() -> None:
 @pytest.mark.parametrize("size", [(154, 106), (156, 77)])
 def test_the_words_of_a_secret_keep_clear_of_the_edge_of_its_tile(size: tuple[int, int]) -> None:
     rect = Rect((20, 20), size)
-    foot = Rect(rect.x + 12, rect.bottom - 8, rect.w - 24, 3)
+    foot = Rect(rect.x + 12, rect.bottom - 5, rect.w - 24, 2)
 
     def below(secret: str) -> bytes:
         canvas = pygame.Surface((200, 200))

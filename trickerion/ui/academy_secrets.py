@@ -42,9 +42,8 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
     draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
-    size, step = (17, 20) if is_low else (18, 21)
-    if block_lines(words.SHORT[secret], room.w, theme.BODY, size) > 2:
-        room, size, step = room.move(0, -3), 17, 18
+    is_long = block_lines(words.SHORT[secret], room.w, theme.BODY, 18) > 2
+    size, step = (17, 20) if is_low or is_long else (18, 21)
     draw_block(surface, words.SHORT[secret], room, theme.BODY, size, theme.INK, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 
