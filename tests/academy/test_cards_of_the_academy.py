@@ -99,7 +99,9 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
     assert t.points == 3 and t.game.legal_moves() == [Teach(0), Skip()]
     told(t, Teach(0))
     assert t.points == 2 and t.used(0) == ["grand_opening"]
-    assert of(TrickTaught, t.events) == [TrickTaught(0, THREE, CLASS_3, 0)], "two equal slots are not asked"
+    assert of(TrickTaught, t.events) == [TrickTaught(0, THREE, CLASS_3, 0, t.board.room(CLASS_3).tile)], (
+        "two equal slots are not asked"
+    )
     assert of(CoinsGained, t.events) == [CoinsGained(0, 4, "lesson")], "the bonus for equal levels"
 
 
@@ -272,7 +274,9 @@ def test_change_of_subject() -> None:
     assert t.events == [*t.events[:1], AcademyMarkerReturned(0, OTHER_ONE)] and t.used(0) == ["change_of_subject"]
     assert t.game.legal_moves() == [Teach(0), Teach(2)], "the Action follows; the Trick that left is not ready"
     events = t.do(Teach(2))
-    assert of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1)] and t.points == 5 - 2
+    assert (
+        of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1, t.board.room(CLASS_3).tile)] and t.points == 5 - 2
+    )
     assert not t.can(UseCard("change_of_subject"))
 
 

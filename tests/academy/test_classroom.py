@@ -57,7 +57,7 @@ def test_weekdays_change_nothing_here() -> None:
     t = taught("treasury")
     t.state.days["thursday"] = 0
     paid = of(LessonPaid, t.only("classroom"))
-    assert paid == [LessonPaid(0, TRICK, CLASS_3, 0, min(6, TRICKS[TRICK].yields.coins), 0)]
+    assert paid == [LessonPaid(0, TRICK, CLASS_3, 0, min(6, TRICKS[TRICK].yields.coins), 0, t.board.room(CLASS_3).tile)]
 
 
 def test_a_room_that_pays_fame_or_coins_asks() -> None:

@@ -45,7 +45,7 @@ def test_the_only_free_slot_is_not_asked() -> None:
     t = with_trick().trick(1, TWO, "hearts").practises(1, TWO, "small_stage", 0)
     t.acts(0, "magician")
     events = t.do(Practice(0))
-    assert of(TrickPractised, events) == [TrickPractised(0, ONE, PRACTICE_3, 1)]
+    assert of(TrickPractised, events) == [TrickPractised(0, ONE, PRACTICE_3, 1, t.board.room(PRACTICE_3).tile)]
 
 
 def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but_never_back() -> None:

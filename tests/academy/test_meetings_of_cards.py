@@ -67,7 +67,7 @@ def test_arranged_fiasco_changes_the_last_show_of_a_taught_trick_but_not_its_les
     t = on_stage().teaches(1, BARRELS, "great_library").performs(0, special="arranged_fiasco")
     events = t.do(Perform(R1))
     assert {e.trick: e.fame for e in of(TrickPerformed, events)} == {RINGS: 1, BARRELS: 0}
-    assert LessonPaid(1, BARRELS, CLASS_3, 1, 0, 0) in events, "the lesson pays its 1 Fame"
+    assert LessonPaid(1, BARRELS, CLASS_3, 1, 0, 0, t.board.room(CLASS_3).tile) in events, "the lesson pays its 1 Fame"
 
 
 def test_arranged_fiasco_brings_its_own_lesson_nothing() -> None:
@@ -178,7 +178,7 @@ def test_guest_lecturer_at_a_recital_room_pays_the_bonus_and_the_lesson_without_
     t = Academy()
     t.trick(0, RINGS).room(CLASS_3, "recital_room").acts_with(0, MAGICIAN, "guest_lecturer", SLOT)
     assert of(FameGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))) == [FameGained(0, 1, "lesson")]
-    assert of(LessonPaid, t.only("classroom")) == [LessonPaid(0, RINGS, CLASS_3, 0, 2, 0)]
+    assert of(LessonPaid, t.only("classroom")) == [LessonPaid(0, RINGS, CLASS_3, 0, 2, 0, t.board.room(CLASS_3).tile)]
 
 
 def test_a_trick_prepared_with_helping_hands_leaves_practice_for_a_lesson_with_its_markers() -> None:

@@ -133,7 +133,9 @@ def test_demonstration_lesson(place: str) -> None:
         t.practises(0, RICH, "small_stage", space=PRACTICE_4)
     t.acts(0, "magician")
     events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
-    assert of(LessonPaid, events) == [LessonPaid(0, RICH, CLASS_3, 0, min(6, YIELDS.coins), 0)]
+    assert of(LessonPaid, events) == [
+        LessonPaid(0, RICH, CLASS_3, 0, min(6, YIELDS.coins), 0, t.board.room(CLASS_3).tile)
+    ]
     before = t.has(0)[1]
     t.only("classroom")
     assert t.has(0)[1] == before + min(6, YIELDS.coins), "the Classroom phase pays as usual"
@@ -187,7 +189,9 @@ def test_double_lesson() -> None:
     paying = [RICH, ONE] if TRICKS[ONE].yields.coins else [RICH]
     assert t.game.legal_moves() == [*map(DoubleLesson, paying), Skip()]
     events = t.do(DoubleLesson(RICH))
-    assert of(LessonPaid, events)[0] == LessonPaid(0, RICH, CLASS_3, 0, 2 * min(6, YIELDS.coins), 0)
+    assert of(LessonPaid, events)[0] == LessonPaid(
+        0, RICH, CLASS_3, 0, 2 * min(6, YIELDS.coins), 0, t.board.room(CLASS_3).tile
+    )
     assert of(LessonPaid, events)[1][4] == min(2, TRICKS[ONE].yields.coins), "only one is doubled"
 
 

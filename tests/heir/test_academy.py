@@ -306,27 +306,32 @@ def test_odd_turns_teach_first_the_rightmost_trick_in_the_best_classroom_without
     before = t.has(HEIR)
     events = t.at_work(3)
     assert steps(events) == ["teach"]
-    assert of(TrickTaught, events) == [TrickTaught(HEIR, "walled", CLASS_4, 0)]
+    assert of(TrickTaught, events) == [TrickTaught(HEIR, "walled", CLASS_4, 0, t.board.room(CLASS_4).tile)]
     assert t.has(HEIR) == before
 
 
 def test_even_turns_practice_first_the_leftmost_trick_in_the_best_practice_room() -> None:
-    events = school().at_work(4)
+    t = school()
+    events = t.at_work(4)
     assert steps(events)[0] == "practice"
-    assert of(TrickPractised, events)[0] == TrickPractised(HEIR, "walled", PRACTICE_4, 0)
+    assert of(TrickPractised, events)[0] == TrickPractised(HEIR, "walled", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile)
 
 
 def test_a_trick_that_lies_in_a_room_stays_there_and_the_next_one_is_taken() -> None:
     t = school().lesson(HEIR, "burning_mummy", CLASS_4)
-    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(HEIR, "prison_break", CLASS_4, 1)
+    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(HEIR, "prison_break", CLASS_4, 1, t.board.room(CLASS_4).tile)
     t = school().lesson(HEIR, "walled", CLASS_4)
-    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(HEIR, "prison_break", PRACTICE_4, 0)
+    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(
+        HEIR, "prison_break", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile
+    )
 
 
 def test_a_lower_room_is_used_when_the_best_one_is_full() -> None:
     t = school().trick(PLAYER, "hellhound", "spades").trick(PLAYER, "card_manipulation", "hearts", 1)
     t.lesson(PLAYER, "hellhound", CLASS_4).lesson(PLAYER, "card_manipulation", CLASS_4, 1)
-    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(HEIR, "burning_mummy", CLASS_3, 0)
+    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(
+        HEIR, "burning_mummy", CLASS_3, 0, t.board.room(CLASS_3).tile
+    )
 
 
 def test_slots_that_make_prepare_cheaper_are_left_out_even_if_they_do_something_else_as_well() -> None:
@@ -335,7 +340,9 @@ def test_slots_that_make_prepare_cheaper_are_left_out_even_if_they_do_something_
     assert steps(t.at_work(4)) == ["no_step_left"]
     t = school().room(PRACTICE_4, "masters_workshop").trick(PLAYER, "hellhound", "spades")
     t.lesson(PLAYER, "hellhound", PRACTICE_4)
-    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(HEIR, "walled", PRACTICE_3, 0)
+    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(
+        HEIR, "walled", PRACTICE_3, 0, t.board.room(PRACTICE_3).tile
+    )
 
 
 @pytest.mark.parametrize(("markers", "more"), [(2, 1), (5, 0)])
@@ -398,7 +405,8 @@ def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_the
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").teaches(HEIR, "walled", "chalk_room")
     t.purse(HEIR, fame=10, coins=0, shards=0)
     paid = of(LessonPaid, t.only("classroom"))
-    assert paid == [LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1)] and t.has(HEIR) == (13, 2, 1)
+    assert paid == [LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
+    assert t.has(HEIR) == (13, 2, 1)
     assert t.player(HEIR).tricks[0].markers == 1 and len(t.state.row[0].all_markers()) == 1
 
 
@@ -411,7 +419,7 @@ def test_the_players_lesson_is_changed_by_the_room_and_takes_its_markers_home() 
 
 def test_a_room_that_lets_its_owner_choose_asks_the_heir_nothing() -> None:
     t = SoloAcademy().heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "masters_study")
-    assert of(LessonPaid, t.only("classroom"))[0][3:] == (3, 2, 1)
+    assert of(LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
 
 
 def test_a_double_lesson_doubles_the_trick_that_gains_most_and_asks_the_heir_nothing() -> None:
@@ -424,7 +432,7 @@ def test_a_double_lesson_doubles_the_trick_that_gains_most_and_asks_the_heir_not
 
 def test_electras_higher_yields_do_not_count_in_a_classroom() -> None:
     t = SoloAcademy(magician="electra").heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "chalk_room")
-    assert of(LessonPaid, t.only("classroom"))[0][3:] == (3, 2, 1)
+    assert of(LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
 
 
 def test_a_practice_room_raises_the_yields_of_its_show() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from academy_table import Academy
+from academy_table import PRACTICE_3, Academy
+from alley import Alley
 from driver import Driver
+from table import ASSIGNMENT
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -99,3 +101,29 @@ def test_a_taught_trick_is_not_told_as_one_to_prepare(driver: Driver) -> None:
     scene = open_assignment(driver, table)
     tip = scene.spots.get("plans.tricks").tip
     assert tip is not None and "taught: Chalk Room" in " ".join(tip().body)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sheet_of_plans_tells_of_secrets_free_slots_and_banners(driver: Driver, players: int) -> None:
+    cut_short.clear()
+    table = Academy(players).display("market_whispers", "hagglers_tongue")
+    table.room("s10_practice_3" if players == 4 else PRACTICE_3, "fencing_hall")
+    scene = open_assignment(driver, table)
+    tip = scene.spots.get("plans.academy").tip
+    shown = tip() if tip is not None else None
+    assert shown is not None
+    said = " ".join(shown.body)
+    assert "Market Whispers" in said and "Haggler" in said
+    assert "0 free slots in Classrooms, 2 in Practice Rooms" in said and "places 3 Banners this turn" in said
+    rows = scene.plans.rows()
+    assert max(row.bottom for row in rows.values()) <= scene.plans.rect.bottom
+    assert not cut_short
+
+
+def test_a_sheet_without_the_academy_has_no_row_of_it(driver: Driver) -> None:
+    table = Alley(2).phase(ASSIGNMENT)
+    session = Session(table.game, None)
+    session.lift_curtain()
+    open_scene(driver.app, "assignment", how="reset", session=session)
+    driver.frames(2)
+    assert "plans.academy" not in driver.top.spots and "plans.components" in driver.top.spots

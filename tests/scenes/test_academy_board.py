@@ -212,7 +212,7 @@ def in_the_air(table: Academy, event: Event) -> tuple[TableView, Timeline]:
 
 def test_an_academy_marker_is_on_its_way_until_it_lands_in_its_room() -> None:
     table = waits_for_the_academy()
-    view, timeline = in_the_air(table, TrickPractised(0, RINGS, PRACTICE_3, 0))
+    view, timeline = in_the_air(table, TrickPractised(0, RINGS, PRACTICE_3, 0, table.board.room(PRACTICE_3).tile))
     assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is None
     timeline.skip()
     assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is not None

@@ -14,7 +14,9 @@ from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.ui.layout import heir as at
+from trickerion.ui.text import cut_short
 from trickerion.words.heir.tale import tale
+from trickerion.words.heir.tips import day_label
 
 load_scenes()
 
@@ -125,3 +127,13 @@ def test_it_is_drawn_at_both_sizes(driver: Driver, size: tuple[int, int]) -> Non
     driver.app.window.resize(size)
     driver.app.window.was_resized()
     opened(driver, table().game)
+
+
+def test_the_weekday_that_it_takes_next_is_told_whole_also_where_weekdays_are_narrow(driver: Driver) -> None:
+    t = table().plan("academy_gala")
+    cut_short.clear()
+    days = ("thursday", "friday", "saturday", "sunday")
+    labels = [day_label(t.state, day) for day in days]
+    assert "earliest" in labels
+    opened(driver, t.game)
+    assert not cut_short

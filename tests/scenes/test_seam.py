@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -17,6 +18,8 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
+from trickerion.table.seam import WageRow
+from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
 
@@ -103,6 +106,16 @@ def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Dri
     assert not is_open(driver)
 
 
+def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    cut_short.clear()
+    told, pair = sheet(driver).telling, ("apprentice_1", "manager")
+    row = WageRow(0, (("protege", 2), ("apprentice_1", 1), ("manager", 2)), pair, 2, 4)
+    told.seam = replace(told.seam, wages=(row,))
+    sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
+
+
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     rows = {row.seat: row for row in sheet(driver).telling.seam.wages}
@@ -146,7 +159,8 @@ def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
     assert not [name for name in top.spots.names() if name.startswith("seam.wage")]
 
 
-def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver: Driver) -> None:
+def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
+    """The sheet of a solo game that asks which die is rolled again."""
     game = Game.new(solo_options(), "solo seam")
     bots = [make_bot("greedy", 1), make_bot("heir")]
     while game.decision is None or game.decision.question != "ChoosingConfiguration":
@@ -156,7 +170,22 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     driver.app.settings.seam = "wait"
     open_scene(driver.app, "board", how="reset", session=session)
     driver.frames(6)
-    top = sheet(driver)
+    return sheet(driver), session
+
+
+def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(driver: Driver) -> None:
+    top, session = asked_alone(driver)
+    moves, move = len(session.game.moves), session.legal[0]
+    at = driver.app.window.letterbox.to_window(driver.center(f"seam.closed.{move.location}"))  # type: ignore[attr-defined]
+    driver.move(f"seam.closed.{move.location}")  # type: ignore[attr-defined]
+    for kind in 2 * (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
+    driver.frames(3)
+    assert driver.app.failures == 0 and driver.top is top and session.game.moves[moves:] == [move]
+
+
+def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver: Driver) -> None:
+    top, session = asked_alone(driver)
     driver.key(pygame.K_RETURN)
     driver.click((20, 1060))
     assert driver.top is top, "it cannot be left without an answer"

@@ -82,6 +82,17 @@ def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> Non
     look(driver, "workshop", session, seat=1)
 
 
+@pytest.mark.parametrize("number", range(len(TRICKS) // 4))
+def test_of_the_tricks_on_a_card_that_is_pointed_at(driver: Driver, number: int) -> None:
+    table, card = Alley(4).row("magnus_pantheon_01"), "magnus_pantheon_01"
+    for slot, trick in enumerate(nth_share(list(TRICKS), number)):
+        table.marker(card, slot, slot, trick, "up", SUITS[slot])
+    look(driver, "theater", session_of(table.placing(0)))
+    driver.move("performance_1")
+    driver.frames(2)
+    assert driver.top.table.pointed == card  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_in_the_assignment(driver: Driver, number: int) -> None:
     table = crowded(number).hand(0, *nth_share(OFFERED, number))

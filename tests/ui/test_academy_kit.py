@@ -47,3 +47,17 @@ def test_no_tile_cuts_what_stands_on_it() -> None:
     for secret in SECRETS:
         draw_secret_tile(canvas, Rect(0, 0, 154, 106), secret)
     assert not cut_short
+
+
+@pytest.mark.parametrize("size", [(154, 106), (156, 77)])
+def test_the_words_of_a_secret_keep_clear_of_the_edge_of_its_tile(size: tuple[int, int]) -> None:
+    rect = Rect((20, 20), size)
+    foot = Rect(rect.x + 12, rect.bottom - 5, rect.w - 24, 2)
+
+    def below(secret: str) -> bytes:
+        canvas = pygame.Surface((200, 200))
+        draw_secret_tile(canvas, rect, secret)
+        return pygame.image.tobytes(canvas.subsurface(foot), "RGB")
+
+    bare = below("night_school")
+    assert [secret for secret in SECRETS if below(secret) != bare] == []

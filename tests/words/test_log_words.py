@@ -117,3 +117,12 @@ def test_unpaid_wages_name_the_fame_they_cost() -> None:
     assert _lines(paid, e.CoinsPaid(2, 3, "wages"), e.FameLost(2, 2, "wages")) == [
         "Chris paid 3 of 5 {coin} in wages: −2 {fame}"
     ]
+
+
+def test_lessons_are_told_with_the_name_of_the_room() -> None:
+    learns = e.TrickPractised(0, "linking_rings", "s8_practice_2", 0, "prop_cellar")
+    teaches = e.TrickTaught(1, "linking_rings", "s8_classroom_2", 1, "great_library")
+    pays = e.LessonPaid(0, "linking_rings", "s8_classroom_2", 0, 2, 0, "great_library")
+    assert _lines(learns) == ["You began to practice Linking Rings in the Prop Cellar"]
+    assert _lines(teaches) == ["Boris began to teach Linking Rings in the Great Library"]
+    assert _lines(pays)[0].endswith("for Linking Rings in the Great Library")

@@ -477,6 +477,7 @@ class TrickPractised(NamedTuple):
     trick: str
     space: str
     slot: int
+    tile: str
 
 
 class TrickTaught(NamedTuple):
@@ -484,6 +485,7 @@ class TrickTaught(NamedTuple):
     trick: str
     space: str
     slot: int
+    tile: str
 
 
 class AcademyMarkerReturned(NamedTuple):
@@ -651,6 +653,7 @@ class LessonPaid(NamedTuple):
     fame: int
     coins: int
     shards: int
+    tile: str
 
 
 # ------------------------------------------------------------------ the solo game

@@ -22,7 +22,7 @@ from trickerion.ui.tips import always
 TILE_HEIGHT = 50
 MOST_ROWS = 8
 _PAD, _HEAD, _GAP, _PICTURE = 14, 44, 6, 38
-_WIDEST, _NARROWEST = 360, 150
+_WIDEST, _WIDEST_ALONE, _NARROWEST = 360, 520, 150  # of a tile, and of one in a single column
 _ROOM = Rect(14, 62, 1892, 1004)
 
 
@@ -96,7 +96,7 @@ class Popup:
     def tile_width(self) -> int:
         """Width of each tile."""
         wide = max((option.width() for option in self.options), default=_NARROWEST)
-        return max(_NARROWEST, min(_WIDEST, wide))
+        return max(_NARROWEST, min(_WIDEST_ALONE if self.columns == 1 else _WIDEST, wide))
 
     def _size(self) -> tuple[int, int]:
         width = self.columns * (self.tile_width + _GAP) - _GAP

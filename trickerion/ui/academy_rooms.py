@@ -278,11 +278,15 @@ def draw_price(surface: Surface, rect: Rect, price: Price, *, light: float = 1.0
     )
     draw_icon(surface, "resource.fame", (number.left - 14, head.centery), 19, theme.FAME_ON_DARK)
     y = head.bottom + (rect.bottom - head.bottom) // 2 - (12 if price.note else 1)
-    draw_coin(surface, (rect.x + 27, y), 34 if rect.h < 92 else 38, price.coins)
+    row = (signed(price.fame), "{fame}")
+    is_wide = row_width(row, 21) > rect.w - 51
+    size, x = (34, rect.x + 22) if is_wide else (34 if rect.h < 92 else 38, rect.x + 27)
+    draw_coin(surface, (x, y), size, price.coins)
     if price.was and price.was != price.coins:
-        pygame.draw.line(surface, theme.GOOD, (rect.x + 14, y + 17), (rect.x + 40, y + 17), 2)
-    row, room = (signed(price.fame), "{fame}"), Rect(rect.x + 48, y, rect.w - 51, 0)
-    draw_row(surface, room.center, row, 21 if row_width(row, 21) <= room.w else 18)
+        pygame.draw.line(surface, theme.GOOD, (x - 13, y + 17), (x + 13, y + 17), 2)
+    left = x + size // 2 + 3
+    middle = (left + (rect.right - 4 - left) // 2, y)
+    draw_row(surface, middle, row, 18 if is_wide else 21)
     if price.note:
         ink = theme.INK2 if price.bright else theme.REASON_ON_PAPER
         place = (rect.centerx, rect.bottom - 13)

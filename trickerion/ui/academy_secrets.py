@@ -1,5 +1,6 @@
 """Secrets, from the catalogue: tiles with their few words, cards on the Protégé's board, disks, places, the stack."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -41,7 +42,8 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
     draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
     room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
-    size, step = (17, 20) if is_low else (18, 21)
+    is_long = block_lines(words.SHORT[secret], room.w, theme.BODY, 18) > 2
+    size, step = (17, 20) if is_low or is_long else (18, 21)
     draw_block(surface, words.SHORT[secret], room, theme.BODY, size, theme.INK, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 
@@ -50,7 +52,7 @@ def draw_secret_card(surface: Surface, rect: Rect, secret: str, *, light: float 
     """A secret on the Protégé's board: the sign of its Location large, its name below."""
     facts = SECRETS[secret]
     _draw_tile_ground(surface, rect, light)
-    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, round(rect.h * 0.48))
+    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, round(rect.h * 0.44))
     draw_title_bar(surface, bar, mix(secret_colour(facts), "#ffffff", 0.24), "")
     draw_icon(surface, secret_sign(facts), bar.center, 34, theme.BRASS_HI, shadow=True)
     room = Rect(rect.x + 4, bar.bottom + 2, rect.w - 8, rect.bottom - bar.bottom - 4)
@@ -99,6 +101,20 @@ def draw_secret_place(
     if label:
         place = (rect.centerx, rect.bottom - 22)
         draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 12)
+
+
+def draw_turning(surface: Surface, rect: Rect, share: float, paint: Callable[[Surface, Rect], object]) -> None:
+    """A tile that turns over, from 0 to 1: first its back grows narrow, then the face that ``paint`` draws wide."""
+    side = Surface(rect.inflate(24, 24).size, pygame.SRCALPHA)
+    inner = rect.move_to(center=side.get_rect().center)
+    if share < 0.5:
+        draw_plate(side, inner, theme.LOCATION_COLOURS["academy"], 6, 2, theme.BRASS)
+        draw_icon(side, "ui.secret", inner.center, round(inner.h * 0.6), theme.BRASS_HI)
+    else:
+        paint(side, inner)
+    width = max(1, round(side.get_width() * abs(1 - 2 * share)))
+    turned = pygame.transform.smoothscale(side, (width, side.get_height()))
+    surface.blit(turned, turned.get_rect(center=rect.center))
 
 
 def draw_secret_stack(surface: Surface, rect: Rect, number: int, *, light: float = 0.0) -> None:

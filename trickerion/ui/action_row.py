@@ -14,6 +14,8 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
+_GAP = 4  # between the words and the cost
+
 
 class RowText(NamedTuple):
     """What stands on an Action row.
@@ -65,7 +67,7 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     name, icon, cost, was, reason, detail, key, size = text
     right = rect.right - 6
     if cost is not None:
-        right = _draw_cost(surface, rect, cost, was, dim)
+        right = _draw_cost(surface, rect, cost, was, dim) - _GAP
     left = _draw_row_icon(surface, rect, icon, dim)
     if key and not dim and rect.w > 220:
         right = draw_key_cap(surface, (right - 4, rect.centery), key).left - 2

@@ -28,6 +28,10 @@ def _trick(state: GameState, seat: int, place: int) -> str:
     return n.trick(owned.id) if owned is not None else f"the Trick on {n.place(place)}"
 
 
+def _lesson(move: m.TeachIn | m.PracticeIn, state: GameState, seat: int) -> str:
+    return f"{_trick(state, seat, move.place)}: {academy.room(state, move.space)}"
+
+
 def _die(die: str, state: GameState) -> str:
     return f"{n.DIE_SHORT[die]} ({n.face(die, state.dice[die])})"
 
@@ -158,8 +162,8 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.OrderFromList: lambda move, state, seat: "Order from the Shopping List",
     m.TakeSecret: lambda move, state, seat: "Take a secret of the display",
     m.RenovateAt: lambda move, state, seat: f"Renovate {space(move.space)} at Fame Threshold {move.threshold}",
-    m.TeachIn: lambda move, state, seat: f"Teach {_trick(state, seat, move.place)}: {space(move.space)}",
-    m.PracticeIn: lambda move, state, seat: f"Practice {_trick(state, seat, move.place)}: {space(move.space)}",
+    m.TeachIn: lambda move, state, seat: f"Teach {_lesson(move, state, seat)}",
+    m.PracticeIn: lambda move, state, seat: f"Practice {_lesson(move, state, seat)}",
     m.TossCoin: lambda move, state, seat: "Toss a coin for the prophecies",
     m.SetUpFrom: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}: {_on_row(state, move.card)}",
 }

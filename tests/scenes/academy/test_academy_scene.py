@@ -11,11 +11,14 @@ from driver import Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
+from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
+from trickerion.scenes.academy.preview import guide
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.ui.text import cut_short
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -283,11 +286,80 @@ def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: 
     assert not academy.timeline.busy and not academy.table.unrolled
 
 
+def test_what_a_room_brings_flies_to_the_counters_which_count_it_when_it_lands(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"price.{PRACTICE_4}.1")
+    driver.click(f"tile.{MIRRORS}")
+    driver.frames(1)
+    price = next(price for price in SPACES[PRACTICE_4].renovations if price.threshold == 1)
+    assert academy.table.due == [price.fame, 0, 0] and f"banner.{PRACTICE_4}.0" in academy.table.unrolled
+    driver.frames(30, 0.1)
+    assert academy.table.due == [0, 0, 0] and not academy.table.unrolled and not academy.timeline.busy
+
+
+def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.drag("secret.1", "protege.slot_3")
+    assert "learned.0.2" in academy.table.unrolled
+    driver.frames(30, 0.1)
+    driver.click("secret.stack")
+    assert "secret.0" in academy.table.unrolled
+    driver.click((1200, 20))
+    assert not academy.table.unrolled
+
+
+def test_a_marker_that_is_taken_back_flies_home_to_its_trick(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"slot.{PRACTICE_3}.1", button=3)
+    assert "wing.0" in academy.table.hidden
+    driver.frames(30, 0.1)
+    assert not academy.table.hidden
+
+
+def test_the_preview_says_how_to_turn_up_a_secret_once_one_was_learned(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    turns_up = "Click the stack of secrets"
+    assert turns_up not in guide(academy.table)[1]
+    cut_short.clear()
+    driver.drag("secret.1", "protege.slot_3")
+    driver.frames(2)
+    assert turns_up in guide(academy.table)[1] and len(guide(academy.table)[1].splitlines()) == 4
+    assert not cut_short
+
+
+def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
+    driver.move(f"slot.{PRACTICE_3}.1")
+    driver.frames(2)
+    assert academy.table.owned is not None and academy.table.detail("practice") == ("", 0)
+    driver.click("wing_1")
+    driver.frames(2)
+    assert academy.table.detail("practice") == ("Bullet Catch", 0)
+
+
+def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:
+    """Master Builder lets its Character place one more."""
+    usual, more = Academy(2, persons=1).purse(0, coins=5), Academy(2, persons=1).purse(0, coins=5)
+    usual.acts(0, PROTEGE, "academy.0")
+    more.acts_with(0, PROTEGE, "master_builder", "academy.0")
+    for table, banners in ((usual, 4), (more, 5)):
+        academy = visit(driver, table)
+        tip = academy.spots.get(f"price.{PRACTICE_4}.1").tip
+        assert tip is not None
+        assert f"and {banners} Banners" in " ".join(tip().body)
+
+
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
     driver.app.settings.motion = 1.0
     driver.frames(2)
-    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0)])
+    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0, academy.table.board.room(CLASS_3).tile)])
     driver.frames(3)
     row = academy.table.rooms[CLASS_3][0]
     assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0

@@ -127,7 +127,7 @@ def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: st
     if lesson is None:
         return
     yields = Yields(*(times * amount for amount in lesson_yields(state, seat, trick, resource)))
-    events.append(LessonPaid(seat, trick, lesson.room.space, *yields))
+    events.append(LessonPaid(seat, trick, lesson.room.space, *yields, lesson.room.tile))
     gain(state, seat, yields, "classroom", events)
     for effect in personal(state, seat):
         effect.lesson_paid(state, seat, trick, events)

@@ -85,7 +85,7 @@ def practise(state: GameState, seat: int, place: int, space: str, slot: int, eve
     """The Trick has the bonus of the slot as long as its marker lies there."""
     owned, effects = state.players[seat].trick_at(place), effects_of(state, seat)
     _lay(state, seat, owned, space, slot)
-    events.append(TrickPractised(seat, owned.id, space, slot))
+    events.append(TrickPractised(seat, owned.id, space, slot, academy_of(state).room(space).tile))
     for effect in effects:
         effect.practised(state, seat, place, events)
 
@@ -94,7 +94,7 @@ def teach(state: GameState, seat: int, place: int, space: str, slot: int, events
     """From now on the Trick cannot be prepared; in a room of its level it brings the bonus between the slots."""
     owned, effects = state.players[seat].trick_at(place), effects_of(state, seat)
     came_from = _lay(state, seat, owned, space, slot)
-    events.append(TrickTaught(seat, owned.id, space, slot))
+    events.append(TrickTaught(seat, owned.id, space, slot, academy_of(state).room(space).tile))
     if came_from != CLASSROOM:
         gain(state, seat, match_bonus(state, seat, owned, space), "lesson", events)
     for effect in effects:

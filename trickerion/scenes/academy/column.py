@@ -15,7 +15,13 @@ from trickerion.table.grounds import draw_lid
 from trickerion.table.view import side_slots
 from trickerion.ui import theme, tokens
 from trickerion.ui.academy import draw_pennant
-from trickerion.ui.academy_secrets import draw_secret_card, draw_secret_place, draw_secret_stack, draw_secret_tile
+from trickerion.ui.academy_secrets import (
+    draw_secret_card,
+    draw_secret_place,
+    draw_secret_stack,
+    draw_secret_tile,
+    draw_turning,
+)
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
@@ -197,14 +203,25 @@ def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
     wants = spots.is_hot("action.learn_secret")
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
-        if not secret or f"secret.{number}" in table.hidden:
+        if not secret:
             draw_secret_place(canvas, rect, light=light if table.may_reveal else 0.0)
         elif secret == table.secret and table.is_carried:
             draw_secret_place(canvas, rect)
         else:
             glow = light if secret in table.can_learn and (hot or wants) else 0.0
-            draw_secret_tile(canvas, rect, secret, light=glow)
+            paint = partial(draw_secret_tile, secret=secret, light=glow)
+            _draw_turned(canvas, table, f"secret.{number}", rect, paint)
     draw_secret_stack(canvas, at.STACK, len(table.board.stack), light=light if table.may_reveal else 0.0)
+
+
+def _draw_turned(
+    canvas: pygame.Surface, table: AcademyView, name: str, rect: Rect, paint: Callable[[pygame.Surface, Rect], object]
+) -> None:
+    """A secret; one that is just being turned up, as far as it has come."""
+    if name in table.unrolled:
+        draw_turning(canvas, rect, table.unrolled[name], paint)
+    else:
+        paint(canvas, rect)
 
 
 def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
@@ -229,7 +246,9 @@ def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
         takes = slot in table.homes and bool(table.secret) and seat == table.viewer
         if slot < len(own):
             glow = light if takes else 1.0 if own[slot] in ringed and seat == table.viewer else 0.0
-            draw_secret_card(canvas, rect, own[slot], light=glow, coin=(seat, own[slot]) in table.board.coins)
+            coin = (seat, own[slot]) in table.board.coins
+            paint = partial(draw_secret_card, secret=own[slot], light=glow, coin=coin)
+            _draw_turned(canvas, table, f"learned.{seat}.{slot}", rect, paint)
         else:
             draw_secret_place(canvas, rect, words.FREE, light=light if takes else 0.0, fill="#2a120a")
         if takes and slot == table.home:

@@ -97,11 +97,10 @@ def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
 
 def _draw_counters(canvas: pygame.Surface, table: AcademyView) -> None:
     """What the viewer has, and how the deed in sight changes it."""
-    me, y = table.me, at.ENHANCE.centery
-    changes = deltas(table.sure, table.viewer)
+    me, changes = table.me, deltas(table.sure, table.viewer)
     for number, (kind, amount) in enumerate((("fame", me.fame), ("coins", me.coins), ("shards", me.shards))):
-        x = at.DOCK.x + 214 + 96 * number
-        right = draw_resource(canvas, (x, y), kind, amount, 23, on_dark=True)
+        x, y = at.counter(number)
+        right = draw_resource(canvas, (x, y), kind, amount - table.due[number], 23, on_dark=True)
         if changes[number]:
             ink = theme.GOOD if changes[number] > 0 else "#ffb4a6"
             text = words.signed(changes[number])

@@ -13,7 +13,6 @@ from trickerion.rules.ask import (
     SPACES,
     Renovation,
     Room,
-    banners_by_turn,
     lesson_yields,
     missing_fame,
     renovation_reason,
@@ -202,7 +201,7 @@ def _draw_built(canvas: pygame.Surface, table: AcademyView, room: Room, light: f
 
 def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: Room, light: float) -> None:
     prices = [_price(spots, table, room.space, renovation) for renovation in SPACES[room.space].renovations]
-    banners = names.plural(banners_by_turn(table.state), "Banner")
+    banners = names.plural(table.ghosts, "Banner")
     rect = room_rect(table, room.space)
     draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners), light=light)
 
@@ -250,7 +249,7 @@ def _price(spots: Hotspots, table: AcademyView, space: str, renovation: Renovati
 def _price_tip(table: AcademyView, space: str, renovation: Renovation) -> Tip:
     total = total_coins(table.state, table.viewer, renovation)
     missing = missing_fame(table.state, table.viewer, renovation.threshold)
-    banners = names.plural(banners_by_turn(table.state), "Banner")
+    banners = names.plural(table.ghosts, "Banner")
     body = words.price(renovation.threshold, total, missing, renovation.fame, banners)
     return Tip(names.ACTION["renovate"], body, "action.renovate")
 
@@ -283,7 +282,7 @@ def _worth(table: AcademyView, slot: Slot) -> str:
 
 
 def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:
-    rects, due = banner_rects(table, room.space), banners_by_turn(table.state)
+    rects, due = banner_rects(table, room.space), table.ghosts
     is_site = table.site is not None and table.site.space == room.space
     for number, rect in enumerate(rects):
         if room.tile and number < room.banners:

@@ -9,27 +9,34 @@ import pygame
 from trickerion.rules.ask import SPACES
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import (
+    AcademyMarkerReturned,
     Event,
     LessonPaid,
     RoomRenovated,
     RoomsOpened,
+    SecretLearned,
     SecretRevealed,
+    SecretsExchanged,
     TrickPractised,
     TrickTaught,
 )
-from trickerion.scenes.academy.house import BANNER_PLACES, slot_center
+from trickerion.scenes.academy.column import by_banners
+from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.animator import SOUND
+from trickerion.table.move_pictures import deltas
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
-from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker
+from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.hotspot import Point
+from trickerion.ui.hotspots import NOWHERE
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tween import Timeline, arc, ease_out, linear
 
-FLIGHT, DROP, UNROLL, FALL, RISE = 0.25, 0.25, 0.09, 0.4, 1.1  # seconds
+FLIGHT, DROP, UNROLL, FALL, RISE, FLIP = 0.25, 0.25, 0.09, 0.4, 1.1, 0.2  # seconds
 LESSON = 0.45  # from one lesson's pay to the next
 _HEARD = (RoomRenovated, RoomsOpened, TrickPractised, TrickTaught)
 
@@ -49,6 +56,8 @@ class Motion:
         self._timeline, self._table, self._sounds = timeline, table, sounds
         self._sprites: list[Sprite] = []
         self._lit: set[int] | None = None
+        self._hand: Point | None = None
+        self._homes: dict[tuple[int, str], Point] = {}
 
     @property
     def lit(self) -> frozenset[int] | None:
@@ -58,6 +67,14 @@ class Motion:
     def lamp(self, row: int) -> float:
         """How bright the lamp of a storey is: all burn but while lessons pay, which light theirs one by one."""
         return 1.0 if self._lit is None or row in self._lit else 0.0
+
+    def remember(self, hand: Point) -> None:
+        """Where the hand and all markers are before a deed of the viewer's: what leaves flies off from there."""
+        self._hand = hand if hand != NOWHERE else None
+        self._homes = {
+            (lesson.marker.owner, lesson.marker.trick): slot_center(self._table, Slot(lesson.room.space, lesson.slot))
+            for lesson in self._table.board.lessons()
+        }
 
     def show(self, events: Sequence[Event]) -> None:
         """Start the motion of the events; without motion nothing of it is seen."""
@@ -71,9 +88,13 @@ class Motion:
                 self._fly(event)
             elif isinstance(event, RoomsOpened):
                 self._open(event.letter)
-            elif isinstance(event, SecretRevealed):
-                self._sounds.play("card_flick")
+            elif isinstance(event, AcademyMarkerReturned):
+                self._return(event)
+            elif isinstance(event, (SecretLearned, SecretRevealed, SecretsExchanged)):
+                self._turn_up(event)
         self._pay(lessons)
+        self._fill_purse(events)
+        self._hand, self._homes = None, {}
 
     def show_others(self, events: Sequence[Event], viewer: int) -> None:
         """The same for what the viewer has not done here: that was shown when it was done."""
@@ -85,9 +106,38 @@ class Motion:
         self.show(theirs)
 
     def _build(self, event: RoomRenovated) -> None:
+        """The room drops; the Banners fly from their owner's to the outer wall and unroll."""
+        table = self._table
+        start = at.banner_count(by_banners(table).index(event.seat)).move(0, 2).topleft
         self._run(f"tile.{event.space}", DROP, 0.0)
-        for number in range(min(event.banners, BANNER_PLACES)):
-            self._run(f"banner.{event.space}.{number}", UNROLL, DROP + UNROLL * number)
+        for number, rect in enumerate(banner_rects(table, event.space)[: event.banners]):
+            delay = DROP + UNROLL * number
+            self._run(f"banner.{event.space}.{number}", UNROLL, delay + FLIGHT)
+            self._start(partial(_draw_banner, start, rect, table.colours[event.seat]), FLIGHT, delay)
+
+    def _turn_up(self, event: SecretLearned | SecretRevealed | SecretsExchanged) -> None:
+        """Secrets turn over where they lie now: on the display, or on the Protégé's board."""
+        shown, own = self._table.board.display, self._table.board.secrets
+        if isinstance(event, SecretLearned):
+            if event.secret in own[event.seat]:
+                self._run(f"learned.{event.seat}.{own[event.seat].index(event.secret)}", FLIP, 0.0)
+            return
+        self._sounds.play("card_flick")
+        fresh = event.display if isinstance(event, SecretsExchanged) else (event.secret,)
+        for number, secret in enumerate(shown):
+            if secret and secret in fresh:
+                self._run(f"secret.{number}", FLIP, FLIP / 2 * number)
+
+    def _return(self, event: AcademyMarkerReturned) -> None:
+        """The marker flies from its room to the Workshop; other players' leave the picture."""
+        table, start = self._table, self._homes.get((event.seat, event.trick))
+        place = next((n for n, owned in enumerate(table.me.tricks) if owned and owned.id == event.trick), None)
+        if start is None or place is None or event.seat != table.viewer:
+            return
+        look = MarkerLook(table.colours[event.seat], table.me.trick_at(place).suit, event.trick)
+        table.hidden.add(f"wing.{place}")
+        painter = _marker_flight(start, at.wing_marker(place), look)
+        self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, f"wing.{place}"))
 
     def _run(self, name: str, seconds: float, delay: float) -> None:
         """Let a thing come by and by."""
@@ -107,17 +157,52 @@ class Motion:
         marker = table.board.room(event.space).markers[event.slot]
         if marker is None:
             return
-        acting = table.acting
-        slots = [place.id for place in side_slots(ACADEMY, table.viewer)]
-        number = slots.index(acting.slot) if acting is not None and acting.slot in slots else 0
-        start, end, name = at.slot_center(number), slot_center(table, slot), f"marker.{slot.space}.{slot.number}"
+        name = f"marker.{slot.space}.{slot.number}"
         look = MarkerLook(table.colours[event.seat], marker.suit, marker.trick)
         table.hidden.add(name)
+        painter = _marker_flight(self._start_of(event), slot_center(table, slot), look)
+        self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
+
+    def _start_of(self, event: TrickPractised | TrickTaught) -> Point:
+        """Where a marker comes from: the viewer's hand or Workshop, else the Character at work."""
+        table, acting = self._table, self._table.acting
+        if event.seat == table.viewer and self._hand is not None:
+            return self._hand
+        if event.seat == table.viewer:
+            place = next((n for n, owned in enumerate(table.me.tricks) if owned and owned.id == event.trick), 0)
+            return at.wing_marker(place)
+        slots = [place.id for place in side_slots(ACADEMY, table.viewer)]
+        return at.slot_center(slots.index(acting.slot) if acting is not None and acting.slot in slots else 0)
+
+    def _fill_purse(self, events: Sequence[Event]) -> None:
+        """What the viewer gains flies from its room to the counters, which count it then; what is paid rises there."""
+        table, source, delay = self._table, None, 0.0
+        for event in events:
+            if isinstance(event, RoomRenovated):
+                source, delay = room_rect(table, event.space).center, DROP
+            elif isinstance(event, (TrickPractised, TrickTaught)):
+                source, delay = slot_center(table, Slot(event.space, event.slot)), FLIGHT
+            elif getattr(event, "source", "classroom") != "classroom":
+                self._count(deltas([event], table.viewer), source, delay)
+
+    def _count(self, amounts: tuple[int, int, int], source: Point | None, delay: float) -> None:
+        """A gain flies from where it comes from, a payment rises from its counter."""
+        number = next((n for n, amount in enumerate(amounts) if amount), None)
+        if number is None:
+            return
+        counter, due, amount = at.counter(number), self._table.due, amounts[number]
+        if amount < 0 or source is None:
+            self._start(partial(_draw_rising, counter, amounts), RISE, delay)
+            return
+        due[number] += amount
 
         def paint(canvas: pygame.Surface, share: float) -> None:
-            draw_academy_marker(canvas, arc(start, end, share), MARKER_HALF, look)
+            _draw_amounts(canvas, arc(source, counter, share), amounts, 255)
 
-        self._start(paint, FLIGHT, 0.0, partial(table.hidden.discard, name))
+        def land() -> None:
+            due[number] -= amount
+
+        self._start(paint, 2 * FLIGHT, delay, land)
 
     def _pay(self, lessons: Sequence[LessonPaid]) -> None:
         """One lesson after the other: its lamp goes on, and what it pays rises from its marker."""
@@ -142,11 +227,7 @@ class Motion:
         x, y = slot_center(self._table, Slot(lesson.space, number))
         draw_glow(canvas, (x, y), 40, strength=max(0.0, 1 - share))
         paid = (lesson.fame, lesson.coins, lesson.shards)
-        box = pygame.Surface((reward_width(paid, 28, gap=8) + 36, 48), pygame.SRCALPHA)
-        draw_plate(box, box.get_rect(), theme.DARK_INSET, 24, 2, theme.BRASS_HI)
-        draw_reward(box, (box.get_width() // 2, 24), paid, 28, on_dark=True, align="center", gap=8)
-        box.set_alpha(round(255 * min(1.0, 2.4 * (1 - share))))
-        canvas.blit(box, box.get_rect(center=(x, y - round(64 * share))))
+        _draw_rising((x, y), paid, canvas, share)
 
     def _start(
         self,
@@ -171,3 +252,25 @@ class Motion:
         for sprite in self._sprites:
             if sprite.share > 0:
                 sprite.paint(canvas, sprite.share)
+
+
+def _draw_banner(start: Point, end: pygame.Rect, colour: str, canvas: pygame.Surface, share: float) -> None:
+    draw_pennant(canvas, pygame.Rect(arc(start, end.topleft, share), end.size), colour, alpha=200)
+
+
+def _marker_flight(start: Point, end: Point, look: MarkerLook) -> Callable[[pygame.Surface, float], object]:
+    return lambda canvas, share: draw_academy_marker(canvas, arc(start, end, share), MARKER_HALF, look)
+
+
+def _draw_rising(start: Point, amounts: tuple[int, int, int], canvas: pygame.Surface, share: float) -> None:
+    center = (start[0], start[1] - round(64 * share))
+    _draw_amounts(canvas, center, amounts, round(255 * min(1.0, 2.4 * (1 - share))))
+
+
+def _draw_amounts(canvas: pygame.Surface, center: Point, amounts: tuple[int, int, int], alpha: int) -> None:
+    """Fame, Coins and Shards on a dark plate, as they fly."""
+    box = pygame.Surface((reward_width(amounts, 28, gap=8) + 36, 48), pygame.SRCALPHA)
+    draw_plate(box, box.get_rect(), theme.DARK_INSET, 24, 2, theme.BRASS_HI)
+    draw_reward(box, (box.get_width() // 2, 24), amounts, 28, on_dark=True, align="center", gap=8)
+    box.set_alpha(alpha)
+    canvas.blit(box, box.get_rect(center=center))

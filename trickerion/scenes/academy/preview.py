@@ -77,7 +77,7 @@ class Preview:
         elif table.secret:
             _draw_secret(canvas, table)
         else:
-            _draw_guide(canvas, table)
+            _drawguide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table)
 
@@ -309,9 +309,9 @@ def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
         draw_text(canvas, why, (right, y - 1), theme.ITALIC, 18, theme.BRASS_HI, "midleft", width=room)
 
 
-def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
-    _SHEET.draw_head(canvas, at.LEFT_X, *_guide(table)[:1])
-    _draw_block(canvas, _guide(table)[1], at.LEFT_X, 46, 416)
+def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
+    _SHEET.draw_head(canvas, at.LEFT_X, *guide(table)[:1])
+    _draw_block(canvas, guide(table)[1], at.LEFT_X, 46, 416)
     _SHEET.draw_divider(canvas, at.RULES[0])
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.OWN_LESSONS)
     own = [lesson for lesson in table.board.lessons() if lesson.marker.owner == table.viewer]
@@ -331,7 +331,7 @@ def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
         _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    banners = names.plural(ask.banners_by_turn(table.state), "Banner")
+    banners = names.plural(table.ghosts, "Banner")
     _draw_block(canvas, words.turn_facts(banners), at.RIGHT_X, 46, 256)
 
 
@@ -355,10 +355,12 @@ def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
         right -= wide + 10
 
 
-def _guide(table: AcademyView) -> tuple[str, str]:
+def guide(table: AcademyView) -> tuple[str, str]:
+    """The left part with an empty hand: its head, and what can be done, a line each."""
     if not table.is_at_work:
         return words.LOOKING_AROUND, words.LOOK
-    can = words.can_do(renovate=bool(table.buildable), lessons=any(table.lessons.values()), learn=bool(table.can_learn))
+    lessons, learn = any(table.lessons.values()), bool(table.can_learn)
+    can = words.can_do(renovate=bool(table.buildable), lessons=lessons, learn=learn, reveal=table.may_reveal)
     return words.CAN_DO, can
 
 

@@ -187,6 +187,7 @@ class AcademyScene(GameScene):
     def _do(self, deed: Deed, sound: str) -> None:
         """One deed: one undo step."""
         self.table.site, self.table.tile, self.table.lifted = None, "", None
+        self.motion.remember(self.spots.pointer)
         events = self.session.play(deed.move, self.with_foregone(deed.move, deed.then))
         self.app.sounds.play(sound)
         self.refresh()

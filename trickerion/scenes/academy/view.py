@@ -131,7 +131,7 @@ class AcademyView(TableView):
     ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
     space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
     ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, and at once; ``unrolled``: how far things
-    have come that are on their way.
+    have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
     """
 
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
@@ -152,6 +152,7 @@ class AcademyView(TableView):
     pays: dict[Slot, Yields] = field(default_factory=dict)
     brings: dict[Slot, Yields] = field(default_factory=dict)
     unrolled: dict[str, float] = field(default_factory=dict)
+    due: list[int] = field(default_factory=lambda: [0, 0, 0])
 
     # ------------------------------------------------------------------ the board
 
@@ -287,7 +288,7 @@ class AcademyView(TableView):
         """What the row of an Action speaks of: a Trick in the hand, and a number of Banners or of a secret slot."""
         owned = self.owned
         numbers = {"renovate": self.ghosts, "learn_secret": len(self.board.secrets[self.viewer])}
-        return names.trick(owned.id) if owned is not None else "", numbers.get(action, 0)
+        return names.trick(owned.id) if owned is not None and self.is_held else "", numbers.get(action, 0)
 
     # ------------------------------------------------------------------ why not
 

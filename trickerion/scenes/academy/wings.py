@@ -112,8 +112,8 @@ def _draw_wing(
         draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
     plain = Owned(colour, owned.suit)
     draw_trick_row(canvas, rect, owned.trick, plain, state=wing.state, label=wing.pill, light=light)
-    center = (rect.x + 275, rect.y + 65)
-    if wing.pill == words.SUPPLY:
+    center = at.wing_marker(place)
+    if wing.pill == words.SUPPLY and f"wing.{place}" not in table.hidden:
         draw_marker(canvas, center, 19, colour, owned.suit)
     else:
         draw_marker_place(canvas, center, 19, owned.suit, paper=True)

@@ -1,4 +1,4 @@
-"""The sheet "For your plans": dice, market, Theater, the viewer's Tricks and Components, the prophecies."""
+"""The sheet "For your plans": dice, market, Theater, Academy, the viewer's Tricks and Components, the prophecies."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import component_price
 from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
+from trickerion.scenes.assignment import academy
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -37,37 +38,67 @@ _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
 _OWN_ROW = 50  # height; with three opponents the prophecy leaves no room for this row
 _TRICK_ROOM = 142  # for the words beside a Trick's marker
-_HEIGHTS = {"dice": 82, "market": 66, "theater": 102, "tricks": 68, "components": _OWN_ROW, "prophecy": 96}
+_HEIGHTS = {
+    "dice": 82,
+    "market": 66,
+    "theater": 102,
+    "academy": 46,
+    "tricks": 68,
+    "components": _OWN_ROW,
+    "prophecy": 96,
+}
+_LEAST = {"dice": 78, "market": 58, "theater": 98, "academy": 36}
+"""How low rows may be where the Academy has its own."""
+_FEW_TRICKS = 40  # height of the row of one or two Tricks, at least
 _OPENS_WORKSHOP = ("tricks", "components")
 _NARROW = 330  # width of a tip that says little
 
 
 @dataclass(frozen=True)
 class Planning:
-    """The sheet of the viewer; ``open_workshop`` opens the viewer's."""
+    """The sheet of the viewer; ``open_workshop`` opens the viewer's, ``open_academy`` the Academy."""
 
     table: TableView
     rect: Rect
     open_workshop: Callable[[], object]
+    open_academy: Callable[[], object]
 
     def rows(self) -> dict[str, Rect]:
         """The rows by name, spread over the sheet: what is left over is shared out between them."""
-        heights = dict(_HEIGHTS)
-        if not self.table.state.active_prophecy:
-            del heights["prophecy"]
-        room = self.rect.h - _HEAD - 8 - sum(heights.values())
-        if room < 0:
-            room += heights.pop("components")
-        extra, y, rects = max(0, room) // len(heights), self.rect.y + _HEAD, {}
+        heights = self._heights()
+        extra = max(0, self._room - sum(heights.values())) // len(heights)
+        y, rects = self.rect.y + _HEAD, {}
         for name, height in heights.items():
             rects[name] = Rect(self.rect.x, y, self.rect.w, height + extra)
             y += height + extra
         return rects
 
+    @property
+    def _room(self) -> int:
+        return self.rect.h - _HEAD - 8
+
+    def _heights(self) -> dict[str, int]:
+        """The rows for which there is room: without that, the Components leave first, then the Academy."""
+        heights = dict(_HEIGHTS)
+        if not self.table.state.active_prophecy:
+            del heights["prophecy"]
+        has_academy = self.table.has_academy
+        if not has_academy:
+            del heights["academy"]
+        if sum(heights.values()) > self._room:
+            del heights["components"]
+        if has_academy and sum(heights.values()) > self._room:
+            heights |= {name: least for name, least in _LEAST.items() if name in heights}
+            heights["tricks"] = _FEW_TRICKS if len(self._tricks) <= 2 else heights["tricks"]
+            if sum(heights.values()) > self._room:
+                heights = {name: _HEIGHTS[name] for name in heights if name != "academy"}
+        return heights
+
     def add_hotspots(self, spots: Hotspots) -> None:
         """Every row has a tip; a click on the viewer's Tricks or Components opens the Workshop."""
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None
+            click = self.open_academy if name == "academy" else click
             spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name), focusable=False))
         for number, rect in enumerate(self._minis()):
             spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
@@ -75,7 +106,9 @@ class Planning:
     def _tip(self, name: str) -> Tip | None:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
-        if name == "tricks":
+        if name == "academy":
+            about = words.academy(self.table.state)
+        elif name == "tricks":
             about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
             about = words.ROW_TIPS.get(name)
@@ -149,6 +182,9 @@ class Planning:
         for rect, performance in zip(self._minis(), self.table.state.row, strict=True):
             _draw_mini(canvas, rect, performance, self.table.colours)
 
+    def _draw_academy(self, canvas: Surface, row: Rect) -> None:
+        academy.draw_row(canvas, row, self.table)
+
     def _draw_tricks(self, canvas: Surface, row: Rect) -> None:
         owned = self._tricks
         if not owned:
@@ -189,6 +225,7 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
     "dice": Planning._draw_dice,
     "market": Planning._draw_market,
     "theater": Planning._draw_theater,
+    "academy": Planning._draw_academy,
     "tricks": Planning._draw_tricks,
     "components": Planning._draw_components,
     "prophecy": Planning._draw_prophecies,

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import side
@@ -55,7 +56,8 @@ class AssignmentScene(GameScene):
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
         sheet = at.planning_panel(len(self.state.players) - 1)
-        self.plans = Planning(self.table, sheet, functools.partial(self._open_workshop, viewer))
+        workshop = functools.partial(self._open_workshop, viewer)
+        self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
 
     def layout(self) -> None:
         self._see()

@@ -29,7 +29,7 @@ from trickerion.ui.layout import heir_academy as school
 from trickerion.ui.performance_card import draw_card_note, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
@@ -276,7 +276,9 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
     if not (places.days_are_narrow and (blocked or owner is not None)):  # the locks or the emblem say it
         room = min(106, label[0] - name.right - 6)
-        draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=room)
+        text = tips.day_label(table.state, day)
+        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY.get(text, text)
+        draw_text(surface, text, label, theme.LABEL, 17, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)

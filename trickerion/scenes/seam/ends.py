@@ -28,7 +28,7 @@ from trickerion.ui.hotspot import Circle, Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
-from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
@@ -129,9 +129,9 @@ class EndsPage:
         draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
         left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
         place, room = (left, rect.centery), pill.x - 10 - left
-        draw_text(
-            canvas, words.unpaid(row.unpaid), place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room
-        )
+        text = words.unpaid(row.unpaid)
+        text = text if fits(text, theme.ITALIC, room) else words.number_unpaid(row.unpaid)
+        draw_text(canvas, text, place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room)
 
     def _draw_coins(self, canvas: Surface, rect: Rect, row: WageRow, start: float) -> None:
         """Each paid Coin flies to the sum."""

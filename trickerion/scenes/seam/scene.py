@@ -163,8 +163,10 @@ class SeamScene(Scene):
         self.app.change_settings(seam="brief" if self.waits else "wait")
 
     def _answer(self, move: Move) -> None:
-        self.timeline.skip()
-        self.session.play(move)
+        """A second click may come before the sheet has been laid out for what the first one did."""
+        if move in self.session.legal:
+            self.timeline.skip()
+            self.session.play(move)
 
     def handle_action(self, action: str) -> bool:
         """Back goes on; the first of two dice can be taken back."""

@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import LINK_BONUS, links_of
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import row_note
@@ -22,6 +22,7 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 
 _LINES_SHOWN = 6
+_WIDE = 584  # of a line over the whole middle part
 _RULES = (442, 1062)  # where the parts of the panel are divided
 
 
@@ -32,7 +33,7 @@ draw_ground, draw_divider, draw_head = _SHEET.draw_ground, _SHEET.draw_divider, 
 def _line_rect(number: int, count: int) -> Rect:
     """One of up to six lines in the middle part: one column up to three, else two."""
     columns = 1 if count <= 3 else 2
-    width = (584 - 8 * (columns - 1)) // columns
+    width = (_WIDE - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
     return Rect(at.PREVIEW.x + at.LINKS_X + column * (width + 8), at.PREVIEW.y + 44 + row * 47, width, 43)
 
@@ -59,21 +60,32 @@ def draw_card_facts(canvas: pygame.Surface, table: TheaterView, card: Performanc
 
 
 def _draw_tricks(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
-    draw_head(canvas, at.LINKS_X, words.TRICKS_HERE, words.AS_PRINTED, at.LINKS_X + 584)
+    draw_head(canvas, at.LINKS_X, words.TRICKS_HERE, words.AS_PRINTED, at.LINKS_X + _WIDE)
     laid = card.all_markers()
     if not laid:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_text(canvas, words.NO_TRICKS, place, theme.ITALIC, 19, theme.PARCHMENT)
     for number, (_, marker) in enumerate(laid[:_LINES_SHOWN]):
         rect = _line_rect(number, len(laid))
-        trick = TRICKS[marker.trick]
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, table.colours[marker.owner], marker.suit)
-        room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
-        place = (rect.x + 54, rect.centery - 1)
-        draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        spot = (rect.right - 14, rect.centery)
-        draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
+        (_draw_line if rect.w == _WIDE else _draw_two_lines)(canvas, rect, TRICKS[marker.trick])
+
+
+def _draw_line(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+    """A Trick's name, and what it pays at the right."""
+    place, spot = (rect.x + 54, rect.centery - 1), (rect.right - 14, rect.centery)
+    room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
+    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
+
+
+def _draw_two_lines(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+    """The same where both do not stand side by side: what it pays below its name."""
+    left, room = rect.x + 54, rect.w - 62
+    place = (left, rect.centery - 11)
+    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    draw_reward(canvas, (left, rect.centery + 10), trick.yields, 16, on_dark=True, gap=8, plus=False)
 
 
 def _draw_owners(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:

@@ -128,6 +128,12 @@ def wing(place: int) -> Rect:
     return Rect(WINGS.x + 12, WINGS.y + 52 + place * 100, WINGS.w - 24, 92)
 
 
+def wing_marker(place: int) -> tuple[int, int]:
+    """The centre of the Academy marker in such a row."""
+    row = wing(place)
+    return row.x + 275, row.y + 65
+
+
 EXTRAS: Final = Rect(1414, 584, 496, 280)
 
 
@@ -138,6 +144,11 @@ def extra(number: int, count: int) -> Rect:
 
 
 ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
+
+
+def counter(number: int) -> tuple[int, int]:
+    """Where the sign of the viewer's Fame, Coins or Shards begins: the middle of its left edge."""
+    return DOCK.x + 214 + 96 * number, ENHANCE.centery
 
 
 def dock_buttons() -> dict[str, Rect]:

@@ -15,5 +15,5 @@ ACTIONS: dict[str, tuple[str, ...]] = {
         "It must be prepared, or all its Components owned. The level of the Trick is what it costs.",
     ),
     "learn_secret": ("A secret on display comes to your Protégé: one more ability.",),
-    "reveal_secret": ("Turn up a secret where one was learned this turn.",),
+    "reveal_secret": ("Turn up the next secret of the stack, in the place of one that was learned this turn.",),
 }

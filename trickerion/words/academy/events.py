@@ -46,15 +46,15 @@ def _lent(event: e.SecretLent, voice: Voice) -> str:
 
 def _paid(event: e.LessonPaid, voice: Voice) -> str:
     amounts = n.amounts(event.fame, event.coins, event.shards)
-    return f"received {amounts} for {n.trick(event.trick)} in {space(event.space)}"
+    return f"received {amounts} for {n.trick(event.trick)} in the {tile(event.tile)}"
 
 
 EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.RoomRenovated: _renovated,
     e.BannersDiscarded: _discarded,
     e.RoomsOpened: lambda event, voice: f"The spaces {event.letter.upper()} of the Academy are open now",
-    e.TrickPractised: lambda event, voice: f"began to practice {n.trick(event.trick)} in {space(event.space)}",
-    e.TrickTaught: lambda event, voice: f"began to teach {n.trick(event.trick)} in {space(event.space)}",
+    e.TrickPractised: lambda event, voice: f"began to practice {n.trick(event.trick)} in the {tile(event.tile)}",
+    e.TrickTaught: lambda event, voice: f"began to teach {n.trick(event.trick)} in the {tile(event.tile)}",
     e.AcademyMarkerReturned: lambda event, voice: f"took the marker of {n.trick(event.trick)} out of the Academy",
     e.MarkerStayed: lambda event, voice: f"kept a Trick Marker of {n.trick(event.trick)} on the Performance card",
     e.MarkerBackOnTrick: lambda event, voice: f"put a Trick Marker of the show back on {n.trick(event.trick)}",

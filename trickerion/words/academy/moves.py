@@ -21,10 +21,14 @@ def _renovation(move: m.ChooseRenovation, state: GameState, seat: int) -> str:
     return f"Fame Threshold {move.threshold}" + (f", for {n.plural(coins, 'Coin')}" if coins is not None else "")
 
 
+def room(state: GameState, space: str) -> str:
+    """The room that stands on a space by its own name; the space, as long as none does."""
+    tile = academy_of(state).room(space).tile
+    return a.tile(tile) if tile else a.space(space)
+
+
 def _lay(move: m.LayAcademyMarker, state: GameState, seat: int) -> str:
-    room = academy_of(state).room(move.space)
-    where = a.tile(room.tile) if room.tile else a.space(move.space)
-    return f"Lay the Academy marker: {where}, slot {move.slot + 1}"
+    return f"Lay the Academy marker: {room(state, move.space)}, slot {move.slot + 1}"
 
 
 def _lend(move: m.LendSecret, state: GameState, seat: int) -> str:

@@ -299,6 +299,9 @@ def day_label(state: GameState, day: str) -> str:
     return "free"
 
 
+SHORTER_DAY = {"earliest": "first", "latest": "last"}
+"""Label of a weekday -> a shorter one, for narrow weekdays."""
+
 _DAY_WORDS = {
     "earliest": "The Heir, Ready, goes here next: to the earliest weekday that is free.",
     "latest": "The Heir, Busy, goes here next: to the latest weekday that is free.",

@@ -186,12 +186,13 @@ NO_OWN_LESSON = (
 THIS_TURN = "This turn"
 
 
-def can_do(*, renovate: bool, lessons: bool, learn: bool) -> str:
+def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool) -> str:
     """What may be begun now, in a few sentences."""
-    build = "Click a bright price of an empty space to build a room."
+    build = "Click a bright price to build a room."
     lay = "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot."
     take = "Drag a secret from the display to your Protégé."
-    chosen = [text for text, can in ((build, renovate), (lay, lessons), (take, learn)) if can]
+    turn = "Click the stack of secrets to turn one up."
+    chosen = [text for text, can in ((build, renovate), (lay, lessons), (take, learn), (turn, reveal)) if can]
     return "\n".join(chosen) or NOTHING_MORE
 
 

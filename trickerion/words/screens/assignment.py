@@ -8,7 +8,7 @@ from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
-from trickerion.words.academy.names import tile
+from trickerion.words.academy.names import secret, tile
 from trickerion.words.wording import Words, card_note, card_text, phrase
 
 TITLE = "Assign your Characters"
@@ -160,11 +160,13 @@ def wage_warning(state: GameState, bill: ask.WageBill) -> str:
 
 PLANS = "For your plans"
 ORDER, QUICK = "order", "quick"
+NO_SECRET = "taken"
 NO_TRICKS, NO_COMPONENTS = "none yet: learn one Downtown", "no Components"
 ROWS = {
     "dice": "Dice",
     "market": "Market",
     "theater": "Theater",
+    "academy": "Academy",
     "tricks": "Tricks",
     "components": "You own",
     "prophecy": "",
@@ -178,6 +180,21 @@ ROW_TIPS = {
     "components": Words("Your Components", ("What you own; the Manager's extra piece counts.",), "resource.component"),
 }
 """What the rows show that have no tip of their own."""
+
+
+def free_slots(board: ask.AcademyBoard, kind: str) -> int:
+    """Free slots in the rooms of a type that stand in the Academy."""
+    return sum(room.markers.count(None) for room in board.rooms if room.tile and room.type == kind)
+
+
+def academy(state: GameState) -> Words:
+    """What the Academy offers this turn."""
+    board = ask.academy_of(state)
+    secrets = (f"*{secret(shown)}*: {card_text(ask.SECRETS[shown].text)}" for shown in board.display if shown)
+    classes, practice = free_slots(board, ask.CLASSROOM), free_slots(board, ask.PRACTICE)
+    rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
+    banners = f"A renovation places {n.plural(ask.banners_by_turn(state), 'Banner')} this turn."
+    return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
 
 
 def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[str, str, bool]:

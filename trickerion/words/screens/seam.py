@@ -55,6 +55,11 @@ def unpaid(characters: Sequence[str]) -> str:
     return f"{n.join(kinds) if len(kinds) < 3 else len(kinds)} not paid"
 
 
+def number_unpaid(characters: Sequence[str]) -> str:
+    """The same where there is no room for their names: crosses on their disks say who."""
+    return f"{len(characters)} not paid"
+
+
 def joins(seat: int, names: Names, viewer: int) -> str:
     """Whose team somebody joins."""
     return f"joins {'you' if n.is_you(seat, names, viewer) else names[seat]}"
