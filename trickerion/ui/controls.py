@@ -173,9 +173,16 @@ def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = Fa
 
 
 def draw_check_box(
-    surface: Surface, rect: Rect, text: str, on: bool, *, disabled: bool = False, hovered: bool = False
+    surface: Surface,
+    rect: Rect,
+    text: str,
+    on: bool,
+    *,
+    disabled: bool = False,
+    hovered: bool = False,
+    warns: bool = False,
 ) -> None:
-    """A check box with its label in a dark capsule: "+1 for a Shard"."""
+    """A check box with its label in a dark capsule: "+1 for a Shard"; one that ``warns`` has something to say first."""
     fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else pygame.Color("#4a3340")
     if disabled:
         fill = pygame.Color("#33262c")
@@ -187,6 +194,9 @@ def draw_check_box(
     left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
     room = rect.right - left - 8
+    if warns:
+        room -= 22
+        draw_icon(surface, "ui.warning", (rect.right - 18, rect.centery), 20, theme.AMBER)
     draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
 
 

@@ -16,7 +16,7 @@ from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_badge, draw_coin
 from trickerion.words import names as n
 from trickerion.words.powers.names import power as name_of
@@ -153,6 +153,17 @@ def draw_power_lying(surface: Surface, rect: Rect, power: str, *, chips: bool = 
         draw_shadow(surface, rect, 10, 6, 170)
     surface.blit(_lying(power, rect.size, chips, theme.palette()), rect)
     draw_brass_frame(surface, rect, 10, 3)
+
+
+def draw_power_small(surface: Surface, rect: Rect, power: str, slot: int, *, hovered: bool = False) -> None:
+    """A Power beside a slot by its name and level alone, on a line of a rack."""
+    colour = _colour(power)
+    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, 2 if hovered else 1, theme.GLOW if hovered else theme.BRASS)
+    draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
+    room = Rect(rect.x + 32, 0, rect.w - 36, 0)
+    room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
+    room.centery = rect.centery
+    draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
 
 
 def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> None:

@@ -12,6 +12,7 @@ from trickerion.rules.ask import (
     powers_that_close,
     wage_bill,
 )
+from trickerion.rules.events import Event, PowerReturned, ShardsPaid
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
@@ -30,6 +31,7 @@ LOOK_TITLE: Final = "Power"
 LOOK_LINE: Final = "point at a card to read it large"
 NO_COST: Final = "no cost"
 OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
+USED_NOW: Final = "used this turn"
 LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
 CHOOSE_ONE: Final = "Choose one of your cards."
 ASKS, HAVE = "It asks for", "You have"
@@ -43,6 +45,7 @@ WAITING: Final = "The others are choosing."
 slot_name: Final = phrase("Slot {slot}")
 filled: Final = phrase("{shards} of {symbols}")
 more_shards: Final = phrase("+{shards}")
+number_open: Final = phrase("{number} open")  # how many slots are open
 lay_here: Final = phrase("lay {power} here")
 lies_beside: Final = phrase("lies beside slot {slot}")
 pay_and_lay: Final = phrase("pay {coins}, lay it beside slot {slot}")
@@ -78,6 +81,11 @@ def to_open(shards: int, slot: int) -> str:
     """How many Shards open a slot."""
     missing = OPENS_WITH[slot - 1] - shards
     return f"{n.plural(missing, 'more Shard')} {'opens' if missing == 1 else 'open'} it"
+
+
+def still_missing(shards: int, slot: int) -> str:
+    """How many Shards open a slot, where there is little room."""
+    return f"{OPENS_WITH[slot - 1] - shards} {{shard}} more"
 
 
 def coins(number: int) -> str:
@@ -127,6 +135,16 @@ def card_tip(card: str, note: str = "") -> Words:
     return Words(known.name, (TEXTS[card], ground), f"power.{card}", note)
 
 
+def laid_tip(state: GameState, seat: int, slot: int) -> Words:
+    """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
+    board = powers_of(state)
+    card = board.racks[seat][slot - 1]
+    coins_there = board.coins_on(seat, card)
+    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
+    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
+    return card_tip(card, note=f"It stays while there are {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
+
+
 def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     """A slot: what opens it, and what closes it."""
     shards, title = state.players[seat].shards, slot_name(slot)
@@ -145,7 +163,18 @@ def rack_tip(state: GameState, seat: int, own: bool) -> Words:
 
 def closing(state: GameState, seat: int, shards: int) -> str:
     """Which Powers go back to the hand when so many Shards are paid; "" for none."""
-    lost: Sequence[str] = powers_that_close(state, seat, shards)
+    return _go_back(powers_that_close(state, seat, shards))
+
+
+def closes(events: Sequence[Event], seat: int) -> str:
+    """Which Powers of a player have gone back to the hand by Shards that were paid; "" for none."""
+    paid = any(isinstance(event, ShardsPaid) and event.seat == seat for event in events)
+    lost = [event.power for event in events if isinstance(event, PowerReturned) and event.seat == seat]
+    return _go_back(list(dict.fromkeys(lost))) if paid else ""
+
+
+def _go_back(lost: Sequence[str]) -> str:
     if not lost:
         return ""
-    return f"{n.join([power(card) for card in lost])} {'goes' if len(lost) == 1 else 'go'} back to the hand."
+    cards = n.join([power(card) for card in lost])
+    return f"The Shard closes a slot: {cards} {'goes' if len(lost) == 1 else 'go'} back to the hand."

@@ -13,6 +13,7 @@ from trickerion.words import names, tooltips
 from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
+from trickerion.words.powers import labels as powers
 from trickerion.words.names import signed
 from trickerion.words.screens.powers import closing
 from trickerion.words.verbatim import Verbatim
@@ -213,7 +214,7 @@ def _steal(move: m.StealTrick, seen: Seen) -> str:
     return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
 
 
-def _at_academy(make: Callable[[Any, GameState, int], str], move: Move, seen: Seen) -> str:
+def _of_state(make: Callable[[Any, GameState, int], str], move: Move, seen: Seen) -> str:
     return make(move, seen.state, seen.viewer)
 
 
@@ -264,7 +265,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
     m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],
-    **{kind: partial(_at_academy, make) for kind, make in academy.LABELS.items()},
+    **{kind: partial(_of_state, make) for kind, make in (academy.LABELS | powers.LABELS).items()},
 }
 
 
@@ -272,6 +273,11 @@ def label(move: Move, seen: Seen) -> str:
     """The name of a move in a list (block markup); any move has one."""
     make = _LABELS.get(type(move))
     return make(move, seen) if make is not None else str(move)
+
+
+def told(move: Move) -> Words | None:
+    """What is said in full where a line of a list is pointed at: a room, a secret, a Power."""
+    return academy.told(move) or powers.told(move)
 
 
 def plain_label(move: Move, seen: Seen) -> str:

@@ -8,7 +8,8 @@ from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, PROTEG
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
-from trickerion.words.wording import phrase
+from trickerion.words.powers.names import power
+from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
 
@@ -118,6 +119,14 @@ def supply(markers: ask.MarkerPlaces) -> str:
     return ", ".join(parts)
 
 
+def supply_tip(state: GameState, seat: int, suit: str) -> Words:
+    """The Trick Markers of a suit: whose they are, and where."""
+    tricks = state.players[seat].tricks
+    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), NO_TRICK)
+    where = supply(ask.marker_places(state, seat, suit))
+    return Words(f"{n.SUIT[suit]}: {owner}", (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}")
+
+
 # ------------------------------------------------------------------ Components, Characters, the boards of Specialists
 
 COMPONENTS: Final = ("Components", f"one type per slot, at most {MAX_PER_COMPONENT} of a type")
@@ -224,9 +233,18 @@ def finish_text(points: int) -> str:
 
 def detail(state: GameState, seat: int, status: ask.ActionStatus) -> str:
     """What an Action would do; with one candidate it is named."""
+    if status.action == "enhance":
+        return _enhanced(state, seat) if status.moves else ""
     if len(status.moves) == 1 and (named := _named(state, seat, status.moves[0])):
         return named
     return _DETAILS.get(status.action, "").format(n=len(status.moves)) if status.moves else ""
+
+
+def _enhanced(state: GameState, seat: int) -> str:
+    lost = [power(card) for card in ask.powers_that_close(state, seat, ask.ENHANCE_SHARDS)]
+    if lost:
+        return f"{n.join(lost)} back to the hand"
+    return f"a Shard for {n.resource(ask.enhance_points(state, seat), 'points')} more"
 
 
 def _named(state: GameState, seat: int, move: Move) -> str:
@@ -245,7 +263,6 @@ _DETAILS: Final = {
     "move_trick": "to the Engineer, or exchange",
     "move_components": "to the Manager, or exchange",
     "move_apprentice": "to the Assistant: no wage",
-    "enhance": "a Shard for one Action Point more",
     "forgo_bonus": "one Action Point instead of the card",
 }
 
