@@ -158,7 +158,8 @@ def draw_power_lying(surface: Surface, rect: Rect, power: str, *, chips: bool = 
 def draw_power_small(surface: Surface, rect: Rect, power: str, slot: int, *, hovered: bool = False) -> None:
     """A Power beside a slot by its name and level alone, on a line of a rack."""
     colour = _colour(power)
-    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, 2 if hovered else 1, theme.GLOW if hovered else theme.BRASS)
+    thickness, rim = (2, theme.GLOW) if hovered else (1, theme.BRASS)
+    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, thickness, rim)
     draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
     room = Rect(rect.x + 32, 0, rect.w - 36, 0)
     room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
@@ -169,9 +170,10 @@ def draw_power_small(surface: Surface, rect: Rect, power: str, slot: int, *, hov
 def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> None:
     """The place of a card in the hand while it lies beside a slot."""
     draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 110))
-    draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 52), 56, "#8a6a3c")
-    place = (rect.centerx, rect.centery + 4)
-    draw_text(surface, name_of(power), place, theme.HEAD2, 19, "#c2a069", "center", width=rect.w - 16)
+    draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 62), 56, "#8a6a3c")
+    room = Rect(rect.x + 8, 0, rect.w - 16, block_height(name_of(power), rect.w - 16, theme.HEAD2, 19, 23))
+    room.bottom = rect.centery + 18
+    draw_block(surface, name_of(power), room, theme.HEAD2, 19, "#c2a069", line=23, align="center")
     place = (rect.centerx, rect.centery + 32)
     draw_text(surface, line, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
 

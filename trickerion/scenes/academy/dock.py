@@ -25,6 +25,8 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, points_tip, shard_tip
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.screens import academy as words
+from trickerion.words.screens.board import enhance_box
+from trickerion.words.screens.powers import closing
 
 
 @dataclass(frozen=True)

@@ -201,7 +201,8 @@ class BoardDock(Panel):
 
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         of = (self.table.state, self.table.viewer, *self._in_hand())
-        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of), warns=bool(closing(*of[:2], ENHANCE_SHARDS)))
+        warns = bool(closing(self.table.state, self.table.viewer, ENHANCE_SHARDS))
+        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of), warns=warns)
 
     def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))

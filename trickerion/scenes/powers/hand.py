@@ -5,7 +5,6 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui.hotspot import Hotspot
@@ -56,7 +55,7 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
 def _face(view: PowersView, power: str, hot: bool) -> Face:
     if not view.is_own:
         return Face()
-    closed = words.needs(power) if min(POWERS[power].slots) > view.is_open else ""
+    closed = words.closed(view.table.state, view.seat, power)
     light = 0.0 if not view.is_learning or not view.slots_for(power) else 1.0 if power == view.chosen else 0.5 * hot
     return Face(view.price(power), closed, light, chosen=power == view.chosen)
 

@@ -142,6 +142,14 @@ def with_everybody(number: int, idle: int) -> str:
     return f"With all {number}" if idle else "Nobody is idle"
 
 
+def wages_tip(state: GameState, seat: int) -> Words:
+    """What the bill is made of, and what makes it lower."""
+    team = state.players[seat].characters.values()
+    wages = [ask.wage_of(state, seat, character) for character in team if character.card]
+    changes = tooltips.wages_changed(state, seat, wages)
+    return Words(WAGES, ("Whoever has a card takes a wage at the end of the turn.", *changes), "ui.wages")
+
+
 def wage_warning(state: GameState, bill: ask.WageBill) -> str:
     """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
     if bill.short:

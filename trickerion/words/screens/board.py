@@ -53,7 +53,7 @@ def workshop_title(is_own: bool) -> str:
 
 def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_open: bool) -> Words:
     """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
-    more = _cost_changes(seen, action_id)
+    more = [*_cost_changes(seen, action_id), *_cost_of_tricks(seen, action_id, status)]
     if action_id == "fortune_telling" and is_open and len(seen.state.pending) > ask.BOTTOM:
         left, after = (names.prophecy(seen.state.pending[place]) for place in (ask.LEFT, ask.BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
@@ -68,6 +68,39 @@ def _cost_changes(seen: Seen, action_id: str) -> list[str]:
     seat, state, acting = seen.viewer, seen.state, seen.own_acting
     effects = ask.acting_effects(state, acting) if acting is not None else ask.personal(state, seat)
     return because(effects, catalog.ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+
+
+def _cost_of_tricks(seen: Seen, action_id: str, status: ask.ActionStatus | None) -> list[str]:
+    """The Tricks with which an Action costs another number by an effect."""
+    seat, state = seen.viewer, seen.state
+    if action_id not in catalog.ACTION_COSTS:
+        return []
+    lines, usual = [], catalog.ACTION_COSTS[action_id]
+    for effect in ask.effects_of(state, seat):
+        changes = {
+            trick: effect.trick_cost(state, seat, action_id, catalog.TRICKS[trick], usual) - usual
+            for trick in _tricks_meant(seen, status)
+        }
+        for change in {*changes.values()} - {effect.action_cost(state, seat, action_id, usual) - usual}:
+            meant = [names.trick(trick) for trick, other in changes.items() if other == change]
+            cause = tooltips.effect_name(effect.id)
+            lines.append(f"Because of *{cause}*: {names.signed(change)} with {names.join(meant)}.")
+    return lines
+
+
+_MOST_TRICKS = 4
+
+
+def _tricks_meant(seen: Seen, status: ask.ActionStatus | None) -> list[str]:
+    """The Tricks that an Action can be taken with now, a few of them; else the own ones."""
+    own = [owned.id if owned is not None else "" for owned in seen.me.tricks]
+    moves = status.moves if status is not None else ()
+    found = [getattr(move, "trick", "") or _at(own, getattr(move, "place", -1)) for move in moves]
+    return [trick for trick in dict.fromkeys(found or own) if trick][:_MOST_TRICKS]
+
+
+def _at(items: Sequence[str], place: int) -> str:
+    return items[place] if 0 <= place < len(items) else ""
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -243,13 +276,19 @@ def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
 
 def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
     """A deck of special Assignment cards: the open card on ``top`` in full, or how many are left."""
-    number = len(seen.state.special_decks.get(deck_id, []))
+    state = seen.state
+    number = len(state.special_decks.get(deck_id, []))
     left = f"{names.plural(number, 'card')} left." if number else "No card is left."
     if top:
         return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
     body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
-    keeps_one = seen.state.options.ruling("special_draw") == "two_keep_one"
+    keeps_one = state.options.ruling("special_draw") == "two_keep_one"
+    looks = ask.looks(state, seen.viewer, deck_id) if number else 0
     note = "Of two drawn cards one is kept." if keeps_one else ""
+    if looks > (2 if keeps_one else 1):
+        by = [e for e in ask.powers_in_force(state, seen.viewer) if e.cards_looked_at(state, seen.viewer, 1) > 1]
+        because_of = names.join(f"*{tooltips.effect_name(effect.id)}*" for effect in by)
+        note = f"Of {looks} drawn cards one is kept: {because_of}."
     return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
 
 
@@ -257,10 +296,17 @@ def magician(seen: Seen) -> Words:
     """The reader's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
-        f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
+        f"{_SOURCES.get(source) or _source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
     )
     more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
     return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")
+
+
+def _source_name(source: str) -> str:
+    """The name of a card, ability or Power that brought Fame."""
+    effects = (catalog.SPECIALS, catalog.PROPHECIES, catalog.MAGICIANS, ask.POWERS, ask.SECRETS, ask.TILES)
+    known = any(source.removesuffix(".academy") in cards for cards in effects)
+    return tooltips.effect_name(source) if known else source.replace("_", " ")
 
 
 _SOURCES: Final = {

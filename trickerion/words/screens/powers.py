@@ -8,6 +8,7 @@ from trickerion.rules.ask import (
     POWERS,
     open_slots,
     power_price,
+    powers_in_force,
     powers_of,
     powers_that_close,
     wage_bill,
@@ -58,6 +59,8 @@ DEAL: Final = "The deal"
 DEAL_LINE: Final = "four of each level"
 KEEP_TITLE: Final = "Keep eight"
 KEEP_LINE: Final = "in secret, for the whole game"
+KEPT_TITLE: Final = "Eight are kept"
+KEPT: Final = "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
 GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
     "Click the four cards that you give back. Slot 1 opens with 1 {shard}, slot 2 with 3, slot 3 with 6 and slot 4 "
@@ -93,9 +96,23 @@ def coins(number: int) -> str:
     return n.plural(number, "Coin")
 
 
-def needs(card: str) -> str:
-    """The lowest slot of a card of which no slot is open."""
-    return f"needs slot {min(POWERS[card].slots)}"
+def fame_counted(state: GameState, seat: int) -> tuple[str, int]:
+    """The Fame that counts for a Power, with the Powers that make it more: ("You have, with Study Loan", 33)."""
+    fame, by = state.players[seat].fame, []
+    for effect in powers_in_force(state, seat):
+        more = effect.fame_counted(state, seat, "learn_power", fame)
+        by += [power(effect.id)] if more != fame else []
+        fame = more
+    return (f"{HAVE}, with {n.join(by)}" if by else HAVE), fame
+
+
+def closed(state: GameState, seat: int, card: str) -> str:
+    """Why a card of the hand cannot be learned, on the card itself: its slots, the Coins; "" when it can."""
+    player, lowest = state.players[seat], min(POWERS[card].slots)
+    if lowest > open_slots(player.shards):
+        return f"needs slot {lowest}"
+    short = power_price(state, seat, card) - player.coins
+    return f"{n.plural(short, 'Coin')} short" if short > 0 else ""
 
 
 def why_not(state: GameState, seat: int, card: str) -> str:

@@ -1,6 +1,6 @@
 """What is said on every table of a running game: bar, dock, log, strip, and the lists of choices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -13,9 +13,10 @@ from trickerion.words import names, tooltips
 from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
-from trickerion.words.powers import labels as powers
 from trickerion.words.names import signed
+from trickerion.words.powers import labels as powers
 from trickerion.words.screens.powers import closing
+from trickerion.words.tooltips import because
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words, phrase
 
@@ -137,16 +138,6 @@ def lacks_pieces(number: int) -> str:
 
 
 # ------------------------------------------------------------------ where a number comes from
-
-
-def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:
-    """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
-    causes = []
-    for effect in effects:
-        before, number = number, change(effect, number)
-        if number != before:
-            causes.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
-    return causes
 
 
 def points(state: GameState, acting: ask.Acting | None) -> Words | None:
@@ -297,7 +288,7 @@ def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
 
 def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.LearnTrick):
-        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}"]
+        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *_waived(seen)]
     if isinstance(move, m.ChooseOrderSlot):
         replaced = seen.state.stock[move.slot]
         return [f"replaces {names.component(replaced)}"] if replaced else []
@@ -309,6 +300,14 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
     return academy.detail(move, seen.state)
+
+
+def _waived(seen: Seen) -> list[str]:
+    """Fame that counts for the Fame Threshold of a Trick besides the own."""
+    fame, state, seat = seen.me.fame, seen.state, seen.viewer
+    effects = ask.effects_of(state, seat)
+    changes = {effect.id: effect.fame_counted(state, seat, "learn_trick", fame) - fame for effect in effects}
+    return [f"{tooltips.effect_name(cause)} {signed(more)}" for cause, more in changes.items() if more]
 
 
 def _possessed(move: Move, seen: Seen) -> list[str]:

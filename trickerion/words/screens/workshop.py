@@ -9,6 +9,7 @@ from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, Move
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
+from trickerion.words.tooltips import effect_name
 from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
@@ -42,7 +43,18 @@ def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
         parts += [f"{counted} {wage}"] if group else []
     paid = ", ".join(parts) or "Nobody paid has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
-    return f"{paid}; free on the Assistant's place." if is_assisted else f"{paid}."
+    spared = _spared(state, seat, [ask.wage_of(state, seat, c) for c in team])
+    return f"{paid}{spared}; free on the Assistant's place." if is_assisted else f"{paid}{spared}."
+
+
+def _spared(state: GameState, seat: int, due: Collection[int]) -> str:
+    """What Powers take off all wages together: ", Loyal Crew −2"."""
+    total, said = sum(due), ""
+    for effect in ask.powers_in_force(state, seat):
+        less = effect.wages_in_all(state, seat, total) - total
+        said += f", {effect_name(effect.id)} {n.signed(less)}" if less else ""
+        total += less
+    return said
 
 
 # ------------------------------------------------------------------ Tricks and their Trick Markers
