@@ -90,12 +90,20 @@ def stack(location: str, in_hand: int, laid: int) -> Words:
     return card_tooltips.assignment_card(location).plus(note=note)
 
 
-def openings(location: str, slots: Sequence[tuple[str, bool]]) -> str:
+def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     """Which slots, or weekdays, are open this turn."""
     what = "Weekdays" if location == "theater" else "Slots"
     open_ones = ", ".join(name for name, is_open in slots if is_open) or "none"
     closed = ", ".join(name for name, is_open in slots if not is_open)
-    return f"{what} open: *{open_ones}*." + (f" Not used this turn: {closed}." if closed else "")
+    return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
+
+
+CLOSED_FOR: Final = {
+    "covered_this_turn": "Covered this turn by the Turn Setup card",
+    "blocked": "Blocked this turn",
+    "covered": "Not used with so few players",
+}
+"""Why slots are closed (the module that closes them) -> what is said before them."""
 
 
 next_turn: Final = phrase("next: {prophecies}")
@@ -175,9 +183,10 @@ ROWS = {
     "theater": "Theater",
     "tricks": "Tricks",
     "components": "You own",
+    "next_setup": "",
     "prophecy": "",
 }
-"""Row of the sheet -> its name on it; the prophecy needs none."""
+"""Row of the sheet -> its name on it; the prophecy needs none, the next Turn Setup has two lines of its own."""
 
 ROW_TIPS = {
     "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),

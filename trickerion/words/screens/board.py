@@ -72,20 +72,22 @@ def _cost_changes(seen: Seen, action_id: str) -> list[str]:
 
 def _cost_of_tricks(seen: Seen, action_id: str, status: ask.ActionStatus | None) -> list[str]:
     """The Tricks with which an Action costs another number by an effect."""
-    seat, state = seen.viewer, seen.state
-    if action_id not in catalog.ACTION_COSTS:
+    if action_id != "prepare" and action_id not in catalog.ACTION_COSTS:
         return []
-    lines, usual = [], catalog.ACTION_COSTS[action_id]
-    for effect in ask.effects_of(state, seat):
-        changes = {
-            trick: effect.trick_cost(state, seat, action_id, catalog.TRICKS[trick], usual) - usual
-            for trick in _tricks_meant(seen, status)
-        }
-        for change in {*changes.values()} - {effect.action_cost(state, seat, action_id, usual) - usual}:
-            meant = [names.trick(trick) for trick, other in changes.items() if other == change]
-            cause = tooltips.effect_name(effect.id)
-            lines.append(f"Because of *{cause}*: {names.signed(change)} with {names.join(meant)}.")
+    lines = []
+    for effect in ask.effects_of(seen.state, seen.viewer):
+        changes = {trick: _change_with(seen, action_id, effect, trick) for trick in _tricks_meant(seen, status)}
+        for change in dict.fromkeys(filter(None, changes.values())):
+            meant = names.join(names.trick(trick) for trick, other in changes.items() if other == change)
+            lines.append(f"Because of *{tooltips.effect_name(effect.id)}*: {names.signed(change)} with {meant}.")
     return lines
+
+
+def _change_with(seen: Seen, action_id: str, effect: ask.Effect, trick: str) -> int:
+    """By how much an effect changes the cost of an Action with one Trick beyond what it does to all."""
+    card, seat, state = catalog.TRICKS[trick], seen.viewer, seen.state
+    usual = catalog.ACTION_COSTS.get(action_id, card.prepare_cost)
+    return effect.trick_cost(state, seat, action_id, card, usual) - effect.action_cost(state, seat, action_id, usual)
 
 
 _MOST_TRICKS = 4
