@@ -12,7 +12,6 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
 from trickerion.ui.power_card import Face, draw_power_back, draw_power_card, draw_power_outline
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
-from trickerion.ui.tips import tip_of
 from trickerion.words.screens import powers as words
 
 
@@ -24,7 +23,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, choose: Callable[[str], obje
 
 
 def _add_card(spots: Hotspots, view: PowersView, power: str, rect: Rect, choose: Callable[[str], object]) -> None:
-    spot = spots.add(Hotspot(f"power.{power}", rect, tip=tip_of(words.card_tip, power), means=power))
+    spot = spots.add(Hotspot(f"power.{power}", rect, means=power))  # the sheet shows it large
     if view.is_learning and power not in view.rack:
         spot.on_click = partial(choose, power)
         spot.why_not = words.why_not(view.table.state, view.seat, power)

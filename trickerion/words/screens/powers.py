@@ -63,11 +63,10 @@ KEPT_TITLE: Final = "Eight are kept"
 KEPT: Final = "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
 GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
-    "Click the four cards that you give back. Slot 1 opens with 1 {shard}, slot 2 with 3, slot 3 with 6 and slot 4 "
-    "with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
+    "Click the four cards that you give back; a second click keeps one. Slot 1 opens with 1 {shard}, slot 2 with 3, "
+    "slot 3 with 6 and slot 4 with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs "
+    "{coin}."
 )
-IS_KEPT: Final = "Click to give it back."
-IS_GIVEN: Final = "It is given back. Click to keep it."
 ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
 MORE_TO_GIVE: Final = "Four cards must be given back."
 
