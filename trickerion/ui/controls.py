@@ -191,12 +191,11 @@ def draw_check_box(
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
     if on:
         draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
+    elif warns:
+        draw_icon(surface, "ui.warning", box.center, 18, theme.AMBER)
     left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
     room = rect.right - left - 8
-    if warns:
-        room -= 22
-        draw_icon(surface, "ui.warning", (rect.right - 18, rect.centery), 20, theme.AMBER)
     draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
 
 

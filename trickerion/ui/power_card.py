@@ -163,7 +163,7 @@ def draw_power_small(surface: Surface, rect: Rect, power: str, slot: int, *, hov
     draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
     room = Rect(rect.x + 32, 0, rect.w - 36, 0)
     room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
-    room.centery = rect.centery
+    room.centery = rect.centery - 2
     draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
 
 

@@ -130,7 +130,9 @@ def add_hotspots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], o
 
 
 def _tip(row: Row) -> Tip | None:
-    return spoken(row.said, row.detail) if row.said is not None else None
+    if row.said is None:
+        return None
+    return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.detail)
 
 
 def add_buttons(spots: Hotspots, shop: Shop, dock: DockButtons, finish: Callable[[], object]) -> None:

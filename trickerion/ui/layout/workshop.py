@@ -92,8 +92,8 @@ def marker_rows(panel: Rect, foot: int = 0) -> list[Rect]:
 
 def power_slot(slot: int) -> Rect:
     """The place of a Power slot on the rack: two lines of two, 1 and 2 above."""
-    step, line = 142, 44
-    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 36 + line * ((slot - 1) // 2), step - 4, line - 4)
+    step, line = 142, 42
+    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)
 
 
 def tab_rects(widths: list[int]) -> list[Rect]:
