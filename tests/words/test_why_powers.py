@@ -13,7 +13,6 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Marker
 from trickerion.table.view import TableView
 from trickerion.words import card_tooltips, place_tooltips, tooltips, ways
-from trickerion.words.hints import reason_for
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
@@ -185,13 +184,6 @@ def test_an_answer_says_its_power_in_words() -> None:
 def test_a_question_names_the_power_that_asks() -> None:
     t = Powers(persons=1).learned(0, "crystal_broker").purse(0, coins=9).begins("assignment")
     assert t.question == "Exchanging" and names_it(note_of(t.state.stack[-1], NAMES), "crystal_broker")
-
-
-@pytest.mark.parametrize("move", [m.LearnPower("silver_tongue", 1), m.LearnNoPower(), m.UsePower("seer")])
-def test_a_hint_has_its_reason(move: m.Move) -> None:
-    t = Powers(persons=1).holds(0, "silver_tongue").purse(0, shards=3).begins("assignment")
-    reason = reason_for(t.game.view_for(0), move)
-    assert "promises most" not in reason and str(move) not in reason and reason.endswith(".")
 
 
 def test_a_shard_of_the_workshop_says_what_it_closes() -> None:

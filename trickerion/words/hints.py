@@ -12,7 +12,6 @@ from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy.hints import AIM, HINTS
 from trickerion.words.heir import REASONS
-from trickerion.words.powers import hints as powers
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
 ANY_MOVE = "Any move is as good as another."
@@ -273,6 +272,5 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.StealTrick: lambda move, view: f"{_ability(view)}: the other Trick yields more.",
     m.PlacePile: lambda move, view: f"{_ability(view)}: two Trick Markers as a pile yield more than apart.",
     **HINTS,
-    **powers.HINTS,
 }
 """The reason of each kind of move."""
