@@ -1,4 +1,4 @@
-""""Why is this 2?": every number that a Power has changed names the Power where it is pointed at."""
+""" "Why is this 2?": every number that a Power has changed names the Power where it is pointed at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickerion.words import card_tooltips, place_tooltips, tooltips, ways
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import assignment, board, powers, seam, table, trade, workshop
+from trickerion.words.screens import assignment, board, powers, scoring, seam, table, trade, workshop
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words
 
@@ -194,3 +194,15 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     assert names_it(workshop.detail(t.state, 0, status), "silver_tongue")
     t.purse(0, shards=4)
     assert "Shard" in workshop.detail(t.state, 0, status)
+
+
+def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
+    assert scoring.detail("shards", 7, 3, True, has_powers=True) == scoring.NO_SHARDS
+    assert scoring.detail("shards", 7, 3, True) != scoring.NO_SHARDS
+    assert scoring.kind_of_game(Powers().state.options) == "Dark Alley, Powers, 7 turns"
+
+
+def test_a_rival_is_told_with_the_powers_beside_the_slots() -> None:
+    t = learned("silver_tongue").learned(1, "seer").holds(1, "tycoon")
+    said_of_rival = said(board.opponent(seen(t), 1))
+    assert "Seer" in said_of_rival and "Tycoon" not in said_of_rival

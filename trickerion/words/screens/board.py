@@ -264,7 +264,9 @@ def opponent(seen: Seen, seat: int) -> Words:
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
+    laid = names.join(tooltips.effect_name(power) for power in ask.powers_at_work(seen.state, seat))
+    more = (f"Powers: {laid}.",) if laid else ()
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*more, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
