@@ -62,14 +62,6 @@ KINDS = [
 KINDS += [options(2, modules=DUEL), options(2, modules=ALL)]
 """Every kind of game."""
 
-LARGE_WITH_POWERS = [
-    options(3, modules=(*DARK_ALLEY, "powers"), setup="full"),
-    options(4, modules=("dark_alley", "powers"), edition=EDITIONS[0]),
-    options(4, modules=(*DARK_ALLEY, "powers"), setup="full"),
-    options(4, modules=(*ACADEMY, "powers")),
-]
-"""Games with Powers for more than two, which hold the laws on demand."""
-
 
 def name_of(kind: GameOptions) -> str:
     """A short name of a kind of game."""

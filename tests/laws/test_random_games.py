@@ -7,8 +7,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+from powers_table import LARGE_WITH_POWERS
 from table_laws import check_table
-from wanderer import DARK_ALLEY, KINDS, LARGE_WITH_POWERS, enrich, name_of, options, pick, wander
+from wanderer import DARK_ALLEY, KINDS, enrich, name_of, options, pick, wander
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import (

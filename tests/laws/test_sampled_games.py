@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
+from powers_table import LARGE_WITH_POWERS
 from solo import solo_options
 from table_laws import check_table
-from wanderer import KINDS, LARGE_WITH_POWERS, name_of, options, wander
+from wanderer import KINDS, name_of, options, wander
 
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.academy.secrets import held_by

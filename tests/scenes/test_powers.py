@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from driver import Driver
 from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnNoPower, LearnPower, Prepare
 from trickerion.rules.options import GameOptions, Seat
@@ -20,7 +22,14 @@ from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox
 from trickerion.table.sheets import CardChoice
+from trickerion.ui import theme
+from trickerion.ui.assignment_card import name_in_lines
+from trickerion.ui.layout import board as board_at
+from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
+from trickerion.ui.text import text_width
+from trickerion.ui.text_block import block_lines
+from trickerion.words import names
 from trickerion.words.screens import powers as words
 
 load_scenes()
@@ -224,24 +233,29 @@ def test_the_rack_covers_nothing_of_the_workshop() -> None:
     for prophecy in (True, False):
         panel = workshop_at.markers(below_prophecy=prophecy, above_rack=True)
         rows = workshop_at.marker_rows(panel)
-        assert not panel.colliderect(workshop_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
-    slots = [workshop_at.power_slot(slot) for slot in range(1, 5)]
-    assert all(workshop_at.RACK.contains(slot) for slot in slots)
+        assert not panel.colliderect(powers_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
+    slots = [powers_at.rack_slot(slot) for slot in range(1, 5)]
+    assert all(powers_at.RACK.contains(slot) for slot in slots)
     assert not any(one.colliderect(other) for n, one in enumerate(slots) for other in slots[n + 1 :])
 
 
 def test_every_name_fits_its_place_on_the_small_rack() -> None:
-    from trickerion.ui import theme
-    from trickerion.ui.text_block import block_lines
 
-    width = workshop_at.power_slot(1).w - 36
+    width = powers_at.rack_slot(1).w - 36
     assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
 
 
 def test_every_power_has_its_words_and_they_fit_the_card() -> None:
-    from trickerion.ui import theme
-    from trickerion.ui.text_block import block_lines
     from trickerion.words.powers.texts import TEXTS
 
     assert [*TEXTS] == [*POWERS]
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
+
+
+@pytest.mark.parametrize("team", [4, 5, 6, 7])
+def test_no_word_of_a_special_card_is_cut_where_it_has_no_syllable(team: int) -> None:
+    """Beside Powers one has many of them: long words are divided as listed, or the Action's picture stands there."""
+    room = board_at.character_rects(team, beside_hand=True)[0].w - 16
+    for card in SPECIALS:
+        parts = name_in_lines(names.card(card), room, theme.BODY_BOLD, 16).split()
+        assert all(text_width(part, theme.BODY_BOLD, 16) <= room for part in parts)

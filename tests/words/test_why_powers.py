@@ -12,11 +12,12 @@ from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Marker
 from trickerion.table.view import TableView
-from trickerion.words import card_tooltips, place_tooltips, tooltips, ways
+from trickerion.words import card_tooltips, place_tooltips, tooltips
+from trickerion.words.powers import why
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import assignment, board, powers, scoring, seam, table, trade, workshop
+from trickerion.words.screens import board, powers, scoring, seam, table, trade, workshop
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words
 
@@ -95,9 +96,9 @@ def test_the_price_of_a_component() -> None:
 def test_a_bargain() -> None:
     t = learned("silver_tongue")
     assert trade.choice(m.Bargain(1), t.state, 0) == "1 {ap}, −3 {coin}"
-    assert names_it(said(trade.why(m.Bargain(1), t.state, 0)), "silver_tongue")
+    assert names_it(said(why.bargain(m.Bargain(1), t.state, 0)), "silver_tongue")
     assert trade.choice(m.Bargain(1), Powers().state, 0) == "1 {ap}, −1 {coin}"
-    assert trade.why(m.Bargain(1), Powers().state, 0) is None
+    assert why.bargain(m.Bargain(1), Powers().state, 0) is None
 
 
 def test_missing_fame() -> None:
@@ -111,13 +112,13 @@ def test_missing_fame() -> None:
 def test_components_that_count_as_more() -> None:
     t = learned("makeshift_materials").components(0, wood=1)
     t.change(racks=t.board.racks)  # the storage follows the rack
-    assert names_it(said(tooltips.component("wood", t.state, 0)), "makeshift_materials")
+    assert names_it(said(board.component(seen(t), "wood")), "makeshift_materials")
 
 
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
     assert names_it(workshop.wages(t.state, 0, ask.wage_bill(t.state, 0)), "loyal_crew")
-    assert names_it(said(assignment.wages_tip(t.state, 0)), "loyal_crew")
+    assert names_it(said(why.wages_tip(t.state, 0)), "loyal_crew")
     assert names_it(said(seam.wages(t.state, 0, [2, 1], NAMES, 0)), "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
     assert "Because" not in said(seam.wages(other.state, 0, [1], NAMES, 0))
@@ -134,7 +135,7 @@ def test_what_a_trick_marker_pays() -> None:
     t = learned("gearwright")
     found = ask.added_alone(t.state, Marker(0, "linking_rings", "", 0), "friday")
     assert [card for card, _ in found] == ["gearwright"] and found[0][1].fame == 1
-    assert names_it(ways.with_powers([card for card, _ in found]), "gearwright")
+    assert names_it(why.with_powers([card for card, _ in found]), "gearwright")
 
 
 def test_coins_of_a_bank_die() -> None:

@@ -3,12 +3,9 @@
 from collections import Counter
 
 from trickerion.rules.ask import (
-    effects_of,
     leaving_card,
     marker_places,
     missing_components,
-    more_markers_by,
-    prepare_cost,
     prepared_markers,
     scores_at_end,
     trick_score,
@@ -19,8 +16,8 @@ from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
 from trickerion.words.cards.magicians_academy import further_note
 from trickerion.words.names import Names
+from trickerion.words.powers.why import prepared_otherwise
 from trickerion.words.screens.theater import LEAVES_SENTENCE
-from trickerion.words.tooltips import because, effect_name
 from trickerion.words.wording import Words, card_note, card_text
 
 # ------------------------------------------------------------------ Tricks
@@ -47,7 +44,7 @@ def owned_trick(state: GameState, seat: int, place: int) -> Words:
         return _free_place(place)
     printed = trick(owned.id)
     body = [*printed.body, *_markers(state, seat, owned.suit), _readiness(state, seat, place)]
-    body += _prepared_otherwise(state, seat, owned, place)
+    body += prepared_otherwise(state, seat, owned)
     if owned.shards:
         body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
     if owned.trick.end_game:
@@ -85,17 +82,6 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
         return "*All its Trick Markers are in the Theater.*"
     more = n.plural(prepared_markers(state, seat, place), "Trick Marker")
     return f"*Everything is here*: Prepare gives {more}."
-
-
-def _prepared_otherwise(state: GameState, seat: int, owned: OwnedTrick, place: int) -> list[str]:
-    """Which effects change what Prepare costs and gives for this Trick."""
-    if owned.markers:
-        return []
-    printed, effects = owned.trick.prepare_cost, effects_of(state, seat)
-    lower = because(effects, printed, lambda e, cost: e.trick_cost(state, seat, "prepare", owned.trick, cost))
-    more = n.join(f"*{effect_name(effect.id)}*" for effect in more_markers_by(state, seat, owned))
-    lines = [f"Prepare costs {prepare_cost(state, seat, owned)} {{ap}} now, not {printed}. {' '.join(lower)}"]
-    return [*(lines if lower else []), *([f"Prepare gives another number by {more}."] if more else [])]
 
 
 def _worth(state: GameState, seat: int, owned: OwnedTrick) -> str:

@@ -32,6 +32,13 @@ IN_SHORT: Final = (
     "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the Heir.",
 )
 
+CLOSED_FOR: Final = {
+    "covered_this_turn": "Covered this turn by the Turn Setup card",
+    "blocked": "Blocked this turn",
+    "covered": "Not used with so few players",
+}
+"""Why slots are closed (the module that closes them) -> what is said before them."""
+
 # ------------------------------------------------------------------ Turn Setup on the board
 
 TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"

@@ -1,12 +1,13 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
-from trickerion.rules.ask import closing_module, day_modifier, policy_of, powers_in_force, slot_price
-from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X, Yields
+from trickerion.rules.ask import closing_module, day_modifier, policy_of, slot_price
+from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
 from trickerion.rules.state import GameState
 from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.names import Names
-from trickerion.words.tooltips import component, effect_name
+from trickerion.words.powers.why import own_weekday
+from trickerion.words.tooltips import component
 from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations and slots
@@ -89,24 +90,10 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     if owner is not None and not policy_of(state, owner).feels_weekdays:
         body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
     body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
-    body += _own_weekday(state, day, viewer)
+    body += own_weekday(state, day, viewer)
     backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)
     body.append(f"Backstage: {backstage} {{ap}}. On the stage: the Magician.")
     return Words(n.DAY[day], tuple(body), "ui.day")
-
-
-def _own_weekday(state: GameState, day: str, viewer: int) -> list[str]:
-    """What Powers of the reader make of a weekday."""
-    modifier = day_modifier(state, day)
-    usual, lines = Yields(modifier, modifier), []
-    for effect in powers_in_force(state, viewer) if viewer >= 0 else ():
-        change = effect.weekday_yields(state, viewer, day, usual)
-        if change != usual:
-            lines.append(
-                f"*{effect_name(effect.id)}*: for your Tricks {n.signed(change.fame)} {{fame}} and "
-                f"{n.signed(change.coins)} {{coin}}."
-            )
-    return lines
 
 
 # ------------------------------------------------------------------ dice

@@ -4,19 +4,15 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-
 from trickerion.rules.ask import (
     POSTER_FAME,
     POWERS,
     SECRETS,
     TILES,
-    Effect,
     Points,
     base_points,
     component_price,
     missing_components,
-    personal,
     poster_bonuses,
     poster_cheapened_by,
     poster_cost,
@@ -38,7 +34,7 @@ from trickerion.rules.catalog import (
     WAGE,
     kind_of,
 )
-from trickerion.rules.state import USUAL_STORAGE, Character, GameState
+from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
 from trickerion.words.names import Names
@@ -125,16 +121,6 @@ def effect_name(effect_id: str) -> str:
     return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
 
 
-def because(effects: Sequence[Effect], number: int, change: Callable[[Effect, int], int]) -> list[str]:
-    """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
-    causes = []
-    for effect in effects:
-        before, number = number, change(effect, number)
-        if number != before:
-            causes.append(f"Because of *{effect_name(effect.id)}*: {n.signed(number - before)}.")
-    return causes
-
-
 # ------------------------------------------------------------------ Components
 
 
@@ -168,17 +154,7 @@ def _owned(state: GameState, seat: int, component_id: str) -> str:
     if not number:
         return f"None in the Workshop; at most {MAX_PER_COMPONENT} of a type."
     manager = ", one of them through the Manager" if component_id in player.manager_piles else ""
-    return f"{number} of at most {MAX_PER_COMPONENT} in the Workshop{manager}.{_counted(state, seat, component_id)}"
-
-
-def _counted(state: GameState, seat: int, component_id: str) -> str:
-    """As how many pieces a Component counts by Powers, where that is more."""
-    player = state.players[seat]
-    if player.counted(component_id) <= player.amount(component_id):
-        return ""
-    by = [e for e in personal(state, seat) if e.storage(USUAL_STORAGE).counts_more.get(component_id)]
-    names = n.join(f"*{effect_name(effect.id)}*" for effect in by)
-    return f" They count as {player.counted(component_id)} by {names}." if by else ""
+    return f"{number} of at most {MAX_PER_COMPONENT} in the Workshop{manager}."
 
 
 def _needed_by(state: GameState, seat: int, component_id: str) -> list[str]:
@@ -234,11 +210,6 @@ def _occupation(disk: Character) -> str:
     if disk.status == "idle":
         return "*Idle* this turn."
     return f"Assignment card: *{n.card(disk.card)}*." if disk.card else "No Assignment card: it will be Idle, unpaid."
-
-
-def wages_changed(state: GameState, seat: int, wages: Iterable[int]) -> list[str]:
-    """Which effects make the wages of a player lower, all together."""
-    return because(personal(state, seat), sum(wages), lambda effect, coins: effect.wages_in_all(state, seat, coins))
 
 
 # ------------------------------------------------------------------ the turn

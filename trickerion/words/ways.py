@@ -1,12 +1,10 @@
 """What a Trick lacks and how it can be completed, in words for the sheet of the Workshop."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules.ask import Lacking, Missing, Plan, Way
 from trickerion.rules.state import GameState, PlayerState
 from trickerion.words import names as n
-from trickerion.words.powers.names import power
 
 NOTHING_LEARNED: Final = "No Trick yet.\nTricks are learned Downtown; what they need is listed here."
 PREPARE: Final = "Prepare"
@@ -99,8 +97,3 @@ def plan_line(plan: Plan | None, state: GameState, seat: int) -> str:
     when = "this turn" if plan.turn == state.turn else f"turn {plan.turn}"
     short = plan.coins - state.players[seat].coins
     return f"Cheapest: {when}" + (f", {n.plural(short, 'Coin')} short" if short > 0 else "")
-
-
-def with_powers(powers: Sequence[str]) -> str:
-    """Below what a Trick Marker pays: the Powers that have a share in it."""
-    return f"In your own show, with {n.join([power(card) for card in powers])}."

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import ActionStatus, closing_module, costs_at
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
-from trickerion.scenes.assignment.next_setup import has_next
+from trickerion.scenes.assignment.duel import has_next
 from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
 from trickerion.ui import theme

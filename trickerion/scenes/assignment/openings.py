@@ -4,16 +4,16 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
+from trickerion.scenes.assignment.duel import draw_lid
 from trickerion.table.view import TableView, is_day_blocked, side_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_covered_slot, signed
+from trickerion.ui.tokens import signed
 from trickerion.words import names
 
 _SIZE, _GAP = (30, 24), 4
-COVERED_HEAD = "#5a3a24"
 
 
 def openings(table: TableView, location: str) -> list[tuple[str, bool]]:
@@ -45,12 +45,3 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
             draw_text(canvas, text, rect.center, theme.BODY_BOLD, 16, theme.CREAM, "center")
         else:
             draw_icon(canvas, "ui.cancel", rect.center, 14, theme.MUTED)
-
-
-def draw_lid(canvas: Surface, rect: Rect, text: str) -> None:
-    """A slot under its wooden lid, or the dark head of a weekday: covered by the Turn Setup card."""
-    if rect.w > _SIZE[0]:
-        draw_plate(canvas, rect, COVERED_HEAD, 11, 1, theme.BRASS_LO)
-        draw_text(canvas, text, rect.center, theme.BODY, 16, theme.PARCHMENT3, "center")
-        return
-    draw_covered_slot(canvas, rect.center, rect.h)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import component_price, costs_at
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
-from trickerion.scenes.assignment.next_setup import HEIGHT, draw_next_setup, has_next
+from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.view import TableView
 from trickerion.ui import theme

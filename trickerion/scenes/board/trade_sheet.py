@@ -22,6 +22,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
+from trickerion.words.powers.why import bargain
 from trickerion.words.screens import trade as words
 
 _PAD, _HEAD, _GAP = 16, 76, 6
@@ -129,7 +130,7 @@ class TradeSheet:
             else:
                 spot.enabled, spot.why_not = False, self.closed[component]
         for name, move, rect in self._choices():
-            why = words.why(move, *self._seat)
+            why = bargain(move, *self._seat)
             tip = always(spoken(why)) if why is not None else None
             spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip))
         cancel, do = self._buttons

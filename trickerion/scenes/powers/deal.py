@@ -12,7 +12,7 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.powers import draw_power_lying
 from trickerion.ui.shapes import draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.words.screens import powers as words

@@ -10,7 +10,7 @@ from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import Face, draw_power_back, draw_power_card, draw_power_outline
+from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_outline
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.words.screens import powers as words
 

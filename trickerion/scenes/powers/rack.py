@@ -12,7 +12,7 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.powers import draw_power_lying
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text

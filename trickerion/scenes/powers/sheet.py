@@ -12,7 +12,7 @@ from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, dra
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import Face, draw_power_card
+from trickerion.ui.powers import Face, draw_power_card
 from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text

@@ -10,18 +10,16 @@ from trickerion.rules.ask import (
     Lacking,
     Missing,
     Way,
-    added_alone,
     changed_yields,
     day_modifier,
     lacking,
     missing_components,
     own_yields,
-    powers_in_force,
     weekday_change,
 )
 from trickerion.rules.catalog import DAYS, Yields
-from trickerion.rules.state import Marker, OwnedTrick
-from trickerion.scenes.workshop import academy
+from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.academy import is_taught
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
@@ -199,10 +197,7 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: Ow
     draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     for number, day in enumerate(DAYS):
         _draw_day(canvas, shop, short.trick, day, y + 36 + number * _DAY)
-    helpers, y = _helpers(shop, short.trick), y + 36 + len(DAYS) * _DAY + 14
-    if helpers and y < sheet.bottom - _FOOT - 6:
-        said = ways.with_powers(helpers)
-        draw_text(canvas, said, (sheet.x + 22, y), theme.ITALIC, 17, theme.INK2, "midleft", width=sheet.w - 44)
+    powers.draw_helpers(canvas, shop, short.trick, y + 50 + len(DAYS) * _DAY, sheet.bottom - _FOOT - 6)
 
 
 def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
@@ -214,26 +209,8 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
         place = (sheet.x + 128, middle - 1)
         draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
     change = weekday_change(shop.state, shop.seat, day, Yields(modifier, modifier))
-    more = [yields for _, yields in _added(shop, trick, day)]
-    for yields in more:
-        change = Yields(change.fame + yields.fame, change.coins + yields.coins)
-    payout = changed_yields(own_yields(shop.state, shop.seat, trick), change)
+    payout = changed_yields(own_yields(shop.state, shop.seat, trick), powers.with_added(shop, trick, day, change))
     draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
-
-
-def _added(shop: Shop, trick: str, day: str) -> list[tuple[str, Yields]]:
-    return added_alone(shop.state, Marker(shop.seat, trick, "", 0), day) if shop.has_powers else []
-
-
-def _helpers(shop: Shop, trick: str) -> list[str]:
-    """The Powers that change what the Trick pays in an own show."""
-    found = [power for day in DAYS for power, _ in _added(shop, trick, day)]
-    for day in DAYS:
-        modifier = day_modifier(shop.state, day)
-        usual = Yields(modifier, modifier)
-        effects = powers_in_force(shop.state, shop.seat) if shop.has_powers else ()
-        found += [e.id for e in effects if e.weekday_yields(shop.state, shop.seat, day, usual) != usual]
-    return list(dict.fromkeys(found))
 
 
 def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool, instead: str = "") -> None:

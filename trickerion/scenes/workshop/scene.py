@@ -11,7 +11,7 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.workshop import academy, lacks, owner, piles, rack, team, tricks, work
+from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
@@ -73,7 +73,7 @@ class WorkshopScene(GameScene):
         tricks.add_hotspots(self.spots, deeds, self._look_at)
         piles.add_hotspots(self.spots, deeds)
         team.add_hotspots(self.spots, deeds)
-        rack.add_hotspots(self.spots, self.shop, self._open_powers)
+        powers.add_hotspots(self.spots, self.shop, self._open_powers)
         work.add_hotspots(self.spots, self.rows, self._choose_row)
         work.add_buttons(self.spots, self.shop, self.dock, self.finish)
 
@@ -170,7 +170,7 @@ class WorkshopScene(GameScene):
         team.draw(canvas, shop, lit, lifted)
         if shop.has_academy:
             academy.draw_protege(canvas, shop)
-        rack.draw(canvas, shop, self.spots)
+        powers.draw(canvas, shop, self.spots)
         work.draw(canvas, shop, self.spots, self.rows, self.armed)
         lacks.draw(canvas, shop, self.selected)
 

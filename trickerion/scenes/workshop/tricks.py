@@ -10,7 +10,7 @@ from trickerion.rules.ask import marker_places, markers_at, missing_components, 
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
 from trickerion.ui import theme
@@ -25,7 +25,7 @@ from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken, tip_of
+from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import (
     Note,
     Owned,
@@ -58,12 +58,9 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]
             spot.on_click, spot.payload = click, held if may_move else None
         spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
-    boxes = _boxes(shop)
-    for suit, rect in boxes.items():
-        tip = tip_of(words.supply_tip, shop.state, shop.seat, suit)
-        spots.add(Hotspot(f"supply.{suit}", rect, tip=tip, focusable=False))
+    powers.add_supply(spots, shop, _boxes(shop))
     if shop.has_academy:
-        academy.add_hotspots(spots, deeds, at.TRICKS, boxes)
+        academy.add_hotspots(spots, deeds, at.TRICKS, _boxes(shop))
 
 
 def _moves_onto(place: int, held: object) -> tuple[Move, ...]:

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from trickerion.ui.layout.powers import RACK
+
 # ---- the top bar ----------------------------------------------------------------------------------------------------
 
 TABS_LEFT, TABS_TOP, TAB_HEIGHT, TAB_GAP = 330, 8, 38, 10
@@ -14,8 +16,6 @@ TO_BOARD: Final = Rect(1530, 8, 180, 38)
 
 MAGICIAN: Final = Rect(10, 62, 300, 470)
 PROPHECY: Final = Rect(10, 544, 300, 42)
-RACK: Final = Rect(10, 942, 300, 130)
-"""The Power slots, in games with Powers; the panel of the Trick Markers then ends above it."""
 _MARKERS, _MARKERS_BELOW_PROPHECY = Rect(10, 544, 300, 528), Rect(10, 596, 300, 476)
 _MARKERS_HEAD, _MARKERS_HEAD_ABOVE_RACK, _MARKERS_FOOT = 78, 50, 10
 
@@ -88,12 +88,6 @@ def marker_rows(panel: Rect, foot: int = 0) -> list[Rect]:
     head = _MARKERS_HEAD if has_markers_note(panel) else _MARKERS_HEAD_ABOVE_RACK
     step = (panel.h - head - _MARKERS_FOOT - foot) // 4
     return [Rect(panel.x + 14, panel.y + head + step * number, panel.w - 28, step - 8) for number in range(4)]
-
-
-def power_slot(slot: int) -> Rect:
-    """The place of a Power slot on the rack: two lines of two, 1 and 2 above."""
-    step, line = 142, 42
-    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)
 
 
 def tab_rects(widths: list[int]) -> list[Rect]:

@@ -9,6 +9,7 @@ from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
+from trickerion.words.duel import CLOSED_FOR
 from trickerion.words.wording import Words, card_note, card_text, phrase
 
 TITLE = "Assign your Characters"
@@ -98,14 +99,6 @@ def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
 
 
-CLOSED_FOR: Final = {
-    "covered_this_turn": "Covered this turn by the Turn Setup card",
-    "blocked": "Blocked this turn",
-    "covered": "Not used with so few players",
-}
-"""Why slots are closed (the module that closes them) -> what is said before them."""
-
-
 next_turn: Final = phrase("next: {prophecies}")
 
 
@@ -148,14 +141,6 @@ def you_have(bill: ask.WageBill) -> str:
 def with_everybody(number: int, idle: int) -> str:
     """The line of the bill for all Characters."""
     return f"With all {number}" if idle else "Nobody is idle"
-
-
-def wages_tip(state: GameState, seat: int) -> Words:
-    """What the bill is made of, and what makes it lower."""
-    team = state.players[seat].characters.values()
-    wages = [ask.wage_of(state, seat, character) for character in team if character.card]
-    changes = tooltips.wages_changed(state, seat, wages)
-    return Words(WAGES, ("Whoever has a card takes a wage at the end of the turn.", *changes), "ui.wages")
 
 
 def wage_warning(state: GameState, bill: ask.WageBill) -> str:

@@ -14,8 +14,10 @@ from trickerion.words.academy.names import secret
 from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
+from trickerion.words.powers import why
+from trickerion.words.powers.why import because
 from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label
+from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, label
 from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ Locations and their Action rows
@@ -53,7 +55,7 @@ def workshop_title(is_own: bool) -> str:
 
 def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_open: bool) -> Words:
     """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
-    more = [*_cost_changes(seen, action_id), *_cost_of_tricks(seen, action_id, status)]
+    more = [*_cost_changes(seen, action_id), *why.cost_of_tricks(seen, action_id, status)]
     if action_id == "fortune_telling" and is_open and len(seen.state.pending) > ask.BOTTOM:
         left, after = (names.prophecy(seen.state.pending[place]) for place in (ask.LEFT, ask.BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
@@ -68,41 +70,6 @@ def _cost_changes(seen: Seen, action_id: str) -> list[str]:
     seat, state, acting = seen.viewer, seen.state, seen.own_acting
     effects = ask.acting_effects(state, acting) if acting is not None else ask.personal(state, seat)
     return because(effects, catalog.ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
-
-
-def _cost_of_tricks(seen: Seen, action_id: str, status: ask.ActionStatus | None) -> list[str]:
-    """The Tricks with which an Action costs another number by an effect."""
-    if action_id != "prepare" and action_id not in catalog.ACTION_COSTS:
-        return []
-    lines = []
-    for effect in ask.effects_of(seen.state, seen.viewer):
-        changes = {trick: _change_with(seen, action_id, effect, trick) for trick in _tricks_meant(seen, status)}
-        for change in dict.fromkeys(filter(None, changes.values())):
-            meant = names.join(names.trick(trick) for trick, other in changes.items() if other == change)
-            lines.append(f"Because of *{tooltips.effect_name(effect.id)}*: {names.signed(change)} with {meant}.")
-    return lines
-
-
-def _change_with(seen: Seen, action_id: str, effect: ask.Effect, trick: str) -> int:
-    """By how much an effect changes the cost of an Action with one Trick beyond what it does to all."""
-    card, seat, state = catalog.TRICKS[trick], seen.viewer, seen.state
-    usual = catalog.ACTION_COSTS.get(action_id, card.prepare_cost)
-    return effect.trick_cost(state, seat, action_id, card, usual) - effect.action_cost(state, seat, action_id, usual)
-
-
-_MOST_TRICKS = 4
-
-
-def _tricks_meant(seen: Seen, status: ask.ActionStatus | None) -> list[str]:
-    """The Tricks that an Action can be taken with now, a few of them; else the own ones."""
-    own = [owned.id if owned is not None else "" for owned in seen.me.tricks]
-    moves = status.moves if status is not None else ()
-    found = [getattr(move, "trick", "") or _at(own, getattr(move, "place", -1)) for move in moves]
-    return [trick for trick in dict.fromkeys(found or own) if trick][:_MOST_TRICKS]
-
-
-def _at(items: Sequence[str], place: int) -> str:
-    return items[place] if 0 <= place < len(items) else ""
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -158,7 +125,7 @@ def stock(seen: Seen, component: str, *, quick: bool) -> Words:
     prices = because(
         effects, catalog.PRICE[component], lambda e, price: e.component_price(state, seat, component, price)
     )
-    return tooltips.component(component, state, seat).plus(*where, *prices)
+    return tooltips.component(component, state, seat).plus(*where, *prices, *why.counted(state, seat, component))
 
 
 def _place_on_sale(state: GameState, component: str) -> list[str]:
@@ -190,7 +157,8 @@ def trick_title(seen: Seen, place: int) -> str:
 
 def component(seen: Seen, component_id: str) -> Words:
     note = "Right click: give one back." if seen.legal else ""
-    return tooltips.component(component_id, seen.state, seen.viewer).plus(note=note)
+    of = (seen.state, seen.viewer)
+    return tooltips.component(component_id, *of).plus(*why.counted(*of, component_id), note=note)
 
 
 def character(seen: Seen, character_id: str) -> Words:
@@ -264,9 +232,8 @@ def opponent(seen: Seen, seat: int) -> Words:
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    laid = names.join(tooltips.effect_name(power) for power in ask.powers_at_work(seen.state, seat))
-    more = (f"Powers: {laid}.",) if laid else ()
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*more, note="Click: the whole Workshop.")
+    powers = why.laid_powers(seen.state, seat)
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*powers, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
@@ -280,19 +247,13 @@ def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
 
 def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
     """A deck of special Assignment cards: the open card on ``top`` in full, or how many are left."""
-    state = seen.state
-    number = len(state.special_decks.get(deck_id, []))
+    number = len(seen.state.special_decks.get(deck_id, []))
     left = f"{names.plural(number, 'card')} left." if number else "No card is left."
     if top:
         return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
     body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
-    keeps_one = state.options.ruling("special_draw") == "two_keep_one"
-    looks = ask.looks(state, seen.viewer, deck_id) if number else 0
-    note = "Of two drawn cards one is kept." if keeps_one else ""
-    if looks > (2 if keeps_one else 1):
-        by = [e for e in ask.powers_in_force(state, seen.viewer) if e.cards_looked_at(state, seen.viewer, 1) > 1]
-        because_of = names.join(f"*{tooltips.effect_name(effect.id)}*" for effect in by)
-        note = f"Of {looks} drawn cards one is kept: {because_of}."
+    keeps_one = seen.state.options.ruling("special_draw") == "two_keep_one"
+    note = why.more_looks(seen.state, seen.viewer, deck_id) or ("Of two drawn cards one is kept." if keeps_one else "")
     return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
 
 
@@ -300,17 +261,10 @@ def magician(seen: Seen) -> Words:
     """The reader's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
-        f"{_SOURCES.get(source) or _source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
+        f"{_SOURCES.get(source) or why.source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
     )
     more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
     return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")
-
-
-def _source_name(source: str) -> str:
-    """The name of a card, ability or Power that brought Fame."""
-    effects = (catalog.SPECIALS, catalog.PROPHECIES, catalog.MAGICIANS, ask.POWERS, ask.SECRETS, ask.TILES)
-    known = any(source.removesuffix(".academy") in cards for cards in effects)
-    return tooltips.effect_name(source) if known else source.replace("_", " ")
 
 
 _SOURCES: Final = {

@@ -6,6 +6,7 @@ from typing import Final
 from trickerion.rules.ask import (
     OPENS_WITH,
     POWERS,
+    marker_places,
     open_slots,
     power_price,
     powers_in_force,
@@ -18,6 +19,7 @@ from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
+from trickerion.words.screens.workshop import supply
 from trickerion.words.wording import Words, phrase
 
 SLOTS: Final = "Power slots"
@@ -194,3 +196,13 @@ def _go_back(lost: Sequence[str]) -> str:
         return ""
     cards = n.join([power(card) for card in lost])
     return f"The Shard closes a slot: {cards} {'goes' if len(lost) == 1 else 'go'} back to the hand."
+
+
+def supply_tip(state: GameState, seat: int, suit: str) -> Words:
+    """The Trick Markers of a suit in a Workshop where the rack leaves no room for these words."""
+    tricks = state.players[seat].tricks
+    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), "")
+    where = supply(marker_places(state, seat, suit))
+    return Words(
+        f"{n.SUIT[suit]}: {owner}" if owner else n.SUIT[suit], (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}"
+    )

@@ -12,6 +12,7 @@ from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.names import Names
+from trickerion.words.powers.why import wages_changed
 from trickerion.words.wording import Words, phrase
 
 ends: Final = phrase("Turn {turn} ends")
@@ -107,7 +108,7 @@ def wages(state: GameState, seat: int, due: Sequence[int], names: Names, viewer:
         "Every Character that worked takes a wage: 2 {coin} for a Specialist, 1 {coin} for an Apprentice; the one in "
         "the Assistant’s place is free, and so are idle ones.",
         f"Each wage that is not paid costs {FAME_PER_UNPAID_WAGE} {{fame}}.",
-        *tooltips.wages_changed(state, seat, due),
+        *wages_changed(state, seat, due),
     )
     return Words(f"{n.whose(seat, names, viewer).capitalize()} wages", body, "ui.wages")
 

@@ -15,8 +15,8 @@ from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
 from trickerion.words.powers import labels as powers
+from trickerion.words.powers.why import because, waived
 from trickerion.words.screens.powers import closing
-from trickerion.words.tooltips import because
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words, phrase
 
@@ -288,7 +288,7 @@ def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
 
 def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.LearnTrick):
-        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *_waived(seen)]
+        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *waived(seen)]
     if isinstance(move, m.ChooseOrderSlot):
         replaced = seen.state.stock[move.slot]
         return [f"replaces {names.component(replaced)}"] if replaced else []
@@ -300,14 +300,6 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
     return academy.detail(move, seen.state)
-
-
-def _waived(seen: Seen) -> list[str]:
-    """Fame that counts for the Fame Threshold of a Trick besides the own."""
-    fame, state, seat = seen.me.fame, seen.state, seen.viewer
-    effects = ask.effects_of(state, seat)
-    changes = {effect.id: effect.fame_counted(state, seat, "learn_trick", fame) - fame for effect in effects}
-    return [f"{tooltips.effect_name(cause)} {signed(more)}" for cause, more in changes.items() if more]
 
 
 def _possessed(move: Move, seen: Seen) -> list[str]:

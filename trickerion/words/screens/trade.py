@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import bargained, effects_of
+from trickerion.rules.ask import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names
 from trickerion.words.screens.table import MANAGERS_SLOT, PLAYER_BOARD
-from trickerion.words.tooltips import because
-from trickerion.words.wording import Words, phrase
+from trickerion.words.wording import phrase
 
 CANCEL: Final = "Cancel"
 _HEADS: Final[dict[type[Move], tuple[str, str]]] = {
@@ -59,16 +58,6 @@ def choice(move: Move, state: GameState, seat: int) -> str:
         there = state.stock[move.slot]
         return names.component(there) if there else NOTHING_THERE
     return str(move.count) if isinstance(move, m.ChooseCount) else str(move)
-
-
-def why(move: Move, state: GameState, seat: int) -> Words | None:
-    """What makes a Bargain take off another number of Coins than usual; None for nothing."""
-    if not isinstance(move, m.Bargain) or not move.points:
-        return None
-    causes = because(
-        effects_of(state, seat), move.points, lambda e, coins: e.bargain_coins(state, seat, move.points, coins)
-    )
-    return Words(ROWS[m.Bargain], tuple(causes), "action.bargain") if causes else None
 
 
 def trick_line(before: Mapping[str, int], after: Mapping[str, int]) -> str:

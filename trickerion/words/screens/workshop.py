@@ -8,9 +8,8 @@ from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, PROTEG
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
-from trickerion.words.powers.names import power
-from trickerion.words.tooltips import effect_name
-from trickerion.words.wording import Words, phrase
+from trickerion.words.powers import why
+from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
 
@@ -43,18 +42,8 @@ def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
         parts += [f"{counted} {wage}"] if group else []
     paid = ", ".join(parts) or "Nobody paid has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
-    spared = _spared(state, seat, [ask.wage_of(state, seat, c) for c in team])
+    spared = why.spared(state, seat, [ask.wage_of(state, seat, c) for c in team])
     return f"{paid}{spared}; free on the Assistant's place." if is_assisted else f"{paid}{spared}."
-
-
-def _spared(state: GameState, seat: int, due: Collection[int]) -> str:
-    """What Powers take off all wages together: ", Loyal Crew −2"."""
-    total, said = sum(due), ""
-    for effect in ask.powers_in_force(state, seat):
-        less = effect.wages_in_all(state, seat, total) - total
-        said += f", {effect_name(effect.id)} {n.signed(less)}" if less else ""
-        total += less
-    return said
 
 
 # ------------------------------------------------------------------ Tricks and their Trick Markers
@@ -129,14 +118,6 @@ def supply(markers: ask.MarkerPlaces) -> str:
     parts = [f"{number} {word}" for number, word in counted if number]
     parts.append(f"{markers.supply} left" if len(parts) > 1 else f"{markers.supply} in the supply")
     return ", ".join(parts)
-
-
-def supply_tip(state: GameState, seat: int, suit: str) -> Words:
-    """The Trick Markers of a suit: whose they are, and where."""
-    tricks = state.players[seat].tricks
-    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), NO_TRICK)
-    where = supply(ask.marker_places(state, seat, suit))
-    return Words(f"{n.SUIT[suit]}: {owner}", (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}")
 
 
 # ------------------------------------------------------------------ Components, Characters, the boards of Specialists
@@ -246,17 +227,10 @@ def finish_text(points: int) -> str:
 def detail(state: GameState, seat: int, status: ask.ActionStatus) -> str:
     """What an Action would do; with one candidate it is named."""
     if status.action == "enhance":
-        return _enhanced(state, seat) if status.moves else ""
+        return why.enhanced(state, seat) if status.moves else ""
     if len(status.moves) == 1 and (named := _named(state, seat, status.moves[0])):
         return named
     return _DETAILS.get(status.action, "").format(n=len(status.moves)) if status.moves else ""
-
-
-def _enhanced(state: GameState, seat: int) -> str:
-    lost = [power(card) for card in ask.powers_that_close(state, seat, ask.ENHANCE_SHARDS)]
-    if lost:
-        return f"{n.join(lost)} back to the hand"
-    return f"a Shard for {n.resource(ask.enhance_points(state, seat), 'points')} more"
 
 
 def _named(state: GameState, seat: int, move: Move) -> str:

@@ -8,13 +8,13 @@ from trickerion.rules.state import GameState
 from trickerion.scenes.board.duel import draw_setup_day, places_with_slots
 from trickerion.table.view import TableView, slots_of
 from trickerion.ui import theme
-from trickerion.ui.shapes import draw_round
+from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.surfaces import draw_location_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_covered_slot
 from trickerion.words import duel as words
 
-HEIGHT = 62
+HEIGHT, _COVERED = 62, "#5a3a24"
 _LEFT, _ROOM = 112, 366
 _USUAL, _MANY = (24, 15, 17), (20, 13, 15)  # a badge, a slot, from slot to slot; with four Locations
 _STEP = 112
@@ -54,3 +54,12 @@ def _draw_location(
             draw_covered_slot(canvas, center, disk)
         else:
             draw_round(canvas, center, disk, theme.PARCHMENT, 2, theme.BRASS_LO)
+
+
+def draw_lid(canvas: Surface, rect: Rect, text: str) -> None:
+    """A slot under its wooden lid, or the dark head of a weekday: covered by the Turn Setup card."""
+    if text in words.SHORT_DAY.values():
+        draw_plate(canvas, rect, _COVERED, 11, 1, theme.BRASS_LO)
+        draw_text(canvas, text, rect.center, theme.BODY, 16, theme.PARCHMENT3, "center")
+        return
+    draw_covered_slot(canvas, rect.center, rect.h)

@@ -44,17 +44,18 @@ class Face(NamedTuple):
 PLAIN = Face()
 
 
-def _colour(power: str) -> pygame.Color:
+def level_colour(power: str) -> pygame.Color:
+    """The colour that repeats the level of a Power."""
     return pygame.Color(_LEVEL_COLOURS[POWERS[power].level])
 
 
 def _draw_picture(card: Surface, rect: Rect, power: str, size: int) -> None:
-    card.blit(rounded_clip(rays(rect.w, rect.h, _colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
+    card.blit(rounded_clip(rays(rect.w, rect.h, level_colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
     draw_icon(card, f"power.{power}", rect.center, size, theme.CREAM, shadow=True)
 
 
 def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
-    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, _colour(power))
+    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, level_colour(power))
 
 
 def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:
@@ -84,7 +85,7 @@ def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     _draw_level(card, (26, 27), power)
     _draw_threshold(card, width - 10, 26, power)
     bar = Rect(2, picture.bottom, width - 4, 36)
-    draw_title_bar(card, bar, _colour(power), name_of(power), 19)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), 19)
     room = Rect(14, bar.bottom + 10, width - 24, height - 62 - bar.bottom)
     draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=22)
     draw_rule(card, 12, width - 12, height - 48)
@@ -135,7 +136,7 @@ def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surf
     _draw_picture(card, picture, power, 76)
     _draw_level(card, (26, 27), power)
     bar = Rect(picture.right, 4, width - picture.right - 4, 38)
-    draw_title_bar(card, bar, _colour(power), name_of(power), 20)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), 20)
     room = Rect(bar.x + 14, bar.bottom + 10, bar.w - 24, height - bar.bottom - (62 if chips else 20))
     draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=23)
     if chips:
@@ -153,18 +154,6 @@ def draw_power_lying(surface: Surface, rect: Rect, power: str, *, chips: bool = 
         draw_shadow(surface, rect, 10, 6, 170)
     surface.blit(_lying(power, rect.size, chips, theme.palette()), rect)
     draw_brass_frame(surface, rect, 10, 3)
-
-
-def draw_power_small(surface: Surface, rect: Rect, power: str, slot: int, *, hovered: bool = False) -> None:
-    """A Power beside a slot by its name and level alone, on a line of a rack."""
-    colour = _colour(power)
-    thickness, rim = (2, theme.GLOW) if hovered else (1, theme.BRASS)
-    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, thickness, rim)
-    draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
-    room = Rect(rect.x + 32, 0, rect.w - 36, 0)
-    room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
-    room.centery = rect.centery - 2
-    draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
 
 
 def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> None:
