@@ -6,14 +6,24 @@ from typing import Any
 
 from alley import Alley
 from table import MAGICIANS
+from wanderer import options
 
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.events import Event
+from trickerion.rules.options import EDITIONS
 from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 
 MODULES = ("dark_alley", "prophecies", "powers")
+
+LARGE_WITH_POWERS = [
+    options(3, modules=MODULES, setup="full"),
+    options(4, modules=("dark_alley", "powers"), edition=EDITIONS[0]),
+    options(4, modules=MODULES, setup="full"),
+    options(4, modules=(*MODULES, "academy")),
+]
+"""Games with Powers for more than two, which hold the laws on demand."""
 
 
 class Powers(Alley):

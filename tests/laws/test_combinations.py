@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from itertools import chain, combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,13 +12,20 @@ from solo import solo_options
 from table_laws import check_table
 from wanderer import options, wander
 
+import trickerion.rules
 from trickerion.bots.simulate import simulate
 from trickerion.rules.game import Game
 from trickerion.rules.options import EDITIONS, HEIR, HEIR_POINTS, MODULES, GameOptions, OptionsError, Seat
 
 ADDED = [module for module in MODULES if module not in ("base", HEIR)]
 DRAWN = 6
-"""Games of each push; every combination is drawn over time, and all of them on demand."""
+"""Games of each push; others when the rules have changed, so that all are drawn over time; every one on demand."""
+
+
+def draw() -> Random:
+    """The same for the same rules, in every process; another one as soon as a line of them changes."""
+    sources = sorted(Path(trickerion.rules.__file__).parent.rglob("*.py"))
+    return Random(sha256(b"".join(source.read_bytes() for source in sources)).hexdigest())
 
 
 def sets_of(modules: list[str]) -> list[tuple[str, ...]]:
@@ -58,7 +67,7 @@ def test_what_fits_together_is_what_the_rules_say() -> None:
     assert legal(2, tuple(ADDED)), "all but the Heir fit together"
 
 
-@pytest.mark.parametrize("combination", Random("combinations").sample(COMBINATIONS, DRAWN), ids=name_of)
+@pytest.mark.parametrize("combination", draw().sample(COMBINATIONS, DRAWN), ids=name_of)
 def test_a_legal_combination_is_played_to_its_end(combination: tuple[int, tuple[str, ...]]) -> None:
     dice = Random(name_of(combination))
     kind = options(

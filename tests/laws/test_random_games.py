@@ -7,6 +7,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from powers_table import LARGE_WITH_POWERS
 from table_laws import check_table
 from wanderer import DARK_ALLEY, KINDS, enrich, name_of, options, pick, wander
 
@@ -29,7 +30,8 @@ from trickerion.rules.view import hide
 GAMES = 9
 """Random games of each kind at every push (24 kinds)."""
 
-each_kind = pytest.mark.parametrize("kind", KINDS, ids=name_of)
+on_demand = [pytest.param(kind, marks=pytest.mark.slow) for kind in LARGE_WITH_POWERS]
+each_kind = pytest.mark.parametrize("kind", [*KINDS, *on_demand], ids=name_of)
 
 
 # ------------------------------------------------------------------ what never gets lost

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 from driver import Driver
@@ -50,7 +52,7 @@ def show(driver: Driver, game: Game) -> BoardScene:
     return scene
 
 
-def tip(scene: BoardScene | TheaterScene, name: str) -> str:
+def tip(scene: Any, name: str) -> str:
     make = scene.spots.get(name).tip
     found = make() if make is not None else None
     assert isinstance(found, Tip)
@@ -115,6 +117,29 @@ def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Drive
     for day in ("thursday", "friday", "saturday", "sunday"):
         for said in (tip(scene, f"day.{day}"), tip(theater, day)):
             assert ("covered this turn" in said) is (day in covered)
+
+
+@pytest.mark.parametrize("modules", MODULES, ids="-".join)
+def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tuple[str, ...]) -> None:
+    seats = (Seat("Ada", "person"), Seat("Iris", "person"))
+    game, bot = Game.new(GameOptions(seats, modules=modules), "window"), make_bot("greedy", 0)
+    while (game.state.turn, game.decision and (game.decision.question, game.decision.seat)) != (2, ("Assigning", 0)):
+        assert game.decision is not None
+        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
+    session = Session(game, None, pace=0.0)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "assignment", how="reset", session=session)
+    driver.frames(2)
+    state = session.view.state
+    coming = duel_of(state).deck[0]
+    said = tip(scene, "plans.next_setup")
+    assert all(day.title() in said for day in TURN_SETUPS[coming].days)
+    theater, downtown = tip(scene, "card.theater"), tip(scene, "card.downtown")
+    assert "Covered this turn by the Turn Setup card" in theater and "Covered this turn" in downtown
+    assert all(day.title() in theater for day in TURN_SETUPS[coming].days)
+    assert words.opens_next(state, "downtown") in downtown
+    rows = scene.plans.rows()
+    assert all(scene.plans.rect.contains(row) for row in rows.values()) and "components" in rows
 
 
 def test_in_the_last_turn_no_card_follows(driver: Driver) -> None:

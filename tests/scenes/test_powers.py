@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from driver import Driver
 from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
-from trickerion.rules.moves import LearnNoPower, LearnPower
+from trickerion.rules.moves import LearnNoPower, LearnPower, Prepare
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.board import powers_of
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.powers import PowersScene
+from trickerion.table.director import director_of
+from trickerion.table.dock import CheckBox
+from trickerion.table.sheets import CardChoice
+from trickerion.ui import theme
+from trickerion.ui.assignment_card import name_in_lines
+from trickerion.ui.layout import board as board_at
+from trickerion.ui.layout import powers as powers_at
+from trickerion.ui.layout import workshop as workshop_at
+from trickerion.ui.text import text_width
+from trickerion.ui.text_block import block_lines
+from trickerion.words import names
 from trickerion.words.screens import powers as words
 
 load_scenes()
@@ -26,6 +41,15 @@ def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> P
     scene = open_scene(driver.app, name, how="reset", session=session, **more)
     driver.frames(2)
     assert isinstance(scene, PowersScene)
+    return scene
+
+
+def on_board(driver: Driver, game: Game) -> BoardScene:
+    session = Session(game, None, pace=1e9)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(3)
+    assert isinstance(scene, BoardScene)
     return scene
 
 
@@ -104,6 +128,12 @@ def test_what_cannot_be_learned_says_why(driver: Driver) -> None:
     assert rack(scene) == ("",) * 4
 
 
+def test_a_card_that_is_too_dear_looks_so_before_it_is_pointed_at() -> None:
+    table = learning("silver_tongue", "shard_collector", "tycoon", coins=5)
+    said = {card: words.closed(table.state, 0, card) for card in ("silver_tongue", "shard_collector", "tycoon")}
+    assert said == {"silver_tongue": "", "shard_collector": "needs slot 4", "tycoon": "1 Coin short"}
+
+
 def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None:
     table = learning("tycoon").learned(0, "silver_tongue", 2)
     meant = words.what_it_means(table.state, 0, "tycoon", 2)
@@ -165,11 +195,67 @@ def test_a_shard_that_closes_a_slot_says_which_power_goes() -> None:
     assert shard(table.purse(0, shards=4).state, 0).note == ""
 
 
+def box(scene: BoardScene) -> CheckBox:
+    return next(box for box in scene.board_dock.boxes() if box.name == "enhance")
+
+
+def test_the_box_for_a_shard_warns_where_the_shard_closes_a_power(driver: Driver) -> None:
+    for shards, warns in ((3, True), (4, False)):
+        table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards)
+        scene = on_board(driver, table.acts(0, "magician", "downtown.0").game)
+        assert box(scene).warns is warns
+
+
+def test_a_list_says_which_power_its_shard_closes(driver: Driver) -> None:
+    for shards, loses in ((3, True), (4, False)):
+        table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards).trick(0, "linking_rings")
+        table.components(0, metal=3).acts_with(0, "magician", "enhance_trick", "workshop.0.0").do(Prepare(0))
+        assert table.question == "EnhancingTrick"
+        scene = on_board(driver, table.game)
+        assert isinstance(scene.popup, CardChoice)
+        assert ("Silver Tongue goes back to the hand" in scene.popup.note) is loses
+
+
+def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
+    table = Powers(persons=1).learned(0, "silver_tongue", 2).learned(1, "seer").begins_placing()
+    for seat, name, slot in ((0, "Silver Tongue", 2), (1, "Seer", POWERS["seer"].slots[0])):
+        on_board(driver, table.game)
+        scene = open_scene(driver.app, "workshop", session=director_of(driver.app).session, seat=seat)
+        driver.frames(2)
+        tip = scene.spots.get(f"powers.{slot}").tip()
+        assert tip.title == name and "or more" in tip.note
+        driver.click(f"powers.{slot}")
+        driver.frames(2)
+        assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
+
+
+def test_the_rack_covers_nothing_of_the_workshop() -> None:
+    for prophecy in (True, False):
+        panel = workshop_at.markers(below_prophecy=prophecy, above_rack=True)
+        rows = workshop_at.marker_rows(panel)
+        assert not panel.colliderect(powers_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
+    slots = [powers_at.rack_slot(slot) for slot in range(1, 5)]
+    assert all(powers_at.RACK.contains(slot) for slot in slots)
+    assert not any(one.colliderect(other) for n, one in enumerate(slots) for other in slots[n + 1 :])
+
+
+def test_every_name_fits_its_place_on_the_small_rack() -> None:
+
+    width = powers_at.rack_slot(1).w - 36
+    assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
+
+
 def test_every_power_has_its_words_and_they_fit_the_card() -> None:
-    from trickerion.rules.powers.catalog import POWERS
-    from trickerion.ui import theme
-    from trickerion.ui.text_block import block_lines
     from trickerion.words.powers.texts import TEXTS
 
     assert [*TEXTS] == [*POWERS]
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
+
+
+@pytest.mark.parametrize("team", [4, 5, 6, 7])
+def test_no_word_of_a_special_card_is_cut_where_it_has_no_syllable(team: int) -> None:
+    """Beside Powers one has many of them: long words are divided as listed, or the Action's picture stands there."""
+    room = board_at.character_rects(team, beside_hand=True)[0].w - 16
+    for card in SPECIALS:
+        parts = name_in_lines(names.card(card), room, theme.BODY_BOLD, 16).split()
+        assert all(text_width(part, theme.BODY_BOLD, 16) <= room for part in parts)

@@ -11,6 +11,8 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.bots.bot import Bot
+from trickerion.bots.registry import make_bot
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -22,12 +24,13 @@ load_scenes()
 TWO_PEOPLE = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
 
 
-def play_until(session: Session, there: Callable[[Session, list[Event]], bool]) -> None:
-    """Play at random, for all seats, whatever lies over the board."""
+def play_until(session: Session, there: Callable[[Session, list[Event]], bool], bot: Bot | None = None) -> None:
+    """Play at random, or as a bot does, for all seats, whatever lies over the board."""
     dice, told = random.Random(3), list[Event]()
     while not there(session, told):
         session.lift_curtain()
-        told = session.play(dice.choice(session.legal))
+        chosen = bot.choose(session.game.view_for(session.viewer)).move if bot else dice.choice(session.legal)
+        told = session.play(chosen)
 
 
 def asks(question: str) -> Callable[[Session, list[Event]], bool]:
@@ -69,3 +72,18 @@ def test_a_show_waits_until_what_a_person_reads_is_closed(driver: Driver, sessio
     driver.key(pygame.K_ESCAPE)
     driver.frames(5)
     assert type(driver.top).__name__ == "PerformanceScene"
+
+
+def test_a_scene_that_was_raised_for_a_decision_does_not_stay_below_the_show_that_follows(
+    driver: Driver, session: Session
+) -> None:
+    """Else it would be left over after the show, as if a person had opened it, and the game would wait for that."""
+    bot = make_bot("greedy", 0)
+    play_until(session, asks("SettingUp"), bot)
+    session.take_events()
+    driver.frames(5)
+    assert type(driver.top).__name__ == "TheaterScene"
+    play_until(session, a_show_has_ended, bot)
+    driver.frames(5)
+    assert type(driver.top).__name__ == "PerformanceScene"
+    assert "TheaterScene" not in [type(scene).__name__ for scene in driver.app.stack]

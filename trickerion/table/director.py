@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 BOARD: Final = question.BOARD
 HEIR: Final = question.HEIR
 SEAM: Final = "seam"
+SHOW: Final = "performance"
 
 
 class Director:
@@ -123,8 +124,10 @@ class Director:
         )
 
     def _tell(self, events: list[Event]) -> None:
-        if _ends_show(events):
-            self._raised = "performance" if self.open("performance") is not None else self._raised
+        if _ends_show(events) and has_scene(SHOW):
+            self._lower(SHOW)
+            self.open(SHOW)
+            self._raised = SHOW
         if self.tells_seam and self.find(SEAM) is None and begins_turn(events):
             self._seam_waits = True
         for scene in self.app.stack:

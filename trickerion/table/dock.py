@@ -60,6 +60,7 @@ class CheckBox:
     tip: Tip
     enabled: bool = True
     why_not: str = ""
+    warns: bool = False
 
 
 @dataclass(slots=True)
@@ -195,7 +196,7 @@ class PointsPanel:
         draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.BODY, 18, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             hot = spots.is_hot(f"dock.{box.name}")
-            draw_check_box(canvas, rect, box.text, box.on, disabled=not box.enabled, hovered=hot)
+            draw_check_box(canvas, rect, box.text, box.on, disabled=not box.enabled, hovered=hot, warns=box.warns)
         if self.note and not self.boxes:
             self._draw_note(canvas, panel)
 

@@ -169,6 +169,7 @@ _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "trick": lambda trick, t: _trick_painter(trick),
     "character": _character_painter,
     "specialist": _character_painter,
+    "power": lambda power, t: _icon_painter(f"power.{power}"),
     "resource": lambda resource, t: _RESOURCE.get(resource),
     "magician": lambda magician, t: _icon_painter(f"magician.{magician}"),
     "card": _by_card,

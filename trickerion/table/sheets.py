@@ -17,7 +17,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens.board import CLOSE, HAND_NOTE, YOUR_SPECIAL_CARDS
 
@@ -83,7 +83,11 @@ class CardChoice:
 
     def __post_init__(self) -> None:
         width = max(len(self.cards) * (CARD[0] + _GAP) - _GAP, 520) + 2 * _PAD
-        self.rect = _on_board(width, 146 + CARD[1] + (34 if self.note else 0))
+        self.rect = _on_board(width, 146 + CARD[1] + self._note_height(width))
+
+    def _note_height(self, width: int) -> int:
+        lines = block_lines(self.note, width - 2 * _PAD, theme.ITALIC, 19) if self.note else 0
+        return 10 + 24 * lines if lines else 0
 
     @property
     def options(self) -> list[Option]:
@@ -92,7 +96,7 @@ class CardChoice:
 
     def card_rects(self) -> list[Rect]:
         """Where the cards lie."""
-        top = self.rect.y + 70 + (30 if self.note else 0)
+        top = self.rect.y + 70 + max(0, self._note_height(self.rect.w) - 4)
         return _row(len(self.cards), self.rect.centerx, top, CARD, _GAP)
 
     def button_rects(self) -> list[Rect]:
@@ -123,7 +127,8 @@ class CardChoice:
         _draw_sheet(canvas, self.rect, self.title)
         if self.note:
             place, room = (self.rect.x + _PAD, self.rect.y + 62), self.rect.w - 2 * _PAD
-            draw_block(canvas, self.note, Rect(place, (room, 0)), theme.ITALIC, 19, theme.PARCHMENT, align="center")
+            box = Rect(place, (room, 0))
+            draw_block(canvas, self.note, box, theme.ITALIC, 19, theme.PARCHMENT, line=24, align="center")
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             draw_special_card(canvas, rect, offered.card, 1.0 if self._is_hot(spots, number) else 0.0)
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):

@@ -16,7 +16,7 @@ from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
 from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
-from trickerion.ui.text_block import block_lines, block_width, draw_block
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind_of
 from trickerion.words import kit
@@ -99,13 +99,19 @@ def _name_in_lines(card: Surface, name: str, band: Rect, large: bool, icon: str)
     """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
     role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
     room = band.w - 6
-    words = [kit.HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
-    text = " ".join(words)
-    if block_width(text, room, role, size) > room or block_lines(text, room, role, size) * line > band.h:
+    text = name_in_lines(name, room, role, size)
+    if not text or block_lines(text, room, role, size) * line > band.h:
         draw_icon(card, icon, band.center, min(band.w - 6, 34), theme.INK2)
         return
     top = band.centery - block_lines(text, room, role, size) * line // 2 - 1
     draw_block(card, text, Rect(band.x + 3, top, room, 0), role, size, theme.INK, line=line, align="center")
+
+
+def name_in_lines(name: str, room: int, role: str, size: int) -> str:
+    """A name with its long words divided; "" where one of them would still have to be cut anywhere."""
+    words = [kit.HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
+    text = " ".join(words)
+    return "" if any(text_width(part, role, size) > room for part in text.split()) else text
 
 
 def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:

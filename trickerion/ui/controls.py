@@ -173,9 +173,16 @@ def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = Fa
 
 
 def draw_check_box(
-    surface: Surface, rect: Rect, text: str, on: bool, *, disabled: bool = False, hovered: bool = False
+    surface: Surface,
+    rect: Rect,
+    text: str,
+    on: bool,
+    *,
+    disabled: bool = False,
+    hovered: bool = False,
+    warns: bool = False,
 ) -> None:
-    """A check box with its label in a dark capsule: "+1 for a Shard"."""
+    """A check box with its label in a dark capsule: "+1 for a Shard"; one that ``warns`` has something to say first."""
     fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else pygame.Color("#4a3340")
     if disabled:
         fill = pygame.Color("#33262c")
@@ -184,6 +191,8 @@ def draw_check_box(
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
     if on:
         draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
+    elif warns:
+        draw_icon(surface, "ui.warning", box.center, 18, theme.AMBER)
     left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
     room = rect.right - left - 8

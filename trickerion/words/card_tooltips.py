@@ -16,6 +16,7 @@ from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
 from trickerion.words.cards.magicians_academy import further_note
 from trickerion.words.names import Names
+from trickerion.words.powers.why import prepared_otherwise
 from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text
 
@@ -43,6 +44,7 @@ def owned_trick(state: GameState, seat: int, place: int) -> Words:
         return _free_place(place)
     printed = trick(owned.id)
     body = [*printed.body, *_markers(state, seat, owned.suit), _readiness(state, seat, place)]
+    body += prepared_otherwise(state, seat, owned)
     if owned.shards:
         body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
     if owned.trick.end_game:

@@ -32,6 +32,13 @@ IN_SHORT: Final = (
     "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the Heir.",
 )
 
+CLOSED_FOR: Final = {
+    "covered_this_turn": "Covered this turn by the Turn Setup card",
+    "blocked": "Blocked this turn",
+    "covered": "Not used with so few players",
+}
+"""Why slots are closed (the module that closes them) -> what is said before them."""
+
 # ------------------------------------------------------------------ Turn Setup on the board
 
 TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"
@@ -39,6 +46,7 @@ NO_NEXT: Final = ("The last turn:", "nothing follows")
 """In place of the next card, in two lines."""
 numbered: Final = phrase("Turn Setup {number}")  # a card of the deck, by its number
 to_come: Final = phrase("{number} to come")  # how many Turn Setup cards are left
+NEXT_IN_PLANS: Final = ("Next", "turn")  # the row of the Assignment's sheet, in two lines
 SHORT_DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
 
 
@@ -51,6 +59,20 @@ def turn_setup(state: GameState, card: str) -> Words:
     )
     note = "" if is_now else "It lies on top of the deck: everybody may see what comes next."
     return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.duel", note)
+
+
+def next_setup(state: GameState) -> Words:
+    """What the Turn Setup card of the next turn covers, for those who plan."""
+    return turn_setup(state, duel_of(state).deck[0])
+
+
+def opens_next(state: GameState, location: str) -> str:
+    """What of a Location is covered next turn, in a sentence; "" where the cards cover nothing."""
+    setup = TURN_SETUPS[duel_of(state).deck[0]]
+    if location == "theater":
+        return f"Covered next turn: {n.join(n.DAY[day] for day in setup.days)}."
+    slots = [n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ())]
+    return f"Covered next turn: {n.join(slots)}." if slots else ""
 
 
 def covered_slot(state: GameState, slot_id: str) -> Words:

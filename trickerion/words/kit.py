@@ -73,7 +73,11 @@ _DIVIDED: Final = (
     *("Compo-nents", "Compo-nent", "Head-hunter", "Head-liner", "Invest-ments", "Orches-tral", "Perfor-mance"),
     *("Perfor-mer", "Prepa-ration", "Proto-type", "Recruit-ment", "Rehear-sal", "Replace-able", "Shop-lifting"),
     *("Exhibi-tion", "Motiva-tion", "Know-ledge", "Blue-prints", "Free-lancer", "Mer-chants", "Inter-lude"),
-    *("Tweak-ing", "Travel-ing", "Work-shop", "Ar-ranged", "Inven-tion"),
+    *("Tweak-ing", "Travel-ing", "Work-shop", "Ar-ranged", "Inven-tion", "Bor-rowed", "Build-er", "Busi-ness"),
+    *("Cur-tain", "Cut-ting", "De-gree", "Deliv-ery", "Direc-tor's", "Dubi-ous", "Dura-ble", "Em-power", "En-hance"),
+    *("Forbid-den", "For-tune", "Gen-erous", "Help-ing", "Hid-den", "Honor-ary", "Hyp-notic", "Inge-nuity"),
+    *("Inter-est", "Lec-turer", "Les-son", "Logis-tics", "Mate-rials", "Open-ing", "Over-haul", "Pre-miere"),
+    *("Rib-bon", "Sav-ings", "Schol-arship", "Smug-gled", "Sub-ject", "Sup-plies", "Un-stable"),
 )
 HYPHENS: Final[dict[str, str]] = {word.replace("-", ""): word.replace("-", "- ") for word in _DIVIDED}
 """Where the long words of card names are divided on narrow cards."""

@@ -6,6 +6,7 @@ from trickerion.rules.state import GameState
 from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.powers.why import own_weekday
 from trickerion.words.tooltips import component
 from trickerion.words.wording import Words
 
@@ -89,6 +90,7 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     if owner is not None and not policy_of(state, owner).feels_weekdays:
         body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
     body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
+    body += own_weekday(state, day, viewer)
     backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)
     body.append(f"Backstage: {backstage} {{ap}}. On the stage: the Magician.")
     return Words(n.DAY[day], tuple(body), "ui.day")

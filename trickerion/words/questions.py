@@ -7,12 +7,13 @@ import inspect
 from collections.abc import Iterator
 from typing import Any, Final
 
-from trickerion.rules.ask import LayingOne, Possessing
+from trickerion.rules.ask import POWERS, LayingOne, Possessing
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Choice
 from trickerion.words import names
 from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
+from trickerion.words.powers.names import power
 from trickerion.words.question import (
     ASSIGNMENT,
     BOARD,
@@ -181,9 +182,9 @@ def question_name(choice: object) -> str:
 
 
 def source_of(choice: Any) -> str:
-    """The special card, prophecy or Magician that asks, or ""."""
-    card = choice.source or getattr(choice, "card", "")
-    return card if card in SPECIALS or card in PROPHECIES or card in MAGICIANS else ""
+    """The special card, prophecy, Magician or Power that asks, or ""."""
+    card = choice.source or getattr(choice, "card", "") or getattr(choice, "power", "")
+    return card if any(card in cards for cards in (SPECIALS, PROPHECIES, MAGICIANS, POWERS)) else ""
 
 
 def source_name(choice: Any) -> str:
@@ -191,6 +192,8 @@ def source_name(choice: Any) -> str:
     source = source_of(choice)
     if source in PROPHECIES:
         return names.prophecy(source)
+    if source in POWERS:
+        return power(source)
     return names.ability(source) if source in MAGICIANS else names.card(source) if source else ""
 
 

@@ -69,6 +69,7 @@ from trickerion.rules.effects.active_effects import (
     effects_of,
     effects_with,
     personal,
+    powers_in_force,
     show_causes,
 )
 from trickerion.rules.effects.hooks import Effect
@@ -119,12 +120,13 @@ from trickerion.rules.gains import received
 from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.locations.dark_alley import Keeping, looks
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
     ChoosingCount,
+    bargained,
     buy_reason,
     lowest_total,
     orders_on_sale,
@@ -138,7 +140,7 @@ from trickerion.rules.locations.theater import (
     payments_at,
     takes_suit,
 )
-from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepared_markers
+from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
@@ -165,7 +167,7 @@ from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, SLOTS_PER_PLAYER
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
-from trickerion.rules.powers.shows import weekday_change
+from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of

@@ -98,12 +98,13 @@ def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
     """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
     if not points:
         return total
-    coins = _bargained(state, seat, points) if state.boards else points
+    coins = bargained(state, seat, points)
     return min(total, max(MINIMUM_TOTAL, total - coins))
 
 
-def _bargained(state: GameState, seat: int, points: int) -> int:
-    return changed(effects_of(state, seat), points, _bargain(state, seat, points))
+def bargained(state: GameState, seat: int, points: int) -> int:
+    """Coins that so many Action Points of Bargain take off."""
+    return changed(effects_of(state, seat), points, _bargain(state, seat, points)) if state.boards else points
 
 
 def _bargain(state: GameState, seat: int, points: int) -> Change:

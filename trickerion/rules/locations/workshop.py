@@ -69,7 +69,7 @@ def _prepare(state: GameState, acting: Acting, move: Prepare, events: list[Event
     player = state.players[acting.seat]
     owned = player.trick_at(move.place)
     effects = acting_effects(state, acting)
-    number, helped_by = prepared_markers(state, acting.seat, move.place), _markers_by(state, acting.seat, owned)
+    number, helped_by = prepared_markers(state, acting.seat, move.place), more_markers_by(state, acting.seat, owned)
     add_markers(state, acting.seat, move.place, number)
     events.append(TrickPrepared(acting.seat, owned.id, number))
     for effect in effects:
@@ -95,7 +95,7 @@ def _markers(state: GameState, seat: int, owned: OwnedTrick) -> Change:
     return lambda effect, number: min(supply, effect.markers_on_prepare(state, seat, owned, number))
 
 
-def _markers_by(state: GameState, seat: int, owned: OwnedTrick) -> Sequence[Effect]:
+def more_markers_by(state: GameState, seat: int, owned: OwnedTrick) -> Sequence[Effect]:
     """Because of whom Prepare puts another number of Trick Markers on a Trick."""
     return changed_by(state, seat, _markers_before_effects(state, seat, owned), _markers(state, seat, owned))
 

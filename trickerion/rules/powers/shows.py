@@ -7,7 +7,7 @@ from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Event
 from trickerion.rules.powers.showing import Showing
-from trickerion.rules.state import GameState, Performance, Step
+from trickerion.rules.state import GameState, Marker, Performance, Step
 
 
 def stage_points(state: GameState, seat: int) -> int:
@@ -28,6 +28,13 @@ def weekday_change(state: GameState, owner: int, day: str, change: Yields) -> Yi
 def added_yields(state: GameState, owner: int, show: Showing, slot: int) -> list[Yields]:
     """What Powers of its owner add to a Trick of a show."""
     return [effect.added_yields(state, owner, show, slot) for effect in powers_in_force(state, owner)]
+
+
+def added_alone(state: GameState, marker: Marker, day: str) -> list[tuple[str, Yields]]:
+    """(Power, what it adds) of a Trick that its owner performs alone on a weekday."""
+    show = Showing(marker.owner, day, Performance("", (marker,)))
+    found = [(e.id, e.added_yields(state, marker.owner, show, 0)) for e in powers_in_force(state, marker.owner)]
+    return [(power, yields) for power, yields in found if any(yields)]
 
 
 def show_bonuses(state: GameState, show: Showing) -> list[tuple[str, Yields]]:

@@ -25,6 +25,8 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, points_tip, shard_tip
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.screens import academy as words
+from trickerion.words.screens.board import enhance_box
+from trickerion.words.screens.powers import closing
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,9 @@ class Dock:
             _draw_points(canvas, table)
             may = spots.get("dock.enhance").enabled
             on, hot = actor.enhanced, spots.is_hot("dock.enhance")
-            draw_check_box(canvas, at.ENHANCE, words.ENHANCE, on, disabled=not (may or on), hovered=hot)
+            text = enhance_box(table.state, table.viewer, actor.card, actor.character)
+            warns = may and bool(closing(table.state, table.viewer, ask.ENHANCE_SHARDS))
+            draw_check_box(canvas, at.ENHANCE, text, on, disabled=not (may or on), hovered=hot, warns=warns)
         else:
             title, line = _whose_turn(table)
             place = (panel.x + 20, panel.y + 16)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import ActionStatus, costs_at
+from trickerion.rules.ask import ActionStatus, closing_module, costs_at
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
+from trickerion.scenes.assignment.duel import has_next
 from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -23,7 +24,7 @@ from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_action_points, draw_badge
-from trickerion.words import names
+from trickerion.words import duel, names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.board import action as action_words
@@ -98,7 +99,10 @@ class Hand:
         )
 
     def _openings(self, stack: Stack) -> list[str]:
-        return [words.openings(stack.location, openings(self.table, stack.location))]
+        why = closing_module(self.table.state.options).closed_because
+        lines = [words.openings(stack.location, openings(self.table, stack.location), why)]
+        coming = duel.opens_next(self.table.state, stack.location) if has_next(self.table) else ""
+        return [*lines, coming] if coming else lines
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """The cards on their tray, and what can be done with each at this turn's prices."""

@@ -4,6 +4,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
+from trickerion.scenes.assignment.duel import draw_lid
 from trickerion.table.view import TableView, is_day_blocked, side_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -36,6 +37,9 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
     left = middle[0] - (len(shown) * (width + _GAP) - _GAP) // 2
     for number, (text, is_open) in enumerate(shown):
         rect = Rect(left + number * (width + _GAP), middle[1] - _SIZE[1] // 2, width, _SIZE[1])
+        if table.has_duel and not is_open:
+            draw_lid(canvas, rect, text)
+            continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)
         if is_open:
             draw_text(canvas, text, rect.center, theme.BODY_BOLD, 16, theme.CREAM, "center")

@@ -6,10 +6,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import component_price
-from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES
+from trickerion.rules.ask import component_price, costs_at
+from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
 from trickerion.scenes.assignment import academy
+from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -28,7 +29,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
-from trickerion.words import names
+from trickerion.words import duel, names
 from trickerion.words.screens import assignment as words
 from trickerion.words.wording import card_text
 
@@ -45,6 +46,7 @@ _HEIGHTS = {
     "academy": 46,
     "tricks": 68,
     "components": _OWN_ROW,
+    "next_setup": HEIGHT,
     "prophecy": 96,
 }
 _LEAST = {"dice": 78, "market": 58, "theater": 98, "academy": 36}
@@ -82,6 +84,8 @@ class Planning:
         heights = dict(_HEIGHTS)
         if not self.table.state.active_prophecy:
             del heights["prophecy"]
+        if not has_next(self.table):
+            del heights["next_setup"]
         has_academy = self.table.has_academy
         if not has_academy:
             del heights["academy"]
@@ -106,6 +110,8 @@ class Planning:
     def _tip(self, name: str) -> Tip | None:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
+        if name == "next_setup":
+            return spoken(duel.next_setup(self.table.state), width=400)
         if name == "academy":
             about = words.academy(self.table.state)
         elif name == "tricks":
@@ -166,10 +172,11 @@ class Planning:
                 draw_component(canvas, center, 44, component, price=price)
             else:
                 draw_component_place(canvas, center, 44)
+        costs = {status.action: status.cost for status in costs_at(self.table.state, self.table.viewer, "market_row")}
         for number, (word, action) in enumerate(((words.ORDER, "order"), (words.QUICK, "quick_order"))):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")
-            draw_action_points(canvas, (row.right - 36, y), ACTION_COSTS[action], height=25, tight=True)
+            draw_action_points(canvas, (row.right - 36, y), costs[action].least, height=25, tight=True)
 
     def _minis(self) -> list[Rect]:
         """The small Performance cards, leftmost first, as large as the row allows."""
@@ -228,6 +235,7 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
     "academy": Planning._draw_academy,
     "tricks": Planning._draw_tricks,
     "components": Planning._draw_components,
+    "next_setup": lambda plans, canvas, row: draw_next_setup(canvas, row, plans.table),
     "prophecy": Planning._draw_prophecies,
 }
 

@@ -18,9 +18,10 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
+from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
+from trickerion.words.powers.why import wages_tip
 from trickerion.words.screens import assignment as words
 
 _BACK = (24, 34)
@@ -40,6 +41,8 @@ def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int
     for seat, rect in _rows(table):
         tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names))
         spots.add(Hotspot(f"player.{seat}", rect, partial(open_workshop, seat), tip=tip, focusable=False))
+    bill = tip_of(wages_tip, table.state, table.viewer)
+    spots.add(Hotspot("wages", at.WAGES, tip=bill, focusable=False))
 
 
 def draw_players(canvas: Surface, table: TableView) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
+    POWERS_MODULE,
     SPECIAL_BUYS,
     ChoosingDrawnSecret,
     Keeping,
@@ -38,11 +39,11 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.tips import plain
 from trickerion.words import names, privacy, question
-from trickerion.words.academy.labels import told
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
-from trickerion.words.screens.table import asked, detail
+from trickerion.words.screens.powers import closes
+from trickerion.words.screens.table import asked, detail, told
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
@@ -147,7 +148,7 @@ class Answers:
     def open(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
         """Ask which of several moves is meant; ``by_action`` names the Actions rather than what they work on."""
         options = [self._option(move, by_action=by_action) for move in moves]
-        self.popup = Popup(title, options, anchor, close=self.close)
+        self.popup = Popup(title, options, anchor, close=self.close, note=self._losses(moves))
         self._changed()
 
     def take(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
@@ -219,7 +220,15 @@ class Answers:
         table = self._table
         may_undo = self._session.can_undo and table.question != "Advertising"
         note = words.list_note(table.choice, table.question, table.names, may_undo=may_undo)
+        note = " ".join(part for part in (self._losses(moves), note) if part)
         return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
+
+    def _losses(self, moves: Sequence[Move]) -> str:
+        """Which Powers of the viewer go back to the hand by the Shards that these moves pay."""
+        if POWERS_MODULE not in self._table.state.boards:
+            return ""
+        legal = (move for move in moves if move in self._session.legal)
+        return closes([event for move in legal for event in self._session.preview(move)], self._table.viewer)
 
     def _cause(self) -> Rect:
         """What the open question is about, so that its list opens beside it."""
@@ -293,7 +302,8 @@ class Answers:
         plain = [Option(words.DO_WITHOUT, partial(self._answer, move), move=move) for move in skips]
         if close is not None:
             plain.append(Option(words.NO_CARD_NOW, close))
-        return CardChoice(title, QUESTIONS[self._table.question].note, cards, plain, close)
+        note = " ".join(part for part in (QUESTIONS[self._table.question].note, self._losses(moves)) if part)
+        return CardChoice(title, note, cards, plain, close)
 
     def _card_option(self, move: Move) -> Option:
         acting, change = self._table.own_acting, names.change(*self.change(move))

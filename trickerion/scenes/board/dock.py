@@ -9,7 +9,7 @@ from pygame import Surface
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, action_of, at_work
+from trickerion.rules.ask import ENHANCE_SHARDS, Acting, action_of, at_work
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
@@ -23,6 +23,7 @@ from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens.powers import closing
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,8 @@ class BoardDock(Panel):
 
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         of = (self.table.state, self.table.viewer, *self._in_hand())
-        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of))
+        warns = bool(closing(self.table.state, self.table.viewer, ENHANCE_SHARDS))
+        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of), warns=warns)
 
     def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))

@@ -99,7 +99,7 @@ class TurnSetupCards(Panel):
         for row, location in enumerate(places_with_slots(self.table.state)):
             self._draw_location(canvas, rect, row, location, setup.slots.get(location, ()))
         for number, day in enumerate(DAYS):
-            _draw_day(canvas, self._places.day(rect, number), day, is_covered=day in setup.days)
+            draw_setup_day(canvas, self._places.day(rect, number), day, is_covered=day in setup.days)
 
     def _draw_location(self, canvas: Surface, card: Rect, row: int, location: str, covered: Sequence[str]) -> None:
         places = self._places
@@ -126,7 +126,8 @@ class TurnSetupCards(Panel):
             draw_plate(canvas, board_at.DAYS[day].inflate(6, 6), (0, 0, 0, 0), 13, 4, theme.GLOW)
 
 
-def _draw_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) -> None:
+def draw_setup_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) -> None:
+    """A weekday of a Turn Setup card, brass where it is open."""
     draw_shaded(surface, rect, shaded_stops(_COVERED if is_covered else _BRASS, 0.15, 0.2), 6)
     ink = theme.PARCHMENT3 if is_covered else theme.INK
     draw_text(surface, words.SHORT_DAY[day], rect.center, theme.LABEL, 16, ink, "center", width=rect.w - 2)

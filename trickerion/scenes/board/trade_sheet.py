@@ -7,6 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
 from trickerion.scenes.board.trade import Trade, component_of
 from trickerion.table.popup import Option, place_list
 from trickerion.ui import theme
@@ -19,7 +20,9 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
+from trickerion.ui.tips import always, spoken
 from trickerion.words import names
+from trickerion.words.powers.why import bargain
 from trickerion.words.screens import trade as words
 
 _PAD, _HEAD, _GAP = 16, 76, 6
@@ -79,6 +82,10 @@ class TradeSheet:
         hot = (n for n, move in enumerate(self.trade.moves, 1) if spots.is_hot(f"trade.{component_of(move)}"))
         return next(hot, None)
 
+    @property
+    def _seat(self) -> tuple[GameState, int]:
+        return self.trade.table.state, self.trade.table.viewer
+
     # ---- where things lie
 
     def _tiles(self) -> Iterator[tuple[str, Rect]]:
@@ -99,7 +106,7 @@ class TradeSheet:
         for number, moves in enumerate(self._rows()):
             x, y = self.rect.x + _PAD + _LABEL, self._below_tiles + number * _STEP
             for place, move in enumerate(moves):
-                text = words.choice(move, self.trade.table.state)
+                text = words.choice(move, *self._seat)
                 width = max(54, block_width(text, 400, theme.BODY_BOLD, 18) + 26)
                 yield f"trade.{type(move).__name__}.{place}", move, Rect(x, y, width, _STEP - 8)
                 x += width + 8
@@ -123,7 +130,9 @@ class TradeSheet:
             else:
                 spot.enabled, spot.why_not = False, self.closed[component]
         for name, move, rect in self._choices():
-            spots.add(Hotspot(name, rect, on_click=partial(self.choose, move)))
+            why = bargain(move, *self._seat)
+            tip = always(spoken(why)) if why is not None else None
+            spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip))
         cancel, do = self._buttons
         spots.add(Hotspot("trade.cancel", cancel, on_click=self.close))
         spots.add(Hotspot("option.0", do, on_click=self.finish, default=True))
@@ -171,7 +180,7 @@ class TradeSheet:
             is_chosen, hot = self.trade.is_chosen(move), spots.is_hot(name)
             rim = theme.LINK_GOLD if is_chosen else theme.BRASS_HI if hot else theme.BRASS_LO
             draw_plate(canvas, rect, _LIT if is_chosen else _PLAIN, 9, 3 if is_chosen else 1, rim)
-            text, room = words.choice(move, self.trade.table.state), Rect(rect.x, rect.y + 9, rect.w, 24)
+            text, room = words.choice(move, *self._seat), Rect(rect.x, rect.y + 9, rect.w, 24)
             draw_block(canvas, text, room, theme.BODY_BOLD, 18, theme.CREAM, align="center")
 
     def _draw_tricks(self, canvas: Surface) -> None:

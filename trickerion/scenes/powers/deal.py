@@ -12,10 +12,9 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.powers import draw_power_lying
 from trickerion.ui.shapes import draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
-from trickerion.ui.tips import tip_of
 from trickerion.words.screens import powers as words
 
 
@@ -33,8 +32,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, mark: Callable[[str], object
         full = len(view.given) == TO_GIVE and not is_given
         spot = Hotspot(f"power.{power}", rect, partial(mark, power), enabled=view.may_give and not full)
         spot.why_not = words.ENOUGH_GIVEN if view.may_give else words.WAITING
-        note = words.IS_GIVEN if is_given else words.IS_KEPT
-        spot.tip, spot.means = tip_of(words.card_tip, power, note=note if spot.enabled else ""), power
+        spot.means = power  # the sheet shows it large
         spots.add(spot)
 
 

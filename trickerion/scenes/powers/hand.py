@@ -5,15 +5,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import Face, draw_power_back, draw_power_card, draw_power_outline
+from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_outline
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
-from trickerion.ui.tips import tip_of
 from trickerion.words.screens import powers as words
 
 
@@ -25,7 +23,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, choose: Callable[[str], obje
 
 
 def _add_card(spots: Hotspots, view: PowersView, power: str, rect: Rect, choose: Callable[[str], object]) -> None:
-    spot = spots.add(Hotspot(f"power.{power}", rect, tip=tip_of(words.card_tip, power), means=power))
+    spot = spots.add(Hotspot(f"power.{power}", rect, means=power))  # the sheet shows it large
     if view.is_learning and power not in view.rack:
         spot.on_click = partial(choose, power)
         spot.why_not = words.why_not(view.table.state, view.seat, power)
@@ -56,7 +54,7 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
 def _face(view: PowersView, power: str, hot: bool) -> Face:
     if not view.is_own:
         return Face()
-    closed = words.needs(power) if min(POWERS[power].slots) > view.is_open else ""
+    closed = words.closed(view.table.state, view.seat, power)
     light = 0.0 if not view.is_learning or not view.slots_for(power) else 1.0 if power == view.chosen else 0.5 * hot
     return Face(view.price(power), closed, light, chosen=power == view.chosen)
 

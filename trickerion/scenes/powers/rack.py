@@ -5,18 +5,19 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import OPENS_WITH, SLOTS_PER_PLAYER
+from trickerion.rules.ask import OPENS_WITH, SLOTS_PER_PLAYER, powers_of
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import draw_power_lying
+from trickerion.ui.powers import draw_power_lying
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate
-from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
+from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_coin
 from trickerion.words.powers.names import power as name_of
 from trickerion.words.screens import powers as words
 
@@ -36,7 +37,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], ob
 
 def _add_place(spots: Hotspots, view: PowersView, slot: int, lay: Callable[[str, int], object]) -> None:
     power = view.rack[slot - 1]
-    tip = tip_of(words.card_tip, power) if power else tip_of(words.slot_tip, view.table.state, view.seat, slot)
+    tip = tip_of(words.laid_tip if power else words.slot_tip, view.table.state, view.seat, slot)
     spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
     spot.means = power
     if not view.is_learning:
@@ -73,6 +74,7 @@ def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light
     rect, power = at.laid(slot), view.rack[slot - 1]
     if power:
         draw_power_lying(canvas, rect, power, light=light)
+        _draw_standing(canvas, rect, view, power)
         return
     is_open = slot <= view.is_open
     if light > 0:
@@ -80,6 +82,17 @@ def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light
     fill = "#5a3a1c" if light > 0 else (44, 28, 20, 210) if is_open else _CLOSED_FILL
     draw_plate(canvas, rect, fill, 10, 3 if light > 0 else 2, theme.GLOW if light > 0 else theme.BRASS_LO)
     _write_place(canvas, rect, view, slot, coming)
+
+
+def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:
+    """What lies on a Power, and whether it has worked this turn."""
+    state = view.table.state
+    coins = powers_of(state).coins_on(view.seat, power)
+    if coins:
+        draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)
+    if power in state.players[view.seat].used:
+        pill = Rect(rect.right - 136, rect.bottom - 36, 126, 26)
+        draw_pill(canvas, pill, words.USED_NOW, theme.PARCHMENT3, theme.INK, 16)
 
 
 def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, coming: str) -> None:

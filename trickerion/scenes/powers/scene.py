@@ -196,8 +196,9 @@ class PowersScene(GameScene):
         view = self.view
         if view.is_deal or view.is_learning:
             asked = QUESTIONS[self.table.question]
-            return asked.title, asked.note if self.legal else words.WAITING
-        return words.powers_of_player(self.names[view.seat]), words.NOT_NOW
+            title = words.KEPT_TITLE if view.is_deal and not self.legal else asked.title
+            return title, asked.note if self.legal else words.WAITING
+        return words.YOURS if view.is_own else words.powers_of_player(self.names[view.seat]), words.NOT_NOW
 
     def draw_over(self, canvas: Surface) -> None:
         hand.draw_held(canvas, self.spots)

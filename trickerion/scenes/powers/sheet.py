@@ -12,7 +12,7 @@ from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, dra
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.power_card import Face, draw_power_card
+from trickerion.ui.powers import Face, draw_power_card
 from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
@@ -60,13 +60,13 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
 
 def _title(view: PowersView) -> tuple[str, str]:
     if view.is_deal:
-        return words.KEEP_TITLE, words.KEEP_LINE
+        return (words.KEEP_TITLE if view.may_give else words.KEPT_TITLE), words.KEEP_LINE
     return (words.LEARN_TITLE, words.LEARN_LINE) if view.is_learning else (words.LOOK_TITLE, words.LOOK_LINE)
 
 
 def _button(view: PowersView) -> tuple[str, str, str]:
     if view.is_deal:
-        return words.GIVE_BACK, words.given_back(len(view.given), TO_GIVE), ""
+        return words.GIVE_BACK, words.given_back(len(view.given) if view.may_give else TO_GIVE, TO_GIVE), ""
     if not view.is_learning:
         return words.CLOSE, words.DONE_LOOKING, ""
     slot = view.best_slot(view.chosen)
@@ -82,7 +82,7 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
     if power:
         draw_power_card(canvas, at.LARGE, power, Face())
     room = Rect(at.SHEET.x + 28, at.LARGE.bottom + 22 if power else at.LARGE.y, at.SHEET.w - 56, 200)
-    draw_block(canvas, words.HOW_TO_KEEP, room, theme.BODY, 19, theme.INK, line=24)
+    draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
 
 
 def _draw_power(canvas: Surface, view: PowersView) -> None:
@@ -98,9 +98,9 @@ def _draw_power(canvas: Surface, view: PowersView) -> None:
 
 
 def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
-    rect, fame = at.SHEET_LINES, view.table.state.players[view.seat].fame
+    rect, (have, fame) = at.SHEET_LINES, words.fame_counted(view.table.state, view.seat)
     _draw_line(canvas, rect.y + 16, words.ASKS, "fame", POWERS[power].threshold)
-    _draw_line(canvas, rect.y + 48, words.HAVE, "fame", fame)
+    _draw_line(canvas, rect.y + 48, have, "fame", fame)
     draw_rule(canvas, rect.x, rect.right, rect.y + 68)
     price = view.price(power)
     if price:
@@ -122,5 +122,5 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
 
 def _draw_line(canvas: Surface, y: int, label: str, kind: str, amount: int) -> None:
     rect = at.SHEET_LINES
-    draw_text(canvas, label, (rect.x, y), theme.BODY, 20, theme.INK, "midleft")
+    draw_text(canvas, label, (rect.x, y), theme.BODY, 20, theme.INK, "midleft", width=rect.w - 76)
     draw_resource(canvas, (rect.right - 66, y), kind, amount, 22)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
-from trickerion.rules.ask import POWERS, TILES, academy_of, missing_components, scores_at_end
+from trickerion.rules.ask import POWERS, POWERS_MODULE, TILES, academy_of, missing_components, scores_at_end
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
@@ -189,7 +189,7 @@ def _rows(columns: Sequence[Column], state: GameState) -> tuple[Row, ...]:
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
         if any(counting):
-            detail = words.detail(category, turns, players, all(counting))
+            detail = words.detail(category, turns, players, all(counting), POWERS_MODULE in state.boards)
             rows.append(Row(category, name, detail, _ICONS[category]))
     return tuple(rows)
 

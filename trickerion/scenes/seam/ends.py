@@ -52,7 +52,8 @@ class EndsPage:
         telling = self.telling
         for number, row in enumerate(telling.seam.wages):
             rect = telling.at.wage_row(number)
-            tip = tip_of(words.wages, row.seat, telling.names, telling.viewer)
+            due = [coins for _, coins in row.wages]
+            tip = tip_of(words.wages, telling.state, row.seat, due, telling.names, telling.viewer)
             spots.add(Hotspot(f"seam.wages.{row.seat}", rect, tip=tip, focusable=False))
             for (character, coins), (x, y) in zip(row.wages, _disk_centers(rect, row), strict=True):
                 tip = tip_of(words.wage, character, coins, character not in row.unpaid)

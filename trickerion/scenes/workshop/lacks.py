@@ -19,7 +19,7 @@ from trickerion.rules.ask import (
 )
 from trickerion.rules.catalog import DAYS, Yields
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.academy import is_taught
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
@@ -197,6 +197,7 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: Ow
     draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     for number, day in enumerate(DAYS):
         _draw_day(canvas, shop, short.trick, day, y + 36 + number * _DAY)
+    powers.draw_helpers(canvas, shop, short.trick, y + 50 + len(DAYS) * _DAY, sheet.bottom - _FOOT - 6)
 
 
 def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
@@ -208,7 +209,7 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
         place = (sheet.x + 128, middle - 1)
         draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
     change = weekday_change(shop.state, shop.seat, day, Yields(modifier, modifier))
-    payout = changed_yields(own_yields(shop.state, shop.seat, trick), change)
+    payout = changed_yields(own_yields(shop.state, shop.seat, trick), powers.with_added(shop, trick, day, change))
     draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
 
 

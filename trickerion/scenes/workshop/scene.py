@@ -11,7 +11,7 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.workshop import academy, lacks, owner, piles, team, tricks, work
+from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
@@ -22,6 +22,7 @@ from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.words.question import POWERS
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
@@ -72,6 +73,7 @@ class WorkshopScene(GameScene):
         tricks.add_hotspots(self.spots, deeds, self._look_at)
         piles.add_hotspots(self.spots, deeds)
         team.add_hotspots(self.spots, deeds)
+        powers.add_hotspots(self.spots, self.shop, self._open_powers)
         work.add_hotspots(self.spots, self.rows, self._choose_row)
         work.add_buttons(self.spots, self.shop, self.dock, self.finish)
 
@@ -84,6 +86,9 @@ class WorkshopScene(GameScene):
             self._seat, self.selected, self.armed = seat, -1, ""
             self.app.sounds.play("page_turn")
             self.refresh()
+
+    def _open_powers(self, seat: int) -> None:
+        open_game_scene(self.app, POWERS, seat=seat)
 
     def close(self) -> None:
         self.app.stack.pop(self)
@@ -165,6 +170,7 @@ class WorkshopScene(GameScene):
         team.draw(canvas, shop, lit, lifted)
         if shop.has_academy:
             academy.draw_protege(canvas, shop)
+        powers.draw(canvas, shop, self.spots)
         work.draw(canvas, shop, self.spots, self.rows, self.armed)
         lacks.draw(canvas, shop, self.selected)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from trickerion.rules.ask import CharacterActs, marker_places
+from trickerion.rules.ask import POWERS_MODULE, CharacterActs, marker_places
 from trickerion.rules.catalog import ACADEMY, PROTEGE, SPECIALISTS
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
@@ -62,6 +62,11 @@ class Shop:
     def has_academy(self) -> bool:
         """Whether the Academy is on the table."""
         return ACADEMY in self.state.boards
+
+    @property
+    def has_powers(self) -> bool:
+        """Whether the game is played with Powers."""
+        return POWERS_MODULE in self.state.boards
 
     @property
     def places(self) -> list[tuple[str, Character | None]]:

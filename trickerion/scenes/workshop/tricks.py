@@ -10,7 +10,7 @@ from trickerion.rules.ask import marker_places, markers_at, missing_components, 
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
 from trickerion.ui import theme
@@ -40,6 +40,7 @@ from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
 _SMALL_HALF, _ASIDE = 15, 48
+_LOW = 80  # a box below this height has no room for a line of words
 _HELD = Rect(0, 0, 132, 194)
 
 
@@ -57,6 +58,7 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]
             spot.on_click, spot.payload = click, held if may_move else None
         spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
+    powers.add_supply(spots, shop, _boxes(shop))
     if shop.has_academy:
         academy.add_hotspots(spots, deeds, at.TRICKS, _boxes(shop))
 
@@ -158,13 +160,14 @@ def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light
 
 def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     """The Trick Markers by suit: ready, on stage, in the supply."""
-    panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
+    panel = _panel(shop)
     draw_dark_panel(canvas, panel, 12, 3)
     title, aside = words.MARKERS
     aside = markers_head(shop.state.options.terms.markers) if shop.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
-    place = (panel.x + 24, panel.y + 58)
-    draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+    if at.has_markers_note(panel):
+        place = (panel.x + 24, panel.y + 58)
+        draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
@@ -173,13 +176,17 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
         draw_block(canvas, said, room, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 
+def _panel(shop: Shop) -> Rect:
+    return at.markers(below_prophecy=bool(shop.state.active_prophecy), above_rack=shop.has_powers)
+
+
 def _set_aside(shop: Shop) -> str:
     return academy.set_aside(shop) if shop.has_academy else ""
 
 
 def _boxes(shop: Shop) -> dict[str, Rect]:
     """Suit -> its box, those of the Tricks first."""
-    panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
+    panel = _panel(shop)
     by_suit = [owned.suit for owned in shop.player.tricks if owned is not None]
     order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
     return dict(zip(order, at.marker_rows(panel, _ASIDE if _set_aside(shop) else 0), strict=True))
@@ -188,11 +195,14 @@ def _boxes(shop: Shop) -> dict[str, Rect]:
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
-    head, half = (rect.x + 14, rect.y + rect.h * 9 // 50), _HALF
-    centers = [(rect.x + 36 + number * _STEP, rect.centery + 1) for number in range(MARKERS_PER_SUIT)]
+    is_low = rect.h < _LOW
+    head, half = (rect.x + 14, rect.y + (13 if is_low else rect.h * 9 // 50)), _SMALL_HALF if is_low else _HALF
+    middle = rect.bottom - 22 if is_low else rect.centery + 1
+    centers = [(rect.x + 36 + number * _STEP, middle) for number in range(MARKERS_PER_SUIT)]
     if shop.has_academy:
         academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
-        centers, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
+        places, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
+        centers = [(x, middle) for x, _ in places]
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = marker_places(shop.state, shop.seat, suit)
     for number, center in enumerate(centers):
@@ -203,5 +213,7 @@ def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned:
             draw_icon(canvas, "ui.stage", (center[0] + 15, center[1] + 12), 18, theme.GLOW, shadow=True)
         else:
             draw_marker_place(canvas, center, half, suit)
+    if is_low:
+        return  # the tip says it
     place = (rect.x + 14, rect.y + rect.h * 42 // 50)
     draw_text(canvas, words.supply(markers), place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")

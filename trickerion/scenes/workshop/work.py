@@ -29,6 +29,8 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
 from trickerion.words.screens import workshop as words
+from trickerion.words.screens.board import action as words_of_action
+from trickerion.words.screens.table import shard
 from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
@@ -74,8 +76,14 @@ def _action_row(shop: Shop, status: ActionStatus) -> Row:
         was=status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
         detail=words.detail(shop.state, shop.seat, status),
         reason=reasons.short(why, seats, viewer) if why is not None else "",
-        said=action_tooltips.action(status.action, status, seats, viewer),
+        said=_said(shop, status),
     )
+
+
+def _said(shop: Shop, status: ActionStatus) -> Words:
+    if status.action == "enhance" and shop.acting is not None:
+        return shard(shop.state, shop.seat, shop.acting.card, shop.acting.character)
+    return words_of_action(shop.table, status.action, status, is_open=bool(status.moves))
 
 
 def _cost(shop: Shop, status: ActionStatus) -> str:
@@ -122,7 +130,9 @@ def add_hotspots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], o
 
 
 def _tip(row: Row) -> Tip | None:
-    return spoken(row.said, row.detail) if row.said is not None else None
+    if row.said is None:
+        return None
+    return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.detail)
 
 
 def add_buttons(spots: Hotspots, shop: Shop, dock: DockButtons, finish: Callable[[], object]) -> None:

@@ -60,3 +60,13 @@ def card(number: int) -> Rect:
 def dealt(line: int, number: int) -> Rect:
     """The place of a Power at the deal: a line for each colour, four in a line."""
     return _DEALT.move(_DEALT_STEP * number, _DEALT_LINE * line)
+
+
+RACK: Final = Rect(10, 942, 300, 130)
+"""The slots in small in a Workshop, below the Trick Markers."""
+
+
+def rack_slot(slot: int) -> Rect:
+    """The place of a slot there: two lines of two, 1 and 2 above."""
+    step, line = 142, 42
+    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)

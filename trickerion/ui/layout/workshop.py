@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from trickerion.ui.layout.powers import RACK
+
 # ---- the top bar ----------------------------------------------------------------------------------------------------
 
 TABS_LEFT, TABS_TOP, TAB_HEIGHT, TAB_GAP = 330, 8, 38, 10
@@ -15,7 +17,7 @@ TO_BOARD: Final = Rect(1530, 8, 180, 38)
 MAGICIAN: Final = Rect(10, 62, 300, 470)
 PROPHECY: Final = Rect(10, 544, 300, 42)
 _MARKERS, _MARKERS_BELOW_PROPHECY = Rect(10, 544, 300, 528), Rect(10, 596, 300, 476)
-_MARKERS_HEAD, _MARKERS_FOOT = 78, 10
+_MARKERS_HEAD, _MARKERS_HEAD_ABOVE_RACK, _MARKERS_FOOT = 78, 50, 10
 
 # ---- the board ------------------------------------------------------------------------------------------------------
 
@@ -68,15 +70,24 @@ def action_rows(count: int) -> list[Rect]:
     return [Rect(WORK.x + 14, _ROWS_TOP + number * step, WORK.w - 28, step - 6) for number in range(count)]
 
 
-def markers(*, below_prophecy: bool) -> Rect:
-    """The panel of the Trick Markers; lower while a prophecy is active."""
-    return (_MARKERS_BELOW_PROPHECY if below_prophecy else _MARKERS).copy()
+def markers(*, below_prophecy: bool, above_rack: bool = False) -> Rect:
+    """The panel of the Trick Markers; lower while a prophecy is active, shorter where the Power slots lie below it."""
+    panel = (_MARKERS_BELOW_PROPHECY if below_prophecy else _MARKERS).copy()
+    if above_rack:
+        panel.h = RACK.y - 10 - panel.y
+    return panel
+
+
+def has_markers_note(panel: Rect) -> bool:
+    """Whether the head of the panel of the Trick Markers has room for a second line."""
+    return panel.bottom > RACK.bottom - 10
 
 
 def marker_rows(panel: Rect, foot: int = 0) -> list[Rect]:
     """The boxes of the Trick Markers in their panel, one for each Trick; below them so many pixels are left free."""
-    step = (panel.h - _MARKERS_HEAD - _MARKERS_FOOT - foot) // 4
-    return [Rect(panel.x + 14, panel.y + _MARKERS_HEAD + step * number, panel.w - 28, step - 8) for number in range(4)]
+    head = _MARKERS_HEAD if has_markers_note(panel) else _MARKERS_HEAD_ABOVE_RACK
+    step = (panel.h - head - _MARKERS_FOOT - foot) // 4
+    return [Rect(panel.x + 14, panel.y + head + step * number, panel.w - 28, step - 8) for number in range(4)]
 
 
 def tab_rects(widths: list[int]) -> list[Rect]:

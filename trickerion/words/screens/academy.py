@@ -280,7 +280,6 @@ def set_aside(number: int) -> str:
 
 # ------------------------------------------------------------------ the dock
 
-ENHANCE = "+1 for a Shard"
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Academy."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
 LAY_FIRST = "Answer first: lay the marker, or choose the room."

@@ -9,6 +9,7 @@ from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
+from trickerion.words.duel import CLOSED_FOR
 from trickerion.words.wording import Words, card_note, card_text, phrase
 
 TITLE = "Assign your Characters"
@@ -90,12 +91,12 @@ def stack(location: str, in_hand: int, laid: int) -> Words:
     return card_tooltips.assignment_card(location).plus(note=note)
 
 
-def openings(location: str, slots: Sequence[tuple[str, bool]]) -> str:
+def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     """Which slots, or weekdays, are open this turn."""
     what = "Weekdays" if location == "theater" else "Slots"
     open_ones = ", ".join(name for name, is_open in slots if is_open) or "none"
     closed = ", ".join(name for name, is_open in slots if not is_open)
-    return f"{what} open: *{open_ones}*." + (f" Not used this turn: {closed}." if closed else "")
+    return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
 
 
 next_turn: Final = phrase("next: {prophecies}")
@@ -169,9 +170,10 @@ ROWS = {
     "academy": "Academy",
     "tricks": "Tricks",
     "components": "You own",
+    "next_setup": "",
     "prophecy": "",
 }
-"""Row of the sheet -> its name on it; the prophecy needs none."""
+"""Row of the sheet -> its name on it; the prophecy needs none, the next Turn Setup has two lines of its own."""
 
 ROW_TIPS = {
     "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),

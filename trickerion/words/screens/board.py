@@ -14,8 +14,10 @@ from trickerion.words.academy.names import secret
 from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
+from trickerion.words.powers import why
+from trickerion.words.powers.why import because
 from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label
+from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, label
 from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ Locations and their Action rows
@@ -53,7 +55,7 @@ def workshop_title(is_own: bool) -> str:
 
 def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_open: bool) -> Words:
     """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
-    more = _cost_changes(seen, action_id)
+    more = [*_cost_changes(seen, action_id), *why.cost_of_tricks(seen, action_id, status)]
     if action_id == "fortune_telling" and is_open and len(seen.state.pending) > ask.BOTTOM:
         left, after = (names.prophecy(seen.state.pending[place]) for place in (ask.LEFT, ask.BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
@@ -123,7 +125,7 @@ def stock(seen: Seen, component: str, *, quick: bool) -> Words:
     prices = because(
         effects, catalog.PRICE[component], lambda e, price: e.component_price(state, seat, component, price)
     )
-    return tooltips.component(component, state, seat).plus(*where, *prices)
+    return tooltips.component(component, state, seat).plus(*where, *prices, *why.counted(state, seat, component))
 
 
 def _place_on_sale(state: GameState, component: str) -> list[str]:
@@ -155,7 +157,8 @@ def trick_title(seen: Seen, place: int) -> str:
 
 def component(seen: Seen, component_id: str) -> Words:
     note = "Right click: give one back." if seen.legal else ""
-    return tooltips.component(component_id, seen.state, seen.viewer).plus(note=note)
+    of = (seen.state, seen.viewer)
+    return tooltips.component(component_id, *of).plus(*why.counted(*of, component_id), note=note)
 
 
 def character(seen: Seen, character_id: str) -> Words:
@@ -229,7 +232,8 @@ def opponent(seen: Seen, seat: int) -> Words:
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
+    powers = why.laid_powers(seen.state, seat)
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*powers, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
@@ -249,7 +253,7 @@ def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
         return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
     body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
     keeps_one = seen.state.options.ruling("special_draw") == "two_keep_one"
-    note = "Of two drawn cards one is kept." if keeps_one else ""
+    note = why.more_looks(seen.state, seen.viewer, deck_id) or ("Of two drawn cards one is kept." if keeps_one else "")
     return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
 
 
@@ -257,7 +261,7 @@ def magician(seen: Seen) -> Words:
     """The reader's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
-        f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
+        f"{_SOURCES.get(source) or why.source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
     )
     more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
     return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")

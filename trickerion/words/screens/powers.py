@@ -6,16 +6,20 @@ from typing import Final
 from trickerion.rules.ask import (
     OPENS_WITH,
     POWERS,
+    marker_places,
     open_slots,
     power_price,
+    powers_in_force,
     powers_of,
     powers_that_close,
     wage_bill,
 )
+from trickerion.rules.events import Event, PowerReturned, ShardsPaid
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
+from trickerion.words.screens.workshop import supply
 from trickerion.words.wording import Words, phrase
 
 SLOTS: Final = "Power slots"
@@ -30,6 +34,7 @@ LOOK_TITLE: Final = "Power"
 LOOK_LINE: Final = "point at a card to read it large"
 NO_COST: Final = "no cost"
 OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
+USED_NOW: Final = "used this turn"
 LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
 CHOOSE_ONE: Final = "Choose one of your cards."
 ASKS, HAVE = "It asks for", "You have"
@@ -43,6 +48,7 @@ WAITING: Final = "The others are choosing."
 slot_name: Final = phrase("Slot {slot}")
 filled: Final = phrase("{shards} of {symbols}")
 more_shards: Final = phrase("+{shards}")
+number_open: Final = phrase("{number} open")  # how many slots are open
 lay_here: Final = phrase("lay {power} here")
 lies_beside: Final = phrase("lies beside slot {slot}")
 pay_and_lay: Final = phrase("pay {coins}, lay it beside slot {slot}")
@@ -55,13 +61,14 @@ DEAL: Final = "The deal"
 DEAL_LINE: Final = "four of each level"
 KEEP_TITLE: Final = "Keep eight"
 KEEP_LINE: Final = "in secret, for the whole game"
+KEPT_TITLE: Final = "Eight are kept"
+KEPT: Final = "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
 GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
-    "Click the four cards that you give back. Slot 1 opens with 1 {shard}, slot 2 with 3, slot 3 with 6 and slot 4 "
-    "with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
+    "Click the four cards that you give back; a second click keeps one. Slot 1 opens with 1 {shard}, slot 2 with 3, "
+    "slot 3 with 6 and slot 4 with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs "
+    "{coin}."
 )
-IS_KEPT: Final = "Click to give it back."
-IS_GIVEN: Final = "It is given back. Click to keep it."
 ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
 MORE_TO_GIVE: Final = "Four cards must be given back."
 
@@ -80,14 +87,33 @@ def to_open(shards: int, slot: int) -> str:
     return f"{n.plural(missing, 'more Shard')} {'opens' if missing == 1 else 'open'} it"
 
 
+def still_missing(shards: int, slot: int) -> str:
+    """How many Shards open a slot, where there is little room."""
+    return f"{OPENS_WITH[slot - 1] - shards} {{shard}} more"
+
+
 def coins(number: int) -> str:
     """A price in words."""
     return n.plural(number, "Coin")
 
 
-def needs(card: str) -> str:
-    """The lowest slot of a card of which no slot is open."""
-    return f"needs slot {min(POWERS[card].slots)}"
+def fame_counted(state: GameState, seat: int) -> tuple[str, int]:
+    """The Fame that counts for a Power, with the Powers that make it more: ("You have, with Study Loan", 33)."""
+    fame, by = state.players[seat].fame, []
+    for effect in powers_in_force(state, seat):
+        more = effect.fame_counted(state, seat, "learn_power", fame)
+        by += [power(effect.id)] if more != fame else []
+        fame = more
+    return (f"{HAVE}, with {n.join(by)}" if by else HAVE), fame
+
+
+def closed(state: GameState, seat: int, card: str) -> str:
+    """Why a card of the hand cannot be learned, on the card itself: its slots, the Coins; "" when it can."""
+    player, lowest = state.players[seat], min(POWERS[card].slots)
+    if lowest > open_slots(player.shards):
+        return f"needs slot {lowest}"
+    short = power_price(state, seat, card) - player.coins
+    return f"{n.plural(short, 'Coin')} short" if short > 0 else ""
 
 
 def why_not(state: GameState, seat: int, card: str) -> str:
@@ -127,6 +153,16 @@ def card_tip(card: str, note: str = "") -> Words:
     return Words(known.name, (TEXTS[card], ground), f"power.{card}", note)
 
 
+def laid_tip(state: GameState, seat: int, slot: int) -> Words:
+    """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
+    board = powers_of(state)
+    card = board.racks[seat][slot - 1]
+    coins_there = board.coins_on(seat, card)
+    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
+    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
+    return card_tip(card, note=f"It stays while there are {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
+
+
 def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     """A slot: what opens it, and what closes it."""
     shards, title = state.players[seat].shards, slot_name(slot)
@@ -145,7 +181,28 @@ def rack_tip(state: GameState, seat: int, own: bool) -> Words:
 
 def closing(state: GameState, seat: int, shards: int) -> str:
     """Which Powers go back to the hand when so many Shards are paid; "" for none."""
-    lost: Sequence[str] = powers_that_close(state, seat, shards)
+    return _go_back(powers_that_close(state, seat, shards))
+
+
+def closes(events: Sequence[Event], seat: int) -> str:
+    """Which Powers of a player have gone back to the hand by Shards that were paid; "" for none."""
+    paid = any(isinstance(event, ShardsPaid) and event.seat == seat for event in events)
+    lost = [event.power for event in events if isinstance(event, PowerReturned) and event.seat == seat]
+    return _go_back(list(dict.fromkeys(lost))) if paid else ""
+
+
+def _go_back(lost: Sequence[str]) -> str:
     if not lost:
         return ""
-    return f"{n.join([power(card) for card in lost])} {'goes' if len(lost) == 1 else 'go'} back to the hand."
+    cards = n.join([power(card) for card in lost])
+    return f"The Shard closes a slot: {cards} {'goes' if len(lost) == 1 else 'go'} back to the hand."
+
+
+def supply_tip(state: GameState, seat: int, suit: str) -> Words:
+    """The Trick Markers of a suit in a Workshop where the rack leaves no room for these words."""
+    tricks = state.players[seat].tricks
+    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), "")
+    where = supply(marker_places(state, seat, suit))
+    return Words(
+        f"{n.SUIT[suit]}: {owner}" if owner else n.SUIT[suit], (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}"
+    )

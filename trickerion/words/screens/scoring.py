@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from trickerion.rules.ask import POWERS_MODULE
 from trickerion.rules.ask.academy import BANNER_BONUS
-from trickerion.rules.catalog import SCORING, Trick
+from trickerion.rules.catalog import DUEL, SCORING, Trick
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.words import names
 from trickerion.words.heir.tables import DIFFICULTY
@@ -25,10 +26,15 @@ _KINDS: Final = (
 """What a game is called by its modules; the first whose modules are all in play says it."""
 
 
+_WITH: Final = {POWERS_MODULE: "Powers", DUEL: "Duel"}
+"""Modules that are named besides."""
+
+
 def kind_of_game(options: GameOptions) -> str:
     """ "Dark Alley, 7 turns"."""
     kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), "Base game")
-    return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}, {options.turns} turns"
+    more = "".join(f", {name}" for module, name in _WITH.items() if module in options.modules)
+    return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}{more}, {options.turns} turns"
 
 
 def edition(options: GameOptions) -> str:
@@ -88,6 +94,7 @@ _DETAILS: Final = {
     "apprentices": f"{_WORTH['apprentice']} for each",
     "specialists": f"{_WORTH['specialist']} for each",
 }
+NO_SHARDS: Final = "nothing in a game with Powers"
 _TURNS: Final = {5: "five", 7: "seven"}
 
 TRICKS: Final = "Level 3 Tricks"
@@ -113,12 +120,14 @@ def banners(number: int, fame: int, tied: list[Verbatim]) -> str:
     return f"{placed} As many as {names.join(tied)}: who shares a place takes the bonus of the last place shared."
 
 
-def detail(category: str, turns: int, players: int, counts_for_all: bool) -> str:
+def detail(category: str, turns: int, players: int, counts_for_all: bool, has_powers: bool = False) -> str:
     """What a row counts."""
     if category == "track":
         return f"won in the {_TURNS.get(turns, str(turns))} turns"
     if category == "banners":
         return f"{names.join(map(str, BANNER_BONUS[players]))} for the most in the Academy"
+    if category == "shards" and has_powers:
+        return NO_SHARDS
     return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"
 
 

@@ -12,6 +12,7 @@ from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.names import Names
+from trickerion.words.powers.why import wages_changed
 from trickerion.words.wording import Words, phrase
 
 ends: Final = phrase("Turn {turn} ends")
@@ -106,12 +107,13 @@ def no_poster(who: Sequence[int], names: Names) -> str:
     return f"{short} cannot pay for a poster." if who else "Each can pay for a poster."
 
 
-def wages(seat: int, names: Names, viewer: int) -> Words:
-    """A row of wages."""
+def wages(state: GameState, seat: int, due: Sequence[int], names: Names, viewer: int) -> Words:
+    """A row of wages; ``due`` are the single ones, which Powers may lower together."""
     body = (
         "Every Character that worked takes a wage: 2 {coin} for a Specialist, 1 {coin} for an Apprentice; the one in "
         "the Assistant’s place is free, and so are idle ones.",
         f"Each wage that is not paid costs {FAME_PER_UNPAID_WAGE} {{fame}}.",
+        *wages_changed(state, seat, due),
     )
     return Words(f"{n.whose(seat, names, viewer).capitalize()} wages", body, "ui.wages")
 

@@ -1,6 +1,6 @@
 """What is said on every table of a running game: bar, dock, log, strip, and the lists of choices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -14,6 +14,8 @@ from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
+from trickerion.words.powers import labels as powers
+from trickerion.words.powers.why import because, waived
 from trickerion.words.screens.powers import closing
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words, phrase
@@ -138,16 +140,6 @@ def lacks_pieces(number: int) -> str:
 # ------------------------------------------------------------------ where a number comes from
 
 
-def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:
-    """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
-    causes = []
-    for effect in effects:
-        before, number = number, change(effect, number)
-        if number != before:
-            causes.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
-    return causes
-
-
 def points(state: GameState, acting: ask.Acting | None) -> Words | None:
     """Why the Character at work has so many Action Points."""
     if acting is None or not ask.at_work(state, acting):
@@ -213,7 +205,7 @@ def _steal(move: m.StealTrick, seen: Seen) -> str:
     return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
 
 
-def _at_academy(make: Callable[[Any, GameState, int], str], move: Move, seen: Seen) -> str:
+def _of_state(make: Callable[[Any, GameState, int], str], move: Move, seen: Seen) -> str:
     return make(move, seen.state, seen.viewer)
 
 
@@ -264,7 +256,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
     m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],
-    **{kind: partial(_at_academy, make) for kind, make in academy.LABELS.items()},
+    **{kind: partial(_of_state, make) for kind, make in (academy.LABELS | powers.LABELS).items()},
 }
 
 
@@ -272,6 +264,11 @@ def label(move: Move, seen: Seen) -> str:
     """The name of a move in a list (block markup); any move has one."""
     make = _LABELS.get(type(move))
     return make(move, seen) if make is not None else str(move)
+
+
+def told(move: Move) -> Words | None:
+    """What is said in full where a line of a list is pointed at: a room, a secret, a Power."""
+    return academy.told(move) or powers.told(move)
 
 
 def plain_label(move: Move, seen: Seen) -> str:
@@ -291,7 +288,7 @@ def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
 
 def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.LearnTrick):
-        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}"]
+        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *waived(seen)]
     if isinstance(move, m.ChooseOrderSlot):
         replaced = seen.state.stock[move.slot]
         return [f"replaces {names.component(replaced)}"] if replaced else []

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names
@@ -47,12 +48,12 @@ def own(number: int) -> str:
     return _own(number) if number else ""
 
 
-def choice(move: Move, state: GameState) -> str:
+def choice(move: Move, state: GameState, seat: int) -> str:
     """One of the small choices of the sheet (block markup)."""
     if isinstance(move, m.ChoosePile):
         return MANAGERS_SLOT if move.board == "manager" else PLAYER_BOARD
     if isinstance(move, m.Bargain):
-        return f"{move.points} {{ap}}, −{move.points} {{coin}}" if move.points else "Full price"
+        return f"{move.points} {{ap}}, −{bargained(state, seat, move.points)} {{coin}}" if move.points else "Full price"
     if isinstance(move, m.ChooseOrderSlot):
         there = state.stock[move.slot]
         return names.component(there) if there else NOTHING_THERE

@@ -8,6 +8,7 @@ from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, PROTEG
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
+from trickerion.words.powers import why
 from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
@@ -41,7 +42,8 @@ def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
         parts += [f"{counted} {wage}"] if group else []
     paid = ", ".join(parts) or "Nobody who takes a wage has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
-    return f"{paid}; free on the Assistant's place." if is_assisted else f"{paid}."
+    spared = why.spared(state, seat, [ask.wage_of(state, seat, c) for c in team])
+    return f"{paid}{spared}; free on the Assistant's place." if is_assisted else f"{paid}{spared}."
 
 
 # ------------------------------------------------------------------ Tricks and their Trick Markers
@@ -224,6 +226,8 @@ def finish_text(points: int) -> str:
 
 def detail(state: GameState, seat: int, status: ask.ActionStatus) -> str:
     """What an Action would do; with one candidate it is named."""
+    if status.action == "enhance":
+        return why.enhanced(state, seat) if status.moves else ""
     if len(status.moves) == 1 and (named := _named(state, seat, status.moves[0])):
         return named
     return _DETAILS.get(status.action, "").format(n=len(status.moves)) if status.moves else ""
@@ -245,7 +249,6 @@ _DETAILS: Final = {
     "move_trick": "to the Engineer, or exchange",
     "move_components": "to the Manager, or exchange",
     "move_apprentice": "to the Assistant: no wage",
-    "enhance": "a Shard for one Action Point more",
     "forgo_bonus": "one Action Point instead of the card",
 }
 

@@ -16,7 +16,7 @@ from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_badge, draw_coin
 from trickerion.words import names as n
 from trickerion.words.powers.names import power as name_of
@@ -44,17 +44,18 @@ class Face(NamedTuple):
 PLAIN = Face()
 
 
-def _colour(power: str) -> pygame.Color:
+def level_colour(power: str) -> pygame.Color:
+    """The colour that repeats the level of a Power."""
     return pygame.Color(_LEVEL_COLOURS[POWERS[power].level])
 
 
 def _draw_picture(card: Surface, rect: Rect, power: str, size: int) -> None:
-    card.blit(rounded_clip(rays(rect.w, rect.h, _colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
+    card.blit(rounded_clip(rays(rect.w, rect.h, level_colour(power), (rect.w // 2, rect.h // 2)), 7), rect)
     draw_icon(card, f"power.{power}", rect.center, size, theme.CREAM, shadow=True)
 
 
 def _draw_level(card: Surface, center: tuple[int, int], power: str) -> None:
-    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, _colour(power))
+    draw_badge(card, center, n.ROMAN[POWERS[power].level], 34, level_colour(power))
 
 
 def _draw_threshold(card: Surface, right: int, y: int, power: str) -> None:
@@ -84,7 +85,7 @@ def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     _draw_level(card, (26, 27), power)
     _draw_threshold(card, width - 10, 26, power)
     bar = Rect(2, picture.bottom, width - 4, 36)
-    draw_title_bar(card, bar, _colour(power), name_of(power), 19)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), 19)
     room = Rect(14, bar.bottom + 10, width - 24, height - 62 - bar.bottom)
     draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=22)
     draw_rule(card, 12, width - 12, height - 48)
@@ -135,7 +136,7 @@ def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surf
     _draw_picture(card, picture, power, 76)
     _draw_level(card, (26, 27), power)
     bar = Rect(picture.right, 4, width - picture.right - 4, 38)
-    draw_title_bar(card, bar, _colour(power), name_of(power), 20)
+    draw_title_bar(card, bar, level_colour(power), name_of(power), 20)
     room = Rect(bar.x + 14, bar.bottom + 10, bar.w - 24, height - bar.bottom - (62 if chips else 20))
     draw_block(card, TEXTS[power], room, theme.BODY, 18, theme.INK, line=23)
     if chips:
@@ -158,9 +159,10 @@ def draw_power_lying(surface: Surface, rect: Rect, power: str, *, chips: bool = 
 def draw_power_outline(surface: Surface, rect: Rect, power: str, line: str) -> None:
     """The place of a card in the hand while it lies beside a slot."""
     draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 110))
-    draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 52), 56, "#8a6a3c")
-    place = (rect.centerx, rect.centery + 4)
-    draw_text(surface, name_of(power), place, theme.HEAD2, 19, "#c2a069", "center", width=rect.w - 16)
+    draw_icon(surface, f"power.{power}", (rect.centerx, rect.centery - 62), 56, "#8a6a3c")
+    room = Rect(rect.x + 8, 0, rect.w - 16, block_height(name_of(power), rect.w - 16, theme.HEAD2, 19, 23))
+    room.bottom = rect.centery + 18
+    draw_block(surface, name_of(power), room, theme.HEAD2, 19, "#c2a069", line=23, align="center")
     place = (rect.centerx, rect.centery + 32)
     draw_text(surface, line, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
 

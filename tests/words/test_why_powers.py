@@ -1,0 +1,209 @@
+""" "Why is this 2?": every number that a Power has changed names the Power where it is pointed at."""
+
+from __future__ import annotations
+
+import pytest
+from alley import APPRENTICE, MAGICIAN
+from powers_table import Powers
+
+from trickerion.rules import ask
+from trickerion.rules import moves as m
+from trickerion.rules.gains import gain_fame
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.state import Marker
+from trickerion.table.view import TableView
+from trickerion.words import card_tooltips, place_tooltips, tooltips
+from trickerion.words.powers import why
+from trickerion.words.powers.names import power
+from trickerion.words.powers.texts import TEXTS
+from trickerion.words.questions import note_of
+from trickerion.words.screens import board, powers, scoring, seam, table, trade, workshop
+from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import Words
+
+NAMES = (Verbatim("Ada"), Verbatim("Bela"))
+D3, M3, W, A3 = "downtown.3", "market_row.3", "workshop.0.0", "dark_alley.3"
+
+
+def seen(t: Powers, seat: int = 0) -> TableView:
+    legal = tuple(t.game.legal_moves()) if t.game.decision is not None and t.game.decision.seat == seat else ()
+    return TableView(t.state, seat, ("crimson", "teal"), NAMES, legal)
+
+
+def said(words: Words | None) -> str:
+    return " ".join((words.title, *words.body, words.note)) if words is not None else ""
+
+
+def names_it(text: str, card: str) -> bool:
+    return power(card) in text
+
+
+def learned(card: str, slot: int = 0) -> Powers:
+    table = Powers().learned(0, card, slot)
+    table.purse(0, fame=5)
+    return table
+
+
+def action(t: Powers, name: str) -> str:
+    status = next(s for s in ask.action_statuses(t.state, 0) if s.action == name)
+    return said(board.action(seen(t), name, status, is_open=True))
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "slot"),
+    [
+        ("regular_customer", "buy", M3),
+        ("express_courier", "quick_order", M3),
+        ("marked_dice", "set_die", D3),
+        ("talent_scout", "hire_character", D3),
+        ("rich_uncle", "take_coins", D3),
+        ("tidy_workshop", "move_trick", W),
+    ],
+)
+def test_the_cost_of_an_action(card: str, name: str, slot: str) -> None:
+    assert names_it(action(learned(card).acts(0, MAGICIAN, slot), name), card)
+
+
+@pytest.mark.parametrize("card", ["handyman", "smart_rigging"])
+def test_the_cost_of_preparing_one_trick(card: str) -> None:
+    trick = {"handyman": "linking_rings", "smart_rigging": "mechanical_hornet"}[card]
+    t = learned(card).trick(0, trick)
+    assert names_it(said(card_tooltips.owned_trick(t.state, 0, 0)), card)
+    assert "Prepare costs" in said(card_tooltips.owned_trick(t.state, 0, 0))
+    assert names_it(action(t.acts(0, MAGICIAN, W), "prepare"), card)
+
+
+def test_the_trick_markers_of_prepare() -> None:
+    t = learned("spare_props").trick(0, "linking_rings").components(0, metal=2)
+    assert names_it(said(card_tooltips.owned_trick(t.state, 0, 0)), "spare_props")
+
+
+def test_action_points_on_a_slot() -> None:
+    t = learned("time_stretcher").team(0).assigned(0, magician="workshop").begins_placing()
+    assert names_it(tooltips.points_sum(ask.points_of(t.state, 0, MAGICIAN, W)), "time_stretcher")
+
+
+def test_a_shard() -> None:
+    t = learned("crystal_focus")
+    assert names_it(said(table.shard(t.state, 0)), "crystal_focus")
+
+
+def test_the_price_of_a_component() -> None:
+    t = learned("royal_warrant").stock("mirror", "glass")
+    assert names_it(said(board.stock(seen(t), "mirror", quick=False)), "royal_warrant")
+
+
+def test_a_bargain() -> None:
+    t = learned("silver_tongue")
+    assert trade.choice(m.Bargain(1), t.state, 0) == "1 {ap}, −3 {coin}"
+    assert names_it(said(why.bargain(m.Bargain(1), t.state, 0)), "silver_tongue")
+    assert trade.choice(m.Bargain(1), Powers().state, 0) == "1 {ap}, −1 {coin}"
+    assert why.bargain(m.Bargain(1), Powers().state, 0) is None
+
+
+def test_missing_fame() -> None:
+    t = learned("study_loan").holds(0, "tycoon")
+    have, fame = powers.fame_counted(t.state, 0)
+    assert names_it(have, "study_loan") and fame == 8
+    move = m.LearnTrick("linking_rings")
+    assert names_it(table.detail(move, seen(t), (0, 0, 0)), "study_loan")
+
+
+def test_components_that_count_as_more() -> None:
+    t = learned("makeshift_materials").components(0, wood=1)
+    t.change(racks=t.board.racks)  # the storage follows the rack
+    assert names_it(said(board.component(seen(t), "wood")), "makeshift_materials")
+
+
+def test_wages() -> None:
+    t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
+    assert names_it(workshop.wages(t.state, 0, ask.wage_bill(t.state, 0)), "loyal_crew")
+    assert names_it(said(why.wages_tip(t.state, 0)), "loyal_crew")
+    assert names_it(said(seam.wages(t.state, 0, [2, 1], NAMES, 0)), "loyal_crew")
+    other = Powers().assigned(0, apprentice_1="workshop")
+    assert "Because" not in said(seam.wages(other.state, 0, [1], NAMES, 0))
+
+
+def test_a_weekday() -> None:
+    t = learned("early_bird")
+    assert names_it(said(place_tooltips.weekday(t.state, "thursday", NAMES, 0)), "early_bird")
+    assert not names_it(said(place_tooltips.weekday(t.state, "sunday", NAMES, 0)), "early_bird")
+    assert not names_it(said(place_tooltips.weekday(t.state, "thursday", NAMES, 1)), "early_bird")
+
+
+def test_what_a_trick_marker_pays() -> None:
+    t = learned("gearwright")
+    found = ask.added_alone(t.state, Marker(0, "linking_rings", "", 0), "friday")
+    assert [card for card, _ in found] == ["gearwright"] and found[0][1].fame == 1
+    assert names_it(why.with_powers([card for card, _ in found]), "gearwright")
+
+
+def test_coins_of_a_bank_die() -> None:
+    t = learned("savings_account").dice(bank_a="4")
+    assert names_it(said(board.die(seen(t), "bank_a")), "savings_account")
+
+
+def test_the_price_of_a_poster() -> None:
+    t = learned("street_barker")
+    place = t.state.initiative.index(0)
+    assert names_it(said(tooltips.initiative(t.state, place, NAMES, 0)), "street_barker")
+
+
+def test_how_many_special_cards_are_looked_at() -> None:
+    t = learned("bootleg_notes")
+    deck = next(deck for deck, cards in t.state.special_decks.items() if len(cards) > 3)
+    assert names_it(said(board.special_deck(seen(t), deck, "")), "bootleg_notes")
+
+
+def test_fame_that_a_power_has_brought() -> None:
+    t = learned("living_legend")
+    gain_fame(t.state, 0, 3, "living_legend", [])
+    assert "Living Legend 3" in said(board.magician(seen(t)))
+
+
+def test_coins_on_a_power_and_one_that_has_worked() -> None:
+    t = learned("private_investments", 1).learned(0, "regular_customer", 2)
+    t.change(coins=((0, "private_investments", 3),))
+    t.player(0).used.append("regular_customer")
+    first, second = (said(powers.laid_tip(t.state, 0, slot)) for slot in (1, 2))
+    assert "3 Coins on it" in first and "worked this turn" in second and "worked this turn" not in first
+
+
+# ------------------------------------------------------------------ answers that are about Powers
+
+
+def test_an_answer_says_its_power_in_words() -> None:
+    t = learned("second_sight").acts(0, MAGICIAN, D3)
+    move = m.UsePower("second_sight")
+    assert move in t.game.legal_moves()
+    assert table.label(move, seen(t)) == "Use Second Sight"
+    assert TEXTS["second_sight"] in said(table.told(move))
+    for other in (m.GivePowerBack("tycoon"), m.ChooseHelper("engineer"), m.ExchangeCards("magician", "engineer")):
+        assert "_" not in table.label(other, seen(t)) and table.label(other, seen(t)) != str(other)
+
+
+def test_a_question_names_the_power_that_asks() -> None:
+    t = Powers(persons=1).learned(0, "crystal_broker").purse(0, coins=9).begins("assignment")
+    assert t.question == "Exchanging" and names_it(note_of(t.state.stack[-1], NAMES), "crystal_broker")
+
+
+def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
+    t = Powers().learned(0, "silver_tongue", 2).purse(0, shards=3).acts(0, APPRENTICE, W)
+    acting = t.state.stack[-1]
+    assert isinstance(acting, Acting)
+    status = next(s for s in ask.action_statuses(t.state, 0) if s.action == "enhance")
+    assert names_it(workshop.detail(t.state, 0, status), "silver_tongue")
+    t.purse(0, shards=4)
+    assert "Shard" in workshop.detail(t.state, 0, status)
+
+
+def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
+    assert scoring.detail("shards", 7, 3, True, has_powers=True) == scoring.NO_SHARDS
+    assert scoring.detail("shards", 7, 3, True) != scoring.NO_SHARDS
+    assert scoring.kind_of_game(Powers().state.options) == "Dark Alley, Powers, 7 turns"
+
+
+def test_a_rival_is_told_with_the_powers_beside_the_slots() -> None:
+    t = learned("silver_tongue").learned(1, "seer").holds(1, "tycoon")
+    said_of_rival = said(board.opponent(seen(t), 1))
+    assert "Seer" in said_of_rival and "Tycoon" not in said_of_rival

@@ -1,0 +1,115 @@
+"""Powers in a Workshop: the slots in small, which a click shows large; what Powers add to a Trick."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import SLOTS_PER_PLAYER, added_alone, day_modifier, open_slots, powers_in_force, powers_of
+from trickerion.rules.catalog import DAYS, Yields
+from trickerion.rules.state import Marker
+from trickerion.scenes.workshop.shop import Shop
+from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import workshop as at
+from trickerion.ui.layout.powers import RACK, rack_slot
+from trickerion.ui.powers import level_colour
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.tips import tip_of
+from trickerion.words.powers.names import power as name_of
+from trickerion.words.powers.why import with_powers
+from trickerion.words.screens import powers as words
+
+_SLOTS = range(1, SLOTS_PER_PLAYER + 1)
+
+
+def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], object]) -> None:
+    """The panel and its four slots, in games with Powers."""
+    if not shop.has_powers:
+        return
+    look = partial(open_powers, shop.seat)
+    tip = tip_of(words.rack_tip, shop.state, shop.seat, shop.is_own)
+    spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
+    for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
+        tip = tip_of(words.laid_tip if power else words.slot_tip, shop.state, shop.seat, slot)
+        spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
+
+
+def add_supply(spots: Hotspots, shop: Shop, boxes: Mapping[str, Rect]) -> None:
+    """The boxes of the Trick Markers say in a tip what there is no room for."""
+    for suit, rect in boxes.items() if shop.has_powers else ():
+        tip = tip_of(words.supply_tip, shop.state, shop.seat, suit)
+        spots.add(Hotspot(f"supply.{suit}", rect, tip=tip, focusable=False))
+
+
+def draw(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
+    """The panel, in games with Powers."""
+    if not shop.has_powers:
+        return
+    draw_dark_panel(canvas, RACK, 12, 3)
+    is_open = open_slots(shop.player.shards)
+    draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=words.number_open(is_open))
+    for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
+        rect, hot = rack_slot(slot), spots.is_hot(f"powers.{slot}")
+        if power:
+            _draw_laid(canvas, rect, power, slot, hovered=hot)
+        else:
+            _draw_empty(canvas, rect, shop, slot)
+
+
+def _draw_laid(surface: Surface, rect: Rect, power: str, slot: int, *, hovered: bool) -> None:
+    """A Power beside a slot by its name and level alone, on a line of a rack."""
+    colour = level_colour(power)
+    thickness, rim = (2, theme.GLOW) if hovered else (1, theme.BRASS)
+    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, thickness, rim)
+    draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
+    room = Rect(rect.x + 32, 0, rect.w - 36, 0)
+    room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
+    room.centery = rect.centery - 2
+    draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
+
+
+def _draw_empty(canvas: Surface, rect: Rect, shop: Shop, slot: int) -> None:
+    is_open = slot <= open_slots(shop.player.shards)
+    draw_plate(canvas, rect, (44, 28, 20, 210) if is_open else (18, 10, 14, 200), 8, 1, theme.BRASS_LO)
+    place = (rect.x + 16, rect.centery - 1)
+    draw_text(canvas, str(slot), place, theme.NUM, 17, theme.BRASS_HI if is_open else theme.MUTED, "center")
+    if is_open:
+        place = (rect.x + 34, rect.centery - 1)
+        draw_text(canvas, words.OPEN, place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+        return
+    draw_icon(canvas, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
+    room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
+    draw_block(canvas, words.still_missing(shop.player.shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)
+
+
+# ------------------------------------------------------------------ what a Trick Marker pays
+
+
+def with_added(shop: Shop, trick: str, day: str, change: Yields) -> Yields:
+    """What a weekday changes of the Yields of a Trick, with what Powers add in an own show."""
+    for _, yields in _added(shop, trick, day):
+        change = Yields(change.fame + yields.fame, change.coins + yields.coins)
+    return change
+
+
+def draw_helpers(canvas: Surface, shop: Shop, trick: str, y: int, bottom: int) -> None:
+    """The Powers that have a share in it, where there is room."""
+    found = [power for day in DAYS for power, _ in _added(shop, trick, day)]
+    for day in DAYS if shop.has_powers else ():
+        modifier = day_modifier(shop.state, day)
+        usual = Yields(modifier, modifier)
+        effects = powers_in_force(shop.state, shop.seat)
+        found += [e.id for e in effects if e.weekday_yields(shop.state, shop.seat, day, usual) != usual]
+    if found and y < bottom:
+        said, left = with_powers(list(dict.fromkeys(found))), at.LACKS.x + 22
+        draw_text(canvas, said, (left, y), theme.ITALIC, 17, theme.INK2, "midleft", width=at.LACKS.w - 44)
+
+
+def _added(shop: Shop, trick: str, day: str) -> list[tuple[str, Yields]]:
+    return added_alone(shop.state, Marker(shop.seat, trick, "", 0), day) if shop.has_powers else []
