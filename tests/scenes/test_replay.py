@@ -15,7 +15,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.replay import ReplayScene
-from trickerion.scenes.replay.changes import changed
+from trickerion.table.changes import changed
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record
 from trickerion.storage.replays import keep_replay, list_replays

@@ -377,6 +377,11 @@ class Session:
         """What has happened since the game began."""
         return self._chronicle.lines
 
+    @property
+    def movers(self) -> list[int]:
+        """Who made each of the moves."""
+        return self._chronicle.movers
+
     def _note(self, text: str) -> None:
         self._notices.append(text)
         self._chronicle.note(text, len(self.game.moves))

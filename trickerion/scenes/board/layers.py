@@ -21,7 +21,7 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel,
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_action_points, draw_disk, draw_fame_marker, draw_lap_tag
-from trickerion.words.screens.board import FAME, THE_PAST
+from trickerion.words.screens.board import FAME
 
 _FAN = 12
 
@@ -140,12 +140,12 @@ def draw_veil(canvas: Surface) -> None:
     canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def draw_past(canvas: Surface) -> None:
+def draw_past(canvas: Surface, text: str) -> None:
     """The frame and the words of a table as it was."""
-    width = pill_width(THE_PAST, 20, height=40, icon_name="ui.clock")
+    width = pill_width(text, 20, height=40, icon_name="ui.clock")
     rect = Rect(at.THEATER.centerx - width // 2, at.THEATER.y + 8, width, 40)
     draw_shadow(canvas, rect, 20, 10, 220)
-    draw_pill(canvas, rect, THE_PAST, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
+    draw_pill(canvas, rect, text, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 
 

@@ -11,8 +11,10 @@ from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
+from trickerion.ui.text import draw_text, text_width
 
 _COUNT: Final = (58, 30)
+_POSTER: Final = (40, 52)
 _RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT}
 """Kind of thing -> how large its rim is, where that is not the size of the thing."""
 
@@ -73,3 +75,25 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
             rim = Rect(0, 0, *rims.get(kind, (size, size))).move_to(center=(x, y))
             rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
             draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)
+
+
+def draw_lasting(canvas: Surface, names: frozenset[str], anchors: Mapping[str, Anchor]) -> None:
+    """A thin rim round each of these things: gold on dark ground, amber round markers on paper."""
+    for name in names & anchors.keys():
+        center, size = anchors[name]
+        kind = name.split(".")[0]
+        if kind == "marker":
+            pygame.draw.polygon(canvas, theme.AMBER, diamond_points(center, size + 2), 3)
+        elif kind == "slot":
+            draw_ring(canvas, center, size // 2 + 4, 3, theme.GLOW)
+        else:
+            rim = Rect(0, 0, *_POSTER if kind == "poster" else (size, size)).move_to(center=center)
+            draw_plate(canvas, rim, (0, 0, 0, 0), 8, 2, theme.GLOW)
+
+
+def draw_gain(canvas: Surface, count: tuple[int, int], gain: int) -> None:
+    """A green number below what counts it."""
+    width = text_width(f"+{gain}", theme.NUM, 16) + 14
+    rect = Rect(0, 0, width, 20).move_to(center=(count[0] + 8, count[1] + 21))
+    draw_plate(canvas, rect, theme.GOOD_DEEP, 10, 1, theme.GOOD)
+    draw_text(canvas, f"+{gain}", (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
