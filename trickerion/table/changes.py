@@ -77,8 +77,28 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
             draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)
 
 
-def draw_lasting(canvas: Surface, names: frozenset[str], anchors: Mapping[str, Anchor]) -> None:
-    """A thin rim round each of these things: gold on dark ground, amber round markers on paper."""
+def lies_there(name: str, state: GameState) -> bool:
+    """Whether a rim round it says something: a thing lies there now."""
+    kind, _, rest = name.partition(".")
+    if kind == "marker":
+        card, _, slot = rest.rpartition(".")
+        return any(shown.id == card and shown.marker_at(int(slot)) is not None for shown in state.row)
+    if kind == "poster":
+        return state.players[int(rest)].advertised
+    return rest in state.occupants if kind == "slot" else kind in ("die", "stock", "order", "quick_order")
+
+
+def count(state: GameState, name: str) -> int:
+    """The number that an anchor of Fame, Coins or Shards stands for."""
+    kind, seat = name.split(".")
+    player = state.players[int(seat)]
+    return {"fame": player.fame, "coin": player.coins, "shard": player.shards}[kind]
+
+
+def draw_lasting(
+    canvas: Surface, names: frozenset[str], gains: Mapping[str, int], anchors: Mapping[str, Anchor]
+) -> None:
+    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains below what counts them."""
     for name in names & anchors.keys():
         center, size = anchors[name]
         kind = name.split(".")[0]
@@ -89,11 +109,8 @@ def draw_lasting(canvas: Surface, names: frozenset[str], anchors: Mapping[str, A
         else:
             rim = Rect(0, 0, *_POSTER if kind == "poster" else (size, size)).move_to(center=center)
             draw_plate(canvas, rim, (0, 0, 0, 0), 8, 2, theme.GLOW)
-
-
-def draw_gain(canvas: Surface, count: tuple[int, int], gain: int) -> None:
-    """A green number below what counts it."""
-    width = text_width(f"+{gain}", theme.NUM, 16) + 14
-    rect = Rect(0, 0, width, 20).move_to(center=(count[0] + 8, count[1] + 21))
-    draw_plate(canvas, rect, theme.GOOD_DEEP, 10, 1, theme.GOOD)
-    draw_text(canvas, f"+{gain}", (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
+    for name in gains.keys() & anchors.keys():
+        (x, y), text = anchors[name].center, f"+{gains[name]}"
+        rect = Rect(0, 0, text_width(text, theme.NUM, 16) + 14, 19).move_to(center=(x + 8, y + 18))
+        draw_plate(canvas, rect, theme.GOOD_DEEP, 9, 1, theme.GOOD)
+        draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")

@@ -119,8 +119,6 @@ class LogPanel:
 
     def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
         """The panel scrolls; each sentence can be clicked."""
-        if not self.rect.h:
-            return
 
         def wheel(lines: int) -> None:
             self.scroll(lines)
@@ -138,8 +136,6 @@ class LogPanel:
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Paper, title, entries."""
         rect = self.rect
-        if not rect.h:
-            return
         draw_paper_panel(canvas, rect, 10, 3)
         if self.head == HEAD:
             draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")

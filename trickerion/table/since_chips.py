@@ -22,9 +22,9 @@ from trickerion.ui.surfaces import draw_location_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words.log_icons import icon_for
-from trickerion.words.names import DAY
+from trickerion.words.names import DAY, DAY_SHORT
 
-_EDGE, _GAP = 9, 5
+_EDGE, _GAP = 8, 5
 _WORD: Final = 18
 
 
@@ -133,7 +133,12 @@ def _placed(event: e.CharacterPlaced, table: TableView) -> Iterator[Part]:
     yield _disk(event.character, table.colours[event.seat])
     yield _location(slot.location)
     if slot.day:
-        yield _word(DAY[slot.day])
+        yield _word(_day(slot.day, table))
+
+
+def _day(day: str, table: TableView) -> str:
+    """Several rivals have more to tell."""
+    return (DAY if len(table.state.players) == 2 else DAY_SHORT)[day]
 
 
 def _on_trick(icon: str) -> Callable[[Any, TableView], Iterable[Part]]:
@@ -175,7 +180,7 @@ _SIGNS: Final[dict[type, Callable[[Any, TableView], Iterable[Part]]]] = {
     e.TrickPractised: _on_trick("action.practice"),
     e.TrickTaught: _on_trick("action.teach"),
     e.CardDrawn: lambda event, table: (_sign("ui.draw_card"), _location(event.deck)),
-    e.PerformanceBegan: lambda event, table: (_sign("action.perform"), _word(DAY[event.day])),
+    e.PerformanceBegan: lambda event, table: (_sign("action.perform"), _word(_day(event.day, table))),
     e.PerformanceDeclined: lambda event, table: (_sign("action.perform"), _sign("ui.passed")),
 }
 """The classes of events that their own sign alone would not tell."""

@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.chronicle import LogLine
+from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules import events as e
 from trickerion.rules.ask import coming_theaters
 from trickerion.rules.events import Event
 from trickerion.scenes.performance.playbill import Playbill, told_show
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -28,7 +30,7 @@ from trickerion.words import names
 from trickerion.words.screens import since as words
 from trickerion.words.workbook_where import THINGS
 
-_GROUND: Final = (58, 18, 30, 235)
+_GROUND: Final = (46, 15, 25)
 
 
 def _places(table: TableView) -> BesideCards:
@@ -51,7 +53,10 @@ class ToCome(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         signs, at = self._signs(), _places(self.table)
         if signs and at.is_small:
-            draw_text(canvas, words.TO_COME, at.coming_label, theme.LABEL, 17, theme.PARCHMENT, "midright")
+            ground = at.small_ground
+            draw_plate(canvas, ground, _GROUND, 10, 1, theme.BRASS_LO)
+            place = (ground.x + 10, ground.centery - 1)
+            draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
         elif signs:
             draw_text(canvas, words.TO_COME, at.title(signs[0][0]), theme.LABEL, 18, theme.PARCHMENT, "center")
         for rect, turn, theater in signs:
@@ -61,7 +66,9 @@ class ToCome(Panel):
 def _draw_coming(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     draw_shaded(canvas, rect, shaded_stops(theme.THEATER_COLOURS[theater], 0.1, 0.3), 8)
     draw_brass_frame(canvas, rect, 8, 2)
-    _draw_turn(canvas, (rect.x + 20, rect.centery), min(26, rect.h - 6), turn)
+    center, size = (rect.x + 20, rect.centery), min(26, rect.h - 6)
+    draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
+    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
     place, room = (rect.x + 37, rect.centery - 1), rect.w - 43
     draw_text(canvas, names.THEATER_SHORT[theater], place, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
 
@@ -70,11 +77,6 @@ def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     fill = theme.THEATER_COLOURS[theater]
     draw_round(canvas, rect.center, rect.w, fill, 2, theme.BRASS)
     draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
-
-
-def _draw_turn(canvas: Surface, center: tuple[int, int], size: int, turn: int) -> None:
-    draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
-    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
 
 
 class Shown(NamedTuple):
@@ -100,11 +102,10 @@ class LastShow(Panel):
     """Who performed, on which day, what the viewer got; a click plays the show again."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session, see_again: Callable[[Sequence[Event]], object]
+        self, table: TableView, deeds: Deeds, session: Session, open_scene: Callable[[str], Scene | None]
     ) -> None:
         super().__init__(table, deeds)
-        self._session = session
-        self._see_again = see_again
+        self._session, self._open_scene = session, open_scene
         self._key = (-1, -1)
         self._last: Shown | None = None
 
@@ -124,7 +125,12 @@ class LastShow(Panel):
         show = self.show
         if show is not None:
             tip = tip_of(words.last_show, show.events, self.table.names, self.table.viewer)
-            spots.add(Hotspot("last_show", _places(self.table).show, lambda: self._see_again(show.events), tip=tip))
+            spots.add(Hotspot("last_show", _places(self.table).show, self._see_again, tip=tip))
+
+    def _see_again(self) -> None:
+        stage = self._open_scene("performance")
+        if isinstance(stage, PerformanceScene) and self.show is not None:
+            stage.see_again(self.show.events)
 
     def look(self, spots: Hotspots) -> object:
         return self.show is not None, spots.is_hot("last_show")
@@ -161,10 +167,10 @@ class LastShow(Panel):
     def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
         draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
         y, got = rect.centery - 1, bill.total(self.table.viewer)
-        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 41, y), theme.LABEL, 18, theme.CREAM, "midleft")
+        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.LABEL, 18, theme.CREAM, "midleft")
         if any(got):
-            draw_reward(canvas, (day.right + 12, rect.centery), got, 17, on_dark=True, gap=6)
+            draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
         else:
             nothing = f"{words.YOU}: {words.NOTHING}"
             draw_text(canvas, nothing, (day.right + 12, y), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
-        draw_round_button(canvas, (rect.right - 22, rect.centery), "ui.play", 30, hovered=is_hot)
+        draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)

@@ -26,7 +26,6 @@ from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.board.residence import ResidenceScene
-from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
@@ -89,7 +88,7 @@ class BoardScene(GameScene):
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
         looks = (self.look_back, partial(self.look_back, plays=True))
         self.since = Since(self.table, deeds, self.session, looks, panels.anchors)
-        last_show = LastShow(self.table, deeds, self.session, self.see_again)
+        last_show = LastShow(self.table, deeds, self.session, self.director.open)
         self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
@@ -410,12 +409,6 @@ class BoardScene(GameScene):
         self._follow_table()
         self.layout()
 
-    def see_again(self, events: Sequence[Event]) -> None:
-        """Play a show that is over once more."""
-        stage = self.director.open("performance")
-        if isinstance(stage, PerformanceScene):
-            stage.see_again(events)
-
     # --- input --------------------------------------------------------------------------------------------------
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -514,7 +507,8 @@ class BoardScene(GameScene):
             self.fame.draw_markers(canvas)
             if self.past is None:
                 self.since.draw_changes(canvas)
-        self.log.draw(canvas, self.spots)
+        if self.log.rect.h:
+            self.log.draw(canvas, self.spots)
         self.since.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)

@@ -88,10 +88,9 @@ class PerformanceScene(GameScene):
             return self.running.bill.seats
         return self.lessons.seats if self.lessons is not None else []
 
-    @property
-    def _waits(self) -> bool:
-        """Whether it stays until somebody goes on: it pays one of those at the screen, or was asked for."""
-        return self._is_again or any(seat in self._paid for seat in persons(self.session.options))
+    def _waits_for(self, seats: Sequence[int]) -> bool:
+        """Whether what pays these seats stays until somebody goes on: one of them is here, or it was asked for."""
+        return self._is_again or any(seat in seats for seat in persons(self.session.options))
 
     @property
     def holds_game(self) -> bool:
@@ -205,26 +204,22 @@ class PerformanceScene(GameScene):
         ended = events[-1]
         before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
-        if bill is None or before is None:
-            return
-        self.running = Running(bill, before.state)
-        if self.session.pace <= 0 and not self._waits:
-            self.running = None
+        if bill is None or before is None or (self.session.pace <= 0 and not self._waits_for(bill.seats)):
             return  # with opponents at full speed, shows that pay nobody at the screen pass unseen
         self._stay(before.state, bill.day, STAY)
         self.timeline.speed = self.app.settings.motion
+        self.running = Running(bill, before.state)
         self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
         """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
         shown, views = Lessons.told(self._table, events), self.session.views_back()
-        self.lessons = shown
-        if self.session.pace <= 0 and not self._waits:
-            self.lessons = None
+        if self.session.pace <= 0 and not self._waits_for(shown.seats):
             return
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
         self._stay(evening, "", STAY)
         self.timeline.speed = self.app.settings.motion
+        self.lessons = shown
         shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
@@ -280,7 +275,7 @@ class PerformanceScene(GameScene):
     @property
     def moving(self) -> bool:
         """Whether the time runs after which a note or an opponent's sum goes by itself."""
-        return self.is_showing and not self._waits
+        return self.is_showing and not self._waits_for(self._paid)
 
     @property
     def stay_share(self) -> float:

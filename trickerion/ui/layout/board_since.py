@@ -22,18 +22,30 @@ class Form(NamedTuple):
     rows: int
 
     @property
+    def top(self) -> int:
+        """Where the first row begins."""
+        return self.head or 8
+
+    @property
+    def step(self) -> int:
+        """From row to row."""
+        return self.chip + (8 if self.head else 6)
+
+    @property
     def height(self) -> int:
         """Of the whole strip."""
-        return (self.head or 10) + self.rows * (self.chip + 8) + 4
+        return self.top + self.rows * self.step + 2
 
 
 _FORMS: Final = (Form(46, 42, 2), Form(0, 38, 2), Form(0, 38, 1))
+_IN_PLACE_OF_LOG: Final = (Form(0, 38, 2), Form(0, 32, 2), Form(0, 38, 1))
 
 
 def form_for(room: int, rows: int) -> Form:
-    """The largest strip, of so many rows at most, that leaves the log enough of the room."""
+    """The largest strip, of so many rows at most, that leaves the log enough of the room; else it takes all of it."""
     forms = [form._replace(rows=min(rows, form.rows)) for form in _FORMS]
-    return next((form for form in forms if room - form.height - _GAP >= _LEAST_LOG), forms[-1])
+    leaves_log = [form for form in forms if room - form.height - _GAP >= _LEAST_LOG]
+    return next(iter(leaves_log), next((form for form in _IN_PLACE_OF_LOG if room >= form.height), _FORMS[-1]))
 
 
 def strip(room: Rect, form: Form) -> Rect:
@@ -50,7 +62,7 @@ def log_below(room: Rect, strip_rect: Rect) -> Rect:
 
 def play_button(strip_rect: Rect, form: Form) -> at.Point:
     """The round button that plays all of it: in the head, or at the end of the first row."""
-    return strip_rect.right - 30, strip_rect.y + (26 if form.head else 10 + form.chip // 2)
+    return strip_rect.right - 30, strip_rect.y + (26 if form.head else form.top + form.chip // 2)
 
 
 def chips(strip_rect: Rect, form: Form, widths: list[int]) -> list[Rect] | None:
@@ -62,7 +74,7 @@ def chips(strip_rect: Rect, form: Form, widths: list[int]) -> list[Rect] | None:
             left, row = strip_rect.x + _EDGE, row + 1
         if row >= form.rows:
             return None
-        rects.append(Rect(left, strip_rect.y + (form.head or 10) + row * (form.chip + 8), width, form.chip))
+        rects.append(Rect(left, strip_rect.y + form.top + row * form.step, width, form.chip))
         left += width + 8
     return rects
 
@@ -104,20 +116,20 @@ class BesideCards(NamedTuple):
     def coming(self, number: int) -> Rect:
         """The sign of a card of the deck."""
         if self.is_small:
-            return Rect(self.coming_label[0] + 8 + 34 * number, _HEAD_Y - 14, 28, 28)
-        step = min(_COMING_STEP, 190 // max(1, self.deck)) if self.cards == _FULL_ROW else _COMING_STEP
-        return Rect(_COMING.x, _COMING.y + step * number, _COMING.w, min(_COMING.h, step - 4))
+            return Rect(at.THEATER.x + 92 + 32 * number, _HEAD_Y - 13, 26, 26)
+        step = min(_COMING_STEP, 166 // max(1, self.deck)) if self.cards == _FULL_ROW else _COMING_STEP
+        return Rect(_COMING.x, _COMING.y + step * number, _COMING.w, min(_COMING.h, step - 6))
 
     @property
-    def coming_label(self) -> at.Point:
-        """The right end of the words before the small signs."""
-        return at.THEATER.x + 100, _HEAD_Y
+    def small_ground(self) -> Rect:
+        """The plate of the small signs, with the words at its left."""
+        return Rect(at.THEATER.x + 14, _HEAD_Y - 19, 84 + 32 * self.deck, 38)
 
     @property
     def show(self) -> Rect:
         """The last show."""
         if self.is_small:
-            return Rect(at.THEATER_RIBBON.right + 22, _HEAD_Y - 21, 238, 42)
+            return Rect(at.THEATER_RIBBON.right + 10, _HEAD_Y - 20, 257, 40)
         if self.cards == _FULL_ROW:
             top = self.coming(self.deck - 1).bottom + 34 if self.deck else _COMING.y
             return Rect((_COMING.x, top), _LAST_SHOW.size)

@@ -1,4 +1,4 @@
-"""What has happened since the viewer's last move, the theaters to come, and the last show."""
+"""What has happened since the viewer's last move; the theaters to come, and the last show."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,10 +12,8 @@ from trickerion.words.wording import Words, phrase
 SINCE: Final = "Since your last move"
 PLAY: Final = Words("See it again", ("All that the others have done since your last move, on the table as it was.",))
 PLAYING: Final = "Once more: what the others have done. A click ends it."
-earlier: Final = phrase("+{number}")
-later: Final = phrase("+{number}")
-EARLIER: Final = Words("What came before")
-LATER: Final = Words("What came after")
+more: Final = phrase("+{number}")
+MORE: Final = Words("Page through all that has happened", note="The wheel does the same.")
 _THE_TABLE_BEFORE: Final = "Click: the table as it was before."
 
 TO_COME, LAST_SHOW, SEE_AGAIN = "To come", "Last show", "see again"
