@@ -32,7 +32,9 @@ from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.tip_view import leads_freely
+from trickerion.words.names import card
 from trickerion.words.screens import since as words
+from trickerion.words.screens.since import assigned
 
 load_scenes()
 
@@ -297,9 +299,9 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
 def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, table: str) -> None:
     scene = sit_down(driver, table)
     game, turn = scene.session.game, scene.state.turn
-    for number, card in enumerate(game.state.deck, turn + 1):
+    for number, hidden in enumerate(game.state.deck, turn + 1):
         tip = scene.spots.get(f"coming.{number}").tip
-        assert tip is not None and str(tip().title) == words.coming(number, PERFORMANCES[card].theater).title
+        assert tip is not None and str(tip().title) == words.coming(number, PERFORMANCES[hidden].theater).title
     assert f"coming.{turn + 1 + len(game.state.deck)}" not in scene.spots
 
 
@@ -338,6 +340,16 @@ def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: 
     player.characters[waiting] = one._replace(is_open=False, card=HIDDEN_CARD)
     scene.redraw()
     assert looks_else(shown, picture(scene), area)
+
+
+def test_the_tip_of_a_rival_names_the_open_assignments() -> None:
+    state = played("base", "Placing", 2, 1).view_for(0).state
+    told = assigned(state, 1)
+    waiting = [one for one in state.players[1].characters.values() if one.status == WAITING and one.card]
+    assert waiting and all(f"({card(one.card)})" in told[0] for one in waiting)
+    team = state.players[1].characters
+    state.players[1].characters = {name: one._replace(is_open=False) for name, one in team.items()}
+    assert not assigned(state, 1)
 
 
 # ------------------------------------------------------------------ pace, and lines of tips

@@ -82,7 +82,7 @@ def _tell(deeds: list[Deed], line: LogLine) -> None:
         if isinstance(event, _UNTOLD):
             continue
         if _begins(event):
-            deeds.append(Deed(event.seat, *_at(line), (*before, event)))
+            deeds.append(Deed(getattr(event, "seat", NOBODY), *_at(line), (*before, event)))
             begins, before = False, []
         elif isinstance(event, _FLOW):
             deeds.append(Deed(NOBODY, *_at(line), ()))

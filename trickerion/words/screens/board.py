@@ -15,6 +15,7 @@ from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
 from trickerion.words.screens.answers import ABILITIES
+from trickerion.words.screens.since import assigned
 from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label
 from trickerion.words.wording import Words, phrase
 
@@ -229,7 +230,8 @@ def opponent(seen: Seen, seat: int) -> Words:
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
+    waiting = assigned(seen.state, seat)
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*waiting, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:

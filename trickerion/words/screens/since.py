@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules.events import Event
+from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
 from trickerion.words.names import Names
 from trickerion.words.narration import narrate
@@ -28,6 +29,14 @@ def deed(events: Sequence[Event], seat: int, names: Names, viewer: int) -> Words
     said = narrate(events, names, viewer)
     body = [one.text[:1].upper() + one.text[1:] if one.seat == seat else str(one) for one in said]
     return Words(names[seat], tuple(body), note=_THE_TABLE_BEFORE)
+
+
+def assigned(state: GameState, seat: int) -> tuple[str, ...]:
+    """The open Assignments of Characters that are still to be placed."""
+    team = state.players[seat].characters.items()
+    waiting = [(name, one.card) for name, one in team if one.status == WAITING and one.card and one.is_open]
+    told = ", ".join(f"{n.character(name)} ({n.card(card)})" for name, card in waiting)
+    return (f"To be placed: {told}.",) if told else ()
 
 
 def coming(turn: int, theater: str) -> Words:
