@@ -31,6 +31,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
+from trickerion.rules.state import PLACED
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
@@ -409,6 +410,27 @@ def board(studio: Studio) -> None:
     card = next(name for name in studio.top.spots.names() if name.startswith("card."))
     studio.explain(card)
     studio.shoot("board-tip-card")
+
+
+@picture
+def since(studio: Studio) -> None:
+    """What the others did, for two, four, alone, in a Duel and in the Academy; the table before; the last show."""
+    alley = ("dark_alley", "prophecies")
+
+    def late(game: Game) -> bool:
+        team = game.state.players[0].characters.values()
+        return asks("Placing", 3)(game) and sum(one.status == PLACED for one in team) >= 2
+
+    tables = {"2": options(2), "4": options(4), "solo": solo_options(), "academy": options(4, modules=WITH_ACADEMY)}
+    for name, table in (*tables.items(), ("duel", options(2, modules=(*alley, "duel")))):
+        studio.sit_down(game_at(table, late))
+        studio.shoot(f"since-{name}")
+    studio.sit_down(game_at(options(2), late))
+    studio.explain("since.chip.0")
+    studio.shoot("since-hover")
+    studio.click("since.chip.0")
+    studio.point((960, 900))
+    studio.shoot("since-before")
 
 
 @picture

@@ -27,15 +27,17 @@ class LogLine:
 
 
 class Chronicle:
-    """The lines so far; a phase that begins within the events of a move begins a new line."""
+    """The lines so far; a phase that begins within the events of a move begins a new line. ``movers``: who moved."""
 
     def __init__(self) -> None:
         self.lines: list[LogLine] = []
+        self.movers: list[int] = []
         self._turn = 1
         self._phase = "setup"
 
     def tell(self, events: list[Event], seat: int, move_index: int, reason: str = "") -> None:
         """Add the events of a move."""
+        self.movers += [NOBODY] * (move_index - 1 - len(self.movers)) + [seat] * (move_index > 0)
         part: list[Event] = []
         for event in events:
             if isinstance(event, (TurnBegan, PhaseBegan)):
@@ -51,6 +53,7 @@ class Chronicle:
 
     def back_to(self, move_index: int) -> None:
         """Forget what happened after a number of moves; notes stay."""
+        del self.movers[move_index:]
         self.lines = [line for line in self.lines if line.move_index <= move_index or line.note]
         events = [line for line in self.lines if not line.note]
         self._turn, self._phase = (events[-1].turn, events[-1].phase) if events else (1, "setup")

@@ -100,7 +100,6 @@ class Replay:
         self._moves = list(game.moves)
         self._moments = Moments(game.options, game.seed)
         self._views: dict[int, View] = {}
-        self._movers: list[int] = []
         self.marks: list[Mark] = []
         self.shows: list[SeenShow] = []
         self._lines: list[LogLine] = []
@@ -112,10 +111,9 @@ class Replay:
         self.marks.append(_mark(start.state))
         for number, (seat, events, state) in enumerate(self._moments.run(self._moves), 1):
             chronicle.tell(events, seat, number)
-            self._movers.append(seat)
             self.marks.append(_mark(state))
             self.shows += [SeenShow(number, event.seat) for event in events if isinstance(event, PerformanceBegan)]
-        self._lines = chronicle.lines
+        self._lines, self._movers = chronicle.lines, chronicle.movers
 
     # ------------------------------------------------------------------ the moment
 

@@ -20,7 +20,7 @@ from trickerion.app.replay import Moments
 from trickerion.rules.ask import foregone
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.options import GameOptions
@@ -36,6 +36,9 @@ from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS, asks_openly
 
 PERSON = "person"
+UNSEEN_PAUSE = 0.3
+"""How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
+
 UNDO_PAUSE = 2.0
 """How much longer the opponents wait with their first move after a person's, so that Undo can still be reached."""
 
@@ -80,7 +83,7 @@ class Session:
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint: Suggestion | None = None
         self._hint_wanted = False
-        self._next_opponent_move = 0.0
+        self._next_opponent_move, self._was_seen = 0.0, True
         self._record = Record(self.options, self.seed)
         self._places = places
         if places is not None:
@@ -349,6 +352,7 @@ class Session:
             self._keep_result()
         events = [event for step in steps for event in step.events]
         self._fresh += events
+        self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
         return events
 
     def _turn_to_next(self) -> None:
@@ -376,6 +380,11 @@ class Session:
     def log(self) -> list[LogLine]:
         """What has happened since the game began."""
         return self._chronicle.lines
+
+    @property
+    def movers(self) -> list[int]:
+        """Who made each of the moves."""
+        return self._chronicle.movers
 
     def _note(self, text: str) -> None:
         self._notices.append(text)
@@ -468,7 +477,7 @@ class Session:
     def _ask_opponent(self) -> None:
         decision = self.game.decision
         assert decision is not None
-        longer = UNDO_PAUSE if self.can_undo else 1.0
+        longer = UNDO_PAUSE if self.can_undo else 1.0 if self._was_seen else UNSEEN_PAUSE
         self._next_opponent_move = self._clock() + self.pace * QUESTIONS[decision.question].pause * longer
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 

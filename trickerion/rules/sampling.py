@@ -5,6 +5,7 @@ from trickerion.rules.chance import Random
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.locations.dark_alley import Keeping, keeping
 from trickerion.rules.modules.module import modules_of
+from trickerion.rules.phases.end_turn import coming_theaters
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, Character, GameState
 from trickerion.rules.view import View
 
@@ -36,8 +37,7 @@ def _performance_deck(state: GameState, random: Random) -> list[str]:
             unseen.setdefault(card.theater, []).append(card.id)
     for cards in unseen.values():
         random.shuffle(cards)
-    theaters = state.options.terms.theaters
-    return [unseen[theater].pop() for theater in theaters[len(theaters) - len(state.deck) :]]
+    return [unseen[theater].pop() for theater in coming_theaters(state)]
 
 
 def _fill_prophecies(state: GameState, random: Random) -> None:

@@ -20,7 +20,7 @@ OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
 THINKING_TIMES = (0.5, 1.0, 2.0)
 SEAMS = ("brief", "wait", "off")  # the sheet between two turns: for a while, until the player goes on, or not at all
 HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
-OPPONENT_PAUSE = 1.2  # seconds at pace 1
+OPPONENT_PAUSE = 1.8  # seconds at pace 1 that a move stays before the next: long enough to find it
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
 MIN_WINDOW = (640, 360)

@@ -213,11 +213,17 @@ def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]
 
 def _draw_team(surface: Surface, rect: Rect, table: TableView, seat: int) -> None:
     characters, colour = table.state.players[seat].characters, table.colours[seat]
-    for name, center in team_centers(table, seat, rect).items():
+    centers = team_centers(table, seat, rect)
+    for name, center in centers.items():
         character = characters[name]
         draw_disk(surface, center, 36, colour, name, faded=character.status != WAITING, badge=False)
         if character.status == PLACED and character.slot in SLOTS:
             draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)
+        elif character.status == WAITING and character.is_open and character.card in theme.LOCATION_COLOURS:
+            width = 24 if len(centers) < 6 else 18  # of an upright card: assigned there, not yet placed
+            place = Rect(0, 0, width, width + 6).move_to(center=(center[0] + 17, center[1] + 5))
+            draw_plate(surface, place, theme.LOCATION_COLOURS[character.card], 4, 2, theme.BRASS_HI)
+            draw_icon(surface, f"location.{character.card}", place.center, width - 6, theme.CREAM)
     for name, place in special_places(table, seat, rect).items():
         _draw_special(surface, place, characters[name])
 

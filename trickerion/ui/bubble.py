@@ -109,13 +109,17 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
         draw_block(surface, tip.note, Rect(x, y + 6, inner, 0), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
-def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:
-    """From the middle of the facing edge of the bubble to the nearest point of the target."""
+def leader(rect: Rect, target: Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The ends of the line from the facing edge of the bubble to the nearest point of the target."""
     end = (
         max(target.left + 6, min(target.right - 6, rect.centerx)),
         max(target.top + 6, min(target.bottom - 6, rect.centery)),
     )
-    start = (max(rect.left + 12, min(rect.right - 12, end[0])), max(rect.top + 12, min(rect.bottom - 12, end[1])))
+    return (max(rect.left + 12, min(rect.right - 12, end[0])), max(rect.top + 12, min(rect.bottom - 12, end[1]))), end
+
+
+def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:
+    start, end = leader(rect, target)
     for width, colour in ((5, "#2a160c"), (3, theme.BRASS_HI)):
         pygame.draw.line(surface, colour, start, end, width)
     pygame.draw.aacircle(surface, "#2a160c", end, 7)

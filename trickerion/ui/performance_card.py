@@ -33,7 +33,7 @@ _HEAD_AND_FOOT = 94  # of a card's height; the rest is for the grid
 
 def is_large(rect: Rect) -> bool:
     """True for cards that have room for words."""
-    return rect.w >= 200
+    return rect.h >= 400
 
 
 def grid_of(rect: Rect) -> performance_grid.GridPlace:

@@ -7,8 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble
+from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble, leader
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import draw_plate
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
 GAP = 18
@@ -71,6 +72,15 @@ def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:
     return [rect for rect in rects if not rect.contains(anchor)]
 
 
+def leads_freely(spots: Hotspots, rect: Rect, anchor: Rect) -> bool:
+    """Whether the line from a tip to what it explains crosses nothing else: otherwise there is a rim in its place."""
+    start, end = leader(rect, anchor)
+    inside, there = rect.clipline(start, end), anchor.clipline(start, end)
+    seen = (inside[1] if inside else start, there[0] if there else end)
+    others = (spots.get(name).rect for name in spots.names())
+    return not any(other.clipline(seen) for other in others if not other.colliderect(anchor))
+
+
 def draw_tip(canvas: Surface, spots: Hotspots) -> None:
     """Draw the tip that is due, with its leader line, as far as it has faded in."""
     shown = spots.tip()
@@ -82,7 +92,11 @@ def draw_tip(canvas: Surface, spots: Hotspots) -> None:
     rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel, clear)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
-    draw_bubble(canvas, rect, shown.tip, anchor)
+    is_free = leads_freely(spots, rect, anchor)
+    draw_bubble(canvas, rect, shown.tip, anchor if is_free else None)
+    if not is_free:
+        rim = anchor.inflate(8, 8)
+        draw_plate(canvas, rim, (0, 0, 0, 0), min(14, *rim.size), 3, theme.BRASS_HI)
     if before is not None:
         before.set_alpha(round(255 * (1 - shown.opacity)))
         canvas.blit(before, area)

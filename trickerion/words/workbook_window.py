@@ -24,7 +24,8 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Say(
             "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows "
             "is allowed. What stays dark says why when you point at it.\n"
-            "Point at anything to learn what it is, what it costs, and where a number comes from."
+            "Point at anything to learn what it is, what it costs, and where a number comes from. Above the log stands "
+            "what the others did since your last move: point at a sign to find it, click it for the table before."
         ),
         Head("Keys", "ui.choice"),
         Rows(rows, 2),

@@ -252,6 +252,12 @@ def leaving_card(state: GameState) -> str:
     return state.row[-1].id if is_full and not _row_stays(state) and not _cards_have_moved(state) else ""
 
 
+def coming_theaters(state: GameState) -> tuple[str, ...]:
+    """The theaters of the Performance deck from the top, which everybody knows (ruling 61)."""
+    theaters = state.options.terms.theaters
+    return theaters[len(theaters) - len(state.deck) :]
+
+
 def _row_stays(state: GameState) -> bool:
     """Whether the last row waits for the final scoring."""
     is_last = state.turn == state.options.turns

@@ -21,9 +21,9 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel,
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_action_points, draw_disk, draw_fame_marker, draw_lap_tag
-from trickerion.words.screens.board import FAME, THE_PAST
+from trickerion.words.screens.board import FAME
 
-_FAN = 12
+_SMALL_MARKER = 28  # of several on one cell
 
 
 @functools.lru_cache(maxsize=1)
@@ -57,14 +57,18 @@ def draw_board(surface: Surface) -> None:
     surface.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
 
 
+_PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
 def marker_centers(table: TableView) -> dict[int, at.Point]:
-    """Where each seat's marker stands; those that would cover one another fan out along the track."""
-    spots: dict[int, at.Point] = {}
-    for seat in table.state.seats:
-        x, y = at.fame_spot(table.shown_fame(seat))
-        along = (1, 0) if at.BOARD.y + at.TRACK > y or y > at.BOARD.bottom - at.TRACK else (0, 1)
-        fan = sum(abs(x - other[0]) + abs(y - other[1]) < _FAN for other in spots.values())
-        spots[seat] = (x + along[0] * fan * _FAN, y + along[1] * fan * _FAN)
+    """Where each seat's marker stands: two on one cell side by side, three and four two by two."""
+    spots = {seat: at.fame_spot(table.shown_fame(seat)) for seat in table.state.seats}
+    for x, y in set(spots.values()):
+        alike = [seat for seat in spots if spots[seat] == (x, y)]
+        is_across = at.BOARD.y + at.TRACK < y < at.BOARD.bottom - at.TRACK
+        for seat, (dx, dy) in zip(alike, _PAIR if len(alike) == 2 else _SQUARE, strict=False):
+            away = (dy, dx) if is_across else (dx, dy)
+            spots[seat] = (x, y) if len(alike) == 1 else (x + 13 * away[0], y + 13 * away[1])
     return spots
 
 
@@ -79,7 +83,8 @@ class FameTrack(Panel):
         """The markers of all players, the viewer's on top."""
         table, places = self.table, marker_centers(self.table)
         for seat in sorted(places, key=lambda s: s == table.viewer):
-            draw_fame_marker(canvas, places[seat], table.colours[seat])
+            is_alone = places[seat] == at.fame_spot(table.shown_fame(seat))
+            draw_fame_marker(canvas, places[seat], table.colours[seat], 34 if is_alone else _SMALL_MARKER)
             if table.shown_fame(seat) > at.TRACK_LENGTH:
                 draw_lap_tag(canvas, (places[seat][0], places[seat][1] + 20))
 
@@ -140,12 +145,12 @@ def draw_veil(canvas: Surface) -> None:
     canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def draw_past(canvas: Surface) -> None:
+def draw_past(canvas: Surface, text: str) -> None:
     """The frame and the words of a table as it was."""
-    width = pill_width(THE_PAST, 20, height=40, icon_name="ui.clock")
+    width = pill_width(text, 20, height=40, icon_name="ui.clock")
     rect = Rect(at.THEATER.centerx - width // 2, at.THEATER.y + 8, width, 40)
     draw_shadow(canvas, rect, 20, 10, 220)
-    draw_pill(canvas, rect, THE_PAST, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
+    draw_pill(canvas, rect, text, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 
 

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows
+from trickerion.scenes.board.beside_cards import ToCome
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.layers import FameTrack
@@ -36,8 +37,8 @@ class BoardPanels:
         self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
-        setup_cards = TurnSetupCards(*here, self.locations)
-        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), setup_cards, ActiveProphecy(*here))
+        below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here))
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)
         board = (self.fame, self.actions, dice, *self.locations, self.character_slots)

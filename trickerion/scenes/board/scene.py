@@ -20,8 +20,10 @@ from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
+from trickerion.scenes.board.beside_cards import LastShow
 from trickerion.scenes.board.dock import BoardDock, Placing
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.table.animator import Animator
@@ -31,6 +33,7 @@ from trickerion.table.log_panel import LogPanel
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
+from trickerion.table.since import Since
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -40,6 +43,7 @@ from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens.since import PLAYING
 from trickerion.words.screens.table import DONE, plain_label
 from trickerion.words.workbook_where import PHASES, Place, action_place
 
@@ -64,7 +68,7 @@ class BoardScene(GameScene):
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
-        self.past: View | None = None
+        self.back = LookingBack(session, self._show_past, self.leave_past)
         self._outside_seam = OutsideSeam()
         self._asks = False
         self._goes_in = False
@@ -80,11 +84,15 @@ class BoardScene(GameScene):
         deeds = self._deeds()
         panels = self._panels = BoardPanels(self.table, deeds, self.take_action, self._glow)
         self.fame, self.actions, self.locations = panels.fame, panels.actions, panels.locations
-        self.character_slots, self.above_log = panels.character_slots, panels.above_log
+        self.character_slots = panels.character_slots
         self.board_dock = BoardDock(self.table, deeds, self.session, self.dock, self.placing)
+        looks = (self.look_back, partial(self.look_back, plays=True))
+        self.since = Since(self.table, deeds, self.session, looks, panels.anchors)
+        last_show = LastShow(self.table, deeds, self.session, self.director.open)
+        self.above_log = (*panels.above_log, last_show)
         self.below_log: tuple[Panel, ...] = (*panels.strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
-        self.layers = Layers((*panels.still, *panels.strip, self.actions), self._draw_rest)
+        self.layers = Layers((*panels.still, last_show, *panels.strip, self.actions), self._draw_rest)
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -123,8 +131,12 @@ class BoardScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """A message fades."""
-        return self.toasts.moving
+        """A message fades, or what has been is played."""
+        return self.toasts.moving or self.back.is_playing
+
+    @property
+    def holds_game(self) -> bool:
+        return self.past is not None
 
     @property
     def breathing(self) -> bool:
@@ -145,6 +157,7 @@ class BoardScene(GameScene):
         self.director.update()
         super().update(dt)
         self.toasts.update(dt)
+        self.back.update(dt, is_calm=self._is_calm())
         asks = self._wants_question()
         if asks != self._asks:
             self._asks = asks
@@ -227,6 +240,7 @@ class BoardScene(GameScene):
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
         self._panels.lay_log(self.log)
+        self.since.lay(self.log)
         self.spots.panels = self._panels.areas
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.answers.ask()
@@ -243,12 +257,15 @@ class BoardScene(GameScene):
         for panel in self.above_log:
             panel.add_hotspots(spots)
         self.log.add_hotspots(spots, self.layout)
+        if self.past is None:
+            self.since.add_hotspots(spots)
         for panel in self.below_log:
             panel.add_hotspots(spots)
         self.answers.add_hotspots(spots)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
+            self.since.add_hotspots(spots)  # from one deed to the next
 
     def _count_rows(self) -> None:
         """The Action rows for the table, or for the table after the placement in sight."""
@@ -365,16 +382,30 @@ class BoardScene(GameScene):
 
     # --- looking back -------------------------------------------------------------------------------------------
 
-    def look_back(self, move_index: int) -> None:
-        """Show the table as it was after that many moves."""
+    @property
+    def past(self) -> View | None:
+        """The moment that is looked at, when it is not the present."""
+        return self.back.view
+
+    def look_back(self, move_index: int, *, plays: bool = False) -> None:
+        """Show the table as it was after that many moves, and play on from there."""
         self.answers.popup = None
-        self.past = self.session.view_at(move_index)
+        self.timeline.skip()
+        self.back.look(move_index, plays=plays)
+        self._show_past(())
+
+    def _show_past(self, events: Sequence[Event]) -> None:
+        """The table as it was, and how it came to it."""
+        self.since.mark(self.back.number, plays=self.back.is_playing)
         self._follow_table()
+        self.animator.show(list(events), self.table, self._panels.anchors())
         self.layout()
 
     def leave_past(self) -> None:
         """Back to the present."""
-        self.past = None
+        self.back.end()
+        self.since.shown = None
+        self.timeline.skip()
         self._follow_table()
         self.layout()
 
@@ -448,7 +479,7 @@ class BoardScene(GameScene):
     def draw(self, canvas: Surface) -> None:
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
-        rest = (self.session.changes, self.session.is_thinking, self.log.offset, flies)
+        rest = (self.session.changes, self.session.is_thinking, self.log.offset, flies, self.since.state)
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
         draw_rows(canvas, spots, pulse)
@@ -456,6 +487,7 @@ class BoardScene(GameScene):
         for panel in self.layers.panels:
             if panel is not self.actions:
                 panel.draw_lights(canvas, spots, pulse)
+        self.since.draw_lights(canvas, spots, pulse)
         self.answers.draw_targets(canvas, spots, self._lit_moves(), pulse)
         if flies:
             self.fame.draw_markers(canvas)
@@ -463,7 +495,7 @@ class BoardScene(GameScene):
         if self.popup is not None:
             self.popup.draw(canvas, spots)
         if self.past is not None:
-            draw_past(canvas)
+            draw_past(canvas, PLAYING if self.back.is_playing else words.THE_PAST)
         self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
 
     def _draw_rest(self, canvas: Surface) -> None:
@@ -473,7 +505,11 @@ class BoardScene(GameScene):
             draw_veil(canvas)
         if not self.timeline.busy:
             self.fame.draw_markers(canvas)
-        self.log.draw(canvas, self.spots)
+            if self.past is None:
+                self.since.draw_changes(canvas)
+        if self.log.rect.h:
+            self.log.draw(canvas, self.spots)
+        self.since.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
 

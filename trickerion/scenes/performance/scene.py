@@ -1,5 +1,6 @@
 """The Performance scene: the viewer chooses a show; every show plays out; a click skips."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -19,6 +20,7 @@ from trickerion.scenes.performance.playing import OnStage
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
+from trickerion.table.seam import persons
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.buttons import Button
@@ -56,7 +58,7 @@ class PerformanceScene(GameScene):
         self._day = ""
         self._left = 0.0
         self._evening: GameState | None = None
-        self._has_shown = False
+        self._has_shown = self._is_again = False
         self._ground = CachedLayer()
 
     @property
@@ -85,6 +87,10 @@ class PerformanceScene(GameScene):
         if self.running is not None:
             return self.running.bill.seats
         return self.lessons.seats if self.lessons is not None else []
+
+    def _waits_for(self, seats: Sequence[int]) -> bool:
+        """Whether what pays these seats stays until somebody goes on: one of them is here, or it was asked for."""
+        return self._is_again or any(seat in seats for seat in persons(self.session.options))
 
     @property
     def holds_game(self) -> bool:
@@ -175,6 +181,11 @@ class PerformanceScene(GameScene):
         if not self.is_showing:
             self._next()
 
+    def see_again(self, events: Sequence[ev.Event]) -> None:
+        """Play a show of before once more."""
+        self._queue, self._is_again = [list(events)], True
+        self._next()
+
     def _next(self) -> None:
         self.running, self.note, self.lessons = None, "", None
         while self._queue and not self.is_showing:
@@ -193,8 +204,8 @@ class PerformanceScene(GameScene):
         ended = events[-1]
         before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
-        if bill is None or before is None or (self.session.pace <= 0 and self.session.viewer not in bill.seats):
-            return  # with opponents at full speed, shows without the viewer pass unseen
+        if bill is None or before is None or (self.session.pace <= 0 and not self._waits_for(bill.seats)):
+            return  # with opponents at full speed, shows that pay nobody at the screen pass unseen
         self._stay(before.state, bill.day, STAY)
         self.timeline.speed = self.app.settings.motion
         self.running = Running(bill, before.state)
@@ -203,7 +214,7 @@ class PerformanceScene(GameScene):
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
         """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
         shown, views = Lessons.told(self._table, events), self.session.views_back()
-        if self.session.pace <= 0 and self.session.viewer not in shown.seats:
+        if self.session.pace <= 0 and not self._waits_for(shown.seats):
             return
         evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
         self._stay(evening, "", STAY)
@@ -264,7 +275,7 @@ class PerformanceScene(GameScene):
     @property
     def moving(self) -> bool:
         """Whether the time runs after which a note or an opponent's sum goes by itself."""
-        return self.is_showing and self.session.viewer not in self._paid
+        return self.is_showing and not self._waits_for(self._paid)
 
     @property
     def stay_share(self) -> float:

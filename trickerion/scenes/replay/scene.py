@@ -18,13 +18,13 @@ from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.opening import before_replacing, load_game
-from trickerion.scenes.replay.changes import changed, draw_changes
 from trickerion.scenes.replay.chart import Chart
 from trickerion.scenes.replay.console import Console
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGames
 from trickerion.table.animator import Animator
+from trickerion.table.changes import changed, draw_changes
 from trickerion.table.log_panel import Entry, LogPanel
 from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar

@@ -184,15 +184,18 @@ DECKS: Final = {
 THEATER_RIBBON: Final = Rect(THEATER.centerx - 120, THEATER.y + 14, 240, 42)
 THEATER_FLOOR: Final = 226
 _CARD, _CARD_STEP, _CARD_TOP = (148, 306), 157, 192
-_LARGE_CARD, _LARGE_STEP, _LARGE_TOP = (198, 332), 216, 166
+_LARGE_TOP, _LARGE_HEIGHT = 168, 334
 _FEW_CARDS = 3
 
 
 def performance_rects(number: int) -> list[Rect]:
-    """The Performance cards of a row of that length, centred; few of them are large."""
-    few = number <= _FEW_CARDS
-    size, step, top = (_LARGE_CARD, _LARGE_STEP, _LARGE_TOP) if few else (_CARD, _CARD_STEP, _CARD_TOP)
-    left = THEATER.centerx - ((number - 1) * step + size[0]) // 2
+    """The Performance cards of a row of that length; few of them are large, three leave room at their left."""
+    size, step, top = _CARD, _CARD_STEP, _CARD_TOP
+    if number <= _FEW_CARDS:
+        size, step = ((204, _LARGE_HEIGHT), 216) if number == _FEW_CARDS else ((216, _LARGE_HEIGHT), 234)
+        top = _LARGE_TOP
+    width = (number - 1) * step + size[0]
+    left = THEATER.right - 18 - width if number == _FEW_CARDS else THEATER.centerx - width // 2
     return [Rect(left + n * step, top, *size) for n in range(number)]
 
 

@@ -17,6 +17,7 @@ from trickerion.words.moves import say
 from trickerion.words.powers import why
 from trickerion.words.powers.why import because
 from trickerion.words.screens.answers import ABILITIES
+from trickerion.words.screens.since import assigned
 from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, label
 from trickerion.words.wording import Words, phrase
 
@@ -232,8 +233,8 @@ def opponent(seen: Seen, seat: int) -> Words:
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    powers = why.laid_powers(seen.state, seat)
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*powers, note="Click: the whole Workshop.")
+    known = (*why.laid_powers(seen.state, seat), *assigned(seen.state, seat))
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*known, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:

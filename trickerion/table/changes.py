@@ -11,8 +11,10 @@ from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
+from trickerion.ui.text import draw_text, text_width
 
 _COUNT: Final = (58, 30)
+_POSTER: Final = (40, 52)
 _RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT}
 """Kind of thing -> how large its rim is, where that is not the size of the thing."""
 
@@ -73,3 +75,42 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
             rim = Rect(0, 0, *rims.get(kind, (size, size))).move_to(center=(x, y))
             rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
             draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)
+
+
+def lies_there(name: str, state: GameState) -> bool:
+    """Whether a rim round it says something: a thing lies there now."""
+    kind, _, rest = name.partition(".")
+    if kind == "marker":
+        card, _, slot = rest.rpartition(".")
+        return any(shown.id == card and shown.marker_at(int(slot)) is not None for shown in state.row)
+    if kind == "poster":
+        return state.players[int(rest)].advertised
+    return rest in state.occupants if kind == "slot" else kind in ("die", "stock", "order", "quick_order")
+
+
+def count(state: GameState, name: str) -> int:
+    """The number that an anchor of Fame, Coins or Shards stands for."""
+    kind, seat = name.split(".")
+    player = state.players[int(seat)]
+    return {"fame": player.fame, "coin": player.coins, "shard": player.shards}[kind]
+
+
+def draw_lasting(
+    canvas: Surface, names: frozenset[str], gains: Mapping[str, int], anchors: Mapping[str, Anchor]
+) -> None:
+    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains below what counts them."""
+    for name in names & anchors.keys():
+        center, size = anchors[name]
+        kind = name.split(".")[0]
+        if kind == "marker":
+            pygame.draw.polygon(canvas, theme.AMBER, diamond_points(center, size + 2), 3)
+        elif kind == "slot":
+            draw_ring(canvas, center, size // 2 + 4, 3, theme.GLOW)
+        else:
+            rim = Rect(0, 0, *_POSTER if kind == "poster" else (size, size)).move_to(center=center)
+            draw_plate(canvas, rim, (0, 0, 0, 0), 8, 2, theme.GLOW)
+    for name in gains.keys() & anchors.keys():
+        (x, y), text = anchors[name].center, f"+{gains[name]}"
+        rect = Rect(0, 0, text_width(text, theme.NUM, 16) + 14, 19).move_to(center=(x + 8, y + 18))
+        draw_plate(canvas, rect, theme.GOOD_DEEP, 9, 1, theme.GOOD)
+        draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")

@@ -1,0 +1,394 @@
+"""Since the last move: the strip, the table before each deed, rims; the last show; Assignments on waiting disks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+from driver import Driver
+from pygame import Rect, Surface
+from table import Table
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.app.since import deeds_since, last_move_of
+from trickerion.bots.registry import make_bot
+from trickerion.rules import events as e
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import PERFORMANCES
+from trickerion.rules.game import Game
+from trickerion.rules.options import HEIR, GameOptions, Seat
+from trickerion.rules.state import HIDDEN_CARD, WAITING
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.beside_cards import LastShow, last_show
+from trickerion.scenes.board.layers import marker_centers
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.storage.saves import OpenedGame
+from trickerion.storage.settings import Settings
+from trickerion.table.opponents import team_centers
+from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui.layout import board as at
+from trickerion.ui.layout.board_since import BesideCards
+from trickerion.ui.tip_view import leads_freely
+from trickerion.words.names import card
+from trickerion.words.screens import since as words
+from trickerion.words.screens.since import assigned
+
+load_scenes()
+
+ALLEY = ("dark_alley", "prophecies")
+TABLES = {
+    "base": (2, 1, ()),
+    "four": (4, 1, ALLEY),
+    "academy": (4, 1, (*ALLEY, "academy")),
+    "duel": (2, 1, (*ALLEY, "duel")),
+    "hot seat": (3, 3, ()),
+}
+
+
+def options(table: str) -> GameOptions:
+    """A table with so many persons; the first of them is seat 0."""
+    if table == "solo":
+        seats = (Seat("Ada"), Seat("The Heir", HEIR))
+        return GameOptions(seats, setup="beginner", modules=(*ALLEY, HEIR))
+    players, persons, modules = TABLES[table]
+    seats = tuple(Seat(f"Player {n}", "person" if n < persons else "greedy") for n in range(players))
+    return GameOptions(seats, setup="beginner", modules=modules)
+
+
+@cache
+def played(table: str, question: str, turn: int, done: int) -> Game:
+    """Played by bots until seat 0 is asked this in that turn or later, after the others have placed so many."""
+    game = Game.new(options(table), "since")
+    bots = [make_bot(HEIR if seat.player == HEIR else "greedy", n) for n, seat in enumerate(game.options.seats)]
+    own = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        is_asked = seat == 0 and game.decision.question == question and game.state.turn >= turn
+        if is_asked and sum(isinstance(move, m.PlaceCharacter) for move in game.moves[own:]) >= done:
+            return game
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+        own = len(game.moves) if seat == 0 else own
+    raise AssertionError("the game ended too early for this test")
+
+
+def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 2, done: int = 0) -> BoardScene:
+    """The board of a game that has just been opened."""
+    session = Session.of_opened(OpenedGame(played(table, question, turn, done).clone()), pace=1e9)
+    session.take_events()
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+def chips(scene: BoardScene) -> list[str]:
+    return [name for name in scene.spots.names() if name.startswith("since.chip.")]
+
+
+# ------------------------------------------------------------------ the strip
+
+
+@pytest.mark.parametrize("table", [*TABLES, "solo"])
+def test_the_strip_tells_each_deed_of_the_others_and_goes_with_the_own_next_move(driver: Driver, table: str) -> None:
+    scene = sit_down(driver, table, done=0 if table == "solo" else 1)
+    session = scene.session
+    if table == "solo":  # the Heir answers the first placement of the turn
+        place(session)
+        while session.coming_step is not None:
+            session.take_step()
+        driver.frames(3)
+    since = last_move_of(session.movers, session.viewer)
+    others = set(session.movers[since:])
+    assert others and session.viewer not in others
+    assert chips(scene) and {chip.deed.seat for chip in scene.since.chips} <= others
+    assert scene.since.rect.colliderect(at.COLUMN) and not scene.since.rect.colliderect(scene.log.rect)
+    assert all(scene.since.rect.contains(scene.spots.rect(name)) for name in chips(scene))
+    place(session, finish=False)
+    driver.frames(3)
+    assert last_move_of(session.movers, 0) > since and not chips(scene)
+
+
+def place(session: Session, *, finish: bool = True) -> None:
+    """Place any Character of the viewer's, and be done with it."""
+    session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter | m.LeaveIdle)))
+    if finish and m.FinishCharacter() in session.legal:
+        session.play(m.FinishCharacter())
+
+
+def test_small_steps_are_folded_into_the_deed_that_they_belong_to(driver: Driver) -> None:
+    scene = sit_down(driver, "four", done=1)
+    deeds = [chip.deed for chip in scene.since.chips]
+    assert sum(isinstance(event, e.CharacterPlaced) for deed in deeds for event in deed.events) == sum(
+        isinstance(deed.head, e.CharacterPlaced) for deed in deeds
+    )
+    for deed in deeds:
+        paid = [event for event in deed.events if isinstance(event, e.CoinsPaid) and event.source == "buy"]
+        assert not paid or isinstance(deed.head, e.ComponentsBought)
+
+
+def test_a_chip_says_in_words_what_was_done_and_a_click_shows_the_table_before(driver: Driver) -> None:
+    scene = sit_down(driver, "base", done=1)
+    deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
+    name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
+    slot = deed.head.slot
+    told = words.deed(deed.events, deed.seat, scene.table.names, 0)
+    assert told.title == "Player 1" and told.body[0].startswith("Placed the ")
+    assert slot in scene.table.state.occupants
+    driver.click(name)
+    assert scene.past is not None and slot not in scene.table.state.occupants and scene.holds_game
+    driver.click((700, 950))
+    assert scene.past is None and slot in scene.table.state.occupants
+
+
+def picture(scene: BoardScene) -> Surface:
+    """What the board shows now."""
+    canvas = Surface((1920, 1080))
+    scene.draw(canvas)
+    return canvas
+
+
+def looks_else(one: Surface, other: Surface, area: Rect) -> bool:
+    """Whether two pictures differ there."""
+    return pygame.image.tobytes(one.subsurface(area), "RGB") != pygame.image.tobytes(other.subsurface(area), "RGB")
+
+
+def test_pointing_at_a_chip_lights_what_the_deed_has_changed(driver: Driver) -> None:
+    scene = sit_down(driver, "base", turn=2, done=1)
+    deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
+    taken, free = scene.spots.rect(f"slot.{deed.head.slot}"), scene.spots.rect("slot.workshop.0.0")
+    before = picture(scene)
+    driver.move(f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}")
+    after = picture(scene)
+    assert looks_else(before, after, taken.inflate(12, 12)) and not looks_else(before, after, free)
+
+
+def test_what_changed_keeps_a_rim_until_the_own_next_move(driver: Driver) -> None:
+    scene = sit_down(driver, "four", done=1)
+    session = scene.session
+    heads = [chip.deed.head for chip in scene.since.chips]
+    placed = {f"slot.{head.slot}" for head in heads if isinstance(head, e.CharacterPlaced)}
+    assert placed and placed <= scene.since.lasting
+    gained = {f"coin.{chip.deed.seat}" for chip in scene.since.chips if chip.deed.gains[1]}
+    assert all(name not in gained or gain > 0 for name, gain in scene.since.gains.items())
+    own = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
+    session.play(own)
+    driver.frames(3)
+    assert not scene.since.lasting and not scene.since.gains
+
+
+def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver) -> None:
+    scene = sit_down(driver, "four", done=1)
+    driver.click("since.play")
+    assert scene.past is not None and scene.back.is_playing and scene.moving
+    first = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced)).head.slot
+    assert first not in scene.table.state.occupants
+    seen = set()
+    for _ in range(600):
+        driver.frames(1, dt=1.0)
+        seen |= {slot for slot in scene.table.state.occupants if scene.past is not None}
+        if scene.past is None:
+            break
+    assert first in seen and scene.past is None and not scene.moving
+    driver.click("since.play")
+    driver.click((700, 950))
+    assert scene.past is None and not scene.back.is_playing
+
+
+def test_chips_without_room_are_paged_through(driver: Driver) -> None:
+    scene = sit_down(driver, "academy", done=3)
+    shown = chips(scene)
+    assert f"since.chip.{len(scene.since.chips) - 1}" in shown and "since.more" in scene.spots
+    seen = set(shown)
+    for _ in range(8):
+        driver.click("since.more")
+        seen |= set(chips(scene))
+    assert len(seen) == len(scene.since.chips)
+    driver.wheel(scene.since.rect.move(0, 2).midtop, -30)
+    assert chips(scene) == shown
+
+
+def test_nothing_hidden_stands_on_the_strip(driver: Driver) -> None:
+    """Cards that others draw or lay are told without their names, at a shared screen too."""
+    for table in ("academy", "hot seat"):
+        scene = sit_down(driver, table, done=1)
+        assert not any(isinstance(event, e.CardLaid) for chip in scene.since.chips for event in (chip.deed.head,))
+        drawn = [event for chip in scene.since.chips for event in chip.deed.events if isinstance(event, e.CardDrawn)]
+        assert all(not event.card for event in drawn)
+        past = scene.session.view_at(last_move_of(scene.session.movers, 0)).state
+        hidden = [one for seat in past.seats if seat != 0 for one in past.players[seat].characters.values() if one.card]
+        assert all(one.is_open or one.card == HIDDEN_CARD for one in hidden)
+
+
+def test_deeds_of_the_set_up_are_left_to_it() -> None:
+    session = Session.new(options("base"), "set-up")
+    assert not deeds_since(session.log, 0, 0)
+    session.close()
+
+
+def test_undo_brings_the_strip_back(driver: Driver) -> None:
+    scene = sit_down(driver, "base", turn=2, done=1)
+    before = chips(scene)
+    scene.session.play(next(move for move in scene.session.legal if isinstance(move, m.PlaceCharacter)))
+    driver.frames(2)
+    assert before and not chips(scene)
+    scene.session.undo()
+    driver.frames(2)
+    assert chips(scene) == before
+
+
+# ------------------------------------------------------------------ shows
+
+
+def with_show(driver: Driver, table: str = "base") -> BoardScene:
+    scene = sit_down(driver, table, turn=3)
+    assert "last_show" in scene.spots
+    return scene
+
+
+def test_the_last_show_lies_beside_the_cards_and_can_be_seen_again(driver: Driver) -> None:
+    scene = with_show(driver)
+    digest, number = scene.session.game.digest(), len(scene.session.game.moves)
+    driver.click("last_show")
+    stage = driver.top
+    assert isinstance(stage, PerformanceScene) and stage.running is not None and stage.holds_game
+    ended = [event for line in scene.session.log for event in line.events if isinstance(event, e.PerformanceEnded)]
+    assert (stage.running.bill.performer, stage.running.bill.card) == (ended[-1].seat, ended[-1].card)
+    driver.frames(40, dt=0.5)
+    assert driver.top is stage  # it stays until somebody goes on, whomever it paid
+    driver.click("show.go_on")
+    driver.frames(2)
+    assert driver.top is scene
+    assert (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
+
+
+def test_the_last_show_says_what_the_viewer_got(driver: Driver) -> None:
+    scene = with_show(driver)
+    log = [(line.move_index, event) for line in scene.session.log for event in line.events]
+    end = max(n for n, (_, event) in enumerate(log) if isinstance(event, e.PerformanceEnded))
+    move = log[end][0]
+    sources = ("trick", *(f"performer_{kind}" for kind in ("link", "card", "assistant", "engineer", "manager")))
+    paid = [event for index, event in log[: end + 1] if index == move and isinstance(event, e.FameGained)]
+    fame = sum(event.amount for event in paid if event.seat == 0 and event.source in sources)
+    last = next(panel for panel in scene.above_log if isinstance(panel, LastShow)).show
+    assert last is not None and last.bill.total(0).fame == fame
+
+
+def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Driver) -> None:
+    """Also when the screen belongs to somebody else, and when opponents play at once."""
+    game = played("hot seat", "Placing", 3, 0)
+    session = Session.of_opened(OpenedGame(game.clone()), pace=0.0)
+    events, _ = last_show(session.log)
+    ended = events[-1]
+    session.viewer = next(seat for seat in (0, 1, 2) if seat != ended.seat)
+    stage = open_scene(driver.app, "performance", how="reset", session=session)
+    assert isinstance(stage, PerformanceScene)
+    stage.on_events(list(events))
+    driver.frames(40, dt=0.5)
+    assert driver.top is stage and stage.running is not None and not stage.moving
+    driver.click("show.go_on")
+    assert stage.running is None
+
+
+# ------------------------------------------------------------------ beside the cards, and on the track
+
+
+@pytest.mark.parametrize("table", ["base", "four", "duel", "solo"])
+def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, table: str) -> None:
+    scene = sit_down(driver, table)
+    game, turn = scene.session.game, scene.state.turn
+    for number, hidden in enumerate(game.state.deck, turn + 1):
+        tip = scene.spots.get(f"coming.{number}").tip
+        assert tip is not None and str(tip().title) == words.coming(number, PERFORMANCES[hidden].theater).title
+    assert f"coming.{turn + 1 + len(game.state.deck)}" not in scene.spots
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("deck", [0, 2, 4, 5])
+def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -> None:
+    beside = BesideCards(cards, deck)
+    places = [beside.show, *(beside.coming(n) for n in range(deck))]
+    others = [*at.performance_rects(cards), *at.DAYS.values(), at.THEATER_RIBBON]
+    for number, place in enumerate(places):
+        assert at.THEATER.contains(place)
+        assert place.collidelist(others) < 0 and place.collidelist(places[number + 1 :]) < 0
+
+
+@pytest.mark.parametrize("fame", [0, 1, 20, 34, 40, 60, 85, 100])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> None:
+    table = Table(players)
+    for seat in range(players):
+        table.game.state.players[seat].fame = fame
+    state = table.game.state
+    view = TableView(state, 0, seat_colours(state.options), seat_names(state.options))
+    places = list(marker_centers(view).values())
+    for number, (x, y) in enumerate(places):
+        assert all(max(abs(x - a), abs(y - b)) >= 26 for a, b in places[number + 1 :])
+
+
+def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: Driver) -> None:
+    scene = sit_down(driver, "base", turn=2, done=1)
+    player = scene.table.state.players[1]
+    waiting = next(name for name, one in player.characters.items() if one.status == WAITING and one.card)
+    shown = picture(scene)
+    one = player.characters[waiting]
+    center = team_centers(scene.table, 1, scene.table.column.opponents(1)[0])[waiting]
+    area = Rect(0, 0, 24, 30).move_to(center=(center[0] + 17, center[1] + 5))
+    player.characters[waiting] = one._replace(is_open=False, card=HIDDEN_CARD)
+    scene.redraw()
+    assert looks_else(shown, picture(scene), area)
+
+
+def test_the_tip_of_a_rival_names_the_open_assignments() -> None:
+    state = played("base", "Placing", 2, 1).view_for(0).state
+    told = assigned(state, 1)
+    waiting = [one for one in state.players[1].characters.values() if one.status == WAITING and one.card]
+    assert waiting and all(f"({card(one.card)})" in told[0] for one in waiting)
+    team = state.players[1].characters
+    state.players[1].characters = {name: one._replace(is_open=False) for name, one in team.items()}
+    assert not assigned(state, 1)
+
+
+# ------------------------------------------------------------------ pace, and lines of tips
+
+
+def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> None:
+    """At the usual pace a newcomer can follow: a deed stays well over a second, its small steps do not."""
+    assert Settings().opponent_pause >= 1.5
+    game = played("base", "Placing", 2, 0)
+    session = Session.of_opened(OpenedGame(game.clone()), pace=1.0)
+    pauses: dict[bool, set[float]] = {True: set(), False: set()}
+    move = next(move for move in session.legal if isinstance(move, m.PlaceCharacter))
+    session.play(move)
+    while not session.is_thinking:
+        session.play(m.FinishCharacter() if m.FinishCharacter() in session.legal else session.legal[0])
+    for _ in range(200):
+        session.pace = 0.0
+        made = len(session.game.moves)
+        while session.is_thinking and len(session.game.moves) == made:
+            session.pace = 0.0
+            session.update()
+            session.wait(0.5)
+        if not session.is_thinking:
+            break
+        last = [event for line in session.log if line.move_index == made + 1 for event in line.events]
+        session.pace = 100.0
+        session._ask_opponent()
+        pauses[any(not isinstance(event, e.CharacterFinished) for event in last)].add(round(session.due or 0, -1))
+        session._next_opponent_move = 0.0
+    session.close()
+    assert pauses[True] == {100.0}
+
+
+@pytest.mark.parametrize("table", ["base", "academy"])
+def test_the_line_of_a_tip_crosses_nothing(driver: Driver, table: str) -> None:
+    scene = sit_down(driver, table, done=1)
+    spots = scene.spots
+    anchor = spots.rect("slot.downtown.1")
+    near, far = Rect(anchor.right + 18, anchor.y, 100, 40), Rect(anchor.x, anchor.bottom + 320, 200, 60)
+    other = spots.rect("action.learn_trick")
+    assert not leads_freely(spots, far, anchor) and other.clipline(far.center, anchor.center)
+    assert leads_freely(spots, near.move(-10, -90), anchor) or leads_freely(spots, near, anchor)

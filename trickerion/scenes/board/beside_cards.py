@@ -1,0 +1,176 @@
+"""Beside the Performance cards: the theaters that are still to come, and the last show."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from pygame import Rect, Surface
+
+from trickerion.app.chronicle import LogLine
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules import events as e
+from trickerion.rules.ask import coming_theaters
+from trickerion.rules.events import Event
+from trickerion.scenes.performance.playbill import Playbill, told_show
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.table.panel import Deeds, Panel
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_reward, draw_round_button
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout.board_since import BesideCards
+from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
+from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words import names
+from trickerion.words.screens import since as words
+from trickerion.words.workbook_where import THINGS
+
+_GROUND: Final = (46, 15, 25)
+
+
+def _places(table: TableView) -> BesideCards:
+    return BesideCards(len(table.state.row), len(table.state.deck))
+
+
+class ToCome(Panel):
+    """A sign for each card of the deck: its turn and its theater."""
+
+    def _signs(self) -> list[tuple[Rect, int, str]]:
+        """Where each lies, its turn, its theater."""
+        at, turn = _places(self.table), self.table.state.turn
+        return [(at.coming(n), turn + 1 + n, theater) for n, theater in enumerate(coming_theaters(self.table.state))]
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for rect, turn, theater in self._signs():
+            tip = tip_of(words.coming, turn, theater)
+            spots.add(Hotspot(f"coming.{turn}", rect, means=THINGS["card"], tip=tip, focusable=False))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        signs, at = self._signs(), _places(self.table)
+        if signs and at.is_small:
+            ground = at.small_ground
+            draw_plate(canvas, ground, _GROUND, 10, 1, theme.BRASS_LO)
+            place = (ground.x + 10, ground.centery - 1)
+            draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
+        elif signs:
+            draw_text(canvas, words.TO_COME, at.title(signs[0][0]), theme.LABEL, 18, theme.PARCHMENT, "center")
+        for rect, turn, theater in signs:
+            (_draw_small if at.is_small else _draw_coming)(canvas, rect, turn, theater)
+
+
+def _draw_coming(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
+    draw_shaded(canvas, rect, shaded_stops(theme.THEATER_COLOURS[theater], 0.1, 0.3), 8)
+    draw_brass_frame(canvas, rect, 8, 2)
+    center, size = (rect.x + 20, rect.centery), min(26, rect.h - 6)
+    draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
+    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
+    place, room = (rect.x + 37, rect.centery - 1), rect.w - 43
+    draw_text(canvas, names.THEATER_SHORT[theater], place, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
+
+
+def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
+    fill = theme.THEATER_COLOURS[theater]
+    draw_round(canvas, rect.center, rect.w, fill, 2, theme.BRASS)
+    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
+
+
+class Shown(NamedTuple):
+    """A show that is over: its events, and what it paid to whom."""
+
+    events: tuple[Event, ...]
+    bill: Playbill
+
+
+def last_show(log: Sequence[LogLine]) -> tuple[tuple[Event, ...], int]:
+    """The events of the last show that has ended, and how many moves had been made before it; none: no events."""
+    parts = [(line.move_index, event) for line in log for event in line.events]
+    ends = [n for n, (_, event) in enumerate(parts) if isinstance(event, e.PerformanceEnded)]
+    if not ends:
+        return (), 0
+    before = [n for n in range(ends[-1]) if isinstance(parts[n][1], (e.PerformanceEnded, e.PhaseBegan))]
+    own = parts[(before[-1] + 1 if before else 0) : ends[-1] + 1]
+    began = next((index for index, event in own if isinstance(event, e.PerformanceBegan)), own[0][0])
+    return tuple(event for _, event in own), began - 1
+
+
+class LastShow(Panel):
+    """Who performed, on which day, what the viewer got; a click plays the show again."""
+
+    def __init__(
+        self, table: TableView, deeds: Deeds, session: Session, open_scene: Callable[[str], Scene | None]
+    ) -> None:
+        super().__init__(table, deeds)
+        self._session, self._open_scene = session, open_scene
+        self._key = (-1, -1)
+        self._last: Shown | None = None
+
+    @property
+    def show(self) -> Shown | None:
+        """The last show; looked for anew when the table has changed."""
+        key = (self._session.changes, self._session.viewer)
+        if key != self._key:
+            self._key = key
+            events, number = last_show(self._session.log)
+            if not self._last or self._last.events != events:
+                bill = told_show(self._session.view_at(number).state, events) if events else None
+                self._last = Shown(events, bill) if bill is not None else None
+        return self._last
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        show = self.show
+        if show is not None:
+            tip = tip_of(words.last_show, show.events, self.table.names, self.table.viewer)
+            spots.add(Hotspot("last_show", _places(self.table).show, self._see_again, tip=tip))
+
+    def _see_again(self) -> None:
+        stage = self._open_scene("performance")
+        if isinstance(stage, PerformanceScene) and self.show is not None:
+            stage.see_again(self.show.events)
+
+    def look(self, spots: Hotspots) -> object:
+        return self.show is not None, spots.is_hot("last_show")
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        if self.show is None:
+            return
+        at, bill, is_hot = _places(self.table), self.show.bill, spots.is_hot("last_show")
+        edge = theme.BRASS_HI if is_hot else theme.player_look(self.table.colours[bill.performer]).fill
+        draw_plate(canvas, at.show, _GROUND, 10, 2, edge)
+        (self._draw_small if at.is_small else self._draw_large)(canvas, at.show, bill, is_hot)
+
+    def _draw_large(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
+        title = _places(self.table).title(rect)
+        draw_text(canvas, words.LAST_SHOW, title, theme.LABEL, 18, theme.PARCHMENT, "center")
+        draw_emblem(canvas, (rect.x + 22, rect.y + 22), 26, self.table.colours[bill.performer])
+        place, room = (rect.x + 41, rect.y + 21), rect.w - 47
+        draw_text(canvas, names.DAY[bill.day], place, theme.LABEL, 19, theme.CREAM, "midleft", width=room)
+        got = bill.total(self.table.viewer)
+        draw_text(canvas, words.YOU, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+        if any(got):
+            draw_reward(canvas, (rect.right - 10, rect.y + 52), (got.fame, 0, 0), 18, on_dark=True, align="right")
+            rest = (0, got.coins, got.shards)
+            draw_reward(canvas, (rect.centerx, rect.y + 78), rest, 18, on_dark=True, align="center", gap=8)
+        else:
+            spot = (rect.right - 12, rect.y + 52)
+            draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 18, theme.PARCHMENT, "midright")
+        pill = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 28)
+        draw_plate(canvas, pill, theme.VELVET if is_hot else (28, 12, 18), 14, 1, theme.BRASS)
+        draw_icon(canvas, "ui.play", (pill.x + 15, pill.centery), 15, theme.BRASS_HI)
+        spot, room = (pill.x + 27, pill.centery - 1), pill.w - 34
+        draw_text(canvas, words.SEE_AGAIN, spot, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
+
+    def _draw_small(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:
+        draw_emblem(canvas, (rect.x + 22, rect.centery), 26, self.table.colours[bill.performer])
+        y, got = rect.centery - 1, bill.total(self.table.viewer)
+        day = draw_text(canvas, names.DAY_SHORT[bill.day], (rect.x + 40, y), theme.LABEL, 18, theme.CREAM, "midleft")
+        if any(got):
+            draw_reward(canvas, (day.right + 9, rect.centery), got, 16, on_dark=True, gap=4)
+        else:
+            nothing = f"{words.YOU}: {words.NOTHING}"
+            draw_text(canvas, nothing, (day.right + 12, y), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+        draw_round_button(canvas, (rect.right - 20, rect.centery), "ui.play", 28, hovered=is_hot)

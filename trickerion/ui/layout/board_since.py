@@ -1,0 +1,136 @@
+"""Where the board tells what has happened: the strip above the log, the theaters to come, the last show."""
+
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from trickerion.ui.layout import board as at
+
+# ---- since your last move ------------------------------------------------------------------------------------------
+
+_GAP: Final = 6
+_EDGE: Final = 12
+_LEAST_LOG: Final = 64
+"""The height of a log that can still be read; with less left the strip takes the place of all of it."""
+
+
+class Form(NamedTuple):
+    """How high the strip's head and its chips are, and how many rows it has."""
+
+    head: int
+    chip: int
+    rows: int
+
+    @property
+    def top(self) -> int:
+        """Where the first row begins."""
+        return self.head or 8
+
+    @property
+    def step(self) -> int:
+        """From row to row."""
+        return self.chip + (8 if self.head else 6)
+
+    @property
+    def height(self) -> int:
+        """Of the whole strip."""
+        return self.top + self.rows * self.step + 2
+
+
+_FORMS: Final = (Form(46, 42, 2), Form(0, 38, 2), Form(0, 38, 1))
+_IN_PLACE_OF_LOG: Final = (Form(0, 38, 2), Form(0, 32, 2), Form(0, 38, 1))
+
+
+def form_for(room: int, rows: int) -> Form:
+    """The largest strip, of so many rows at most, that leaves the log enough of the room; else it takes all of it."""
+    forms = [form._replace(rows=min(rows, form.rows)) for form in _FORMS]
+    leaves_log = [form for form in forms if room - form.height - _GAP >= _LEAST_LOG]
+    return next(iter(leaves_log), next((form for form in _IN_PLACE_OF_LOG if room >= form.height), _FORMS[-1]))
+
+
+def strip(room: Rect, form: Form) -> Rect:
+    """The strip at the head of what the log had; all of it where not enough would be left."""
+    rest = room.h - form.height - _GAP
+    return Rect(room.x, room.y, room.w, form.height if rest >= _LEAST_LOG else room.h)
+
+
+def log_below(room: Rect, strip_rect: Rect) -> Rect:
+    """What is left for the log."""
+    top = strip_rect.bottom + _GAP
+    return Rect(room.x, top, room.w, max(0, room.bottom - top))
+
+
+def play_button(strip_rect: Rect, form: Form) -> at.Point:
+    """The round button that plays all of it: in the head, or at the end of the first row."""
+    return strip_rect.right - 30, strip_rect.y + (26 if form.head else form.top + form.chip // 2)
+
+
+def chips(strip_rect: Rect, form: Form, widths: list[int]) -> list[Rect] | None:
+    """Chips of these widths in their rows; None when they find no room."""
+    rects: list[Rect] = []
+    left, row = strip_rect.x + _EDGE, 0
+    for width in widths:
+        if rects and left + width > _row_end(strip_rect, form, row):
+            left, row = strip_rect.x + _EDGE, row + 1
+        if row >= form.rows:
+            return None
+        rects.append(Rect(left, strip_rect.y + form.top + row * form.step, width, form.chip))
+        left += width + 8
+    return rects
+
+
+def widest(strip_rect: Rect) -> int:
+    """The most that one chip may take."""
+    return strip_rect.w - 2 * _EDGE - 44
+
+
+def _row_end(strip_rect: Rect, form: Form, row: int) -> int:
+    return strip_rect.right - _EDGE - (0 if form.head or row else 44)
+
+
+# ---- beside the Performance cards ----------------------------------------------------------------------------------
+
+_COMING: Final = Rect(394, 198, 124, 40)
+_COMING_STEP: Final = 46
+_LAST_SHOW: Final = Rect(1032, 198, 124, 132)
+_FULL_ROW: Final = 3
+"""With so many cards no place is left at the right; with more there is none at all beside them."""
+_HEAD_Y: Final = at.THEATER.y + 35
+
+
+class BesideCards(NamedTuple):
+    """Both panels for so many cards on the stage and in the deck; ``is_small`` in the head of the Theater."""
+
+    cards: int
+    deck: int
+
+    @property
+    def is_small(self) -> bool:
+        """Whether there is no room beside the cards."""
+        return self.cards > _FULL_ROW
+
+    def title(self, rect: Rect) -> at.Point:
+        """The middle of the words above a panel."""
+        return rect.centerx, rect.y - 19
+
+    def coming(self, number: int) -> Rect:
+        """The sign of a card of the deck."""
+        if self.is_small:
+            return Rect(at.THEATER.x + 92 + 32 * number, _HEAD_Y - 13, 26, 26)
+        step = min(_COMING_STEP, 166 // max(1, self.deck)) if self.cards == _FULL_ROW else _COMING_STEP
+        return Rect(_COMING.x, _COMING.y + step * number, _COMING.w, min(_COMING.h, step - 6))
+
+    @property
+    def small_ground(self) -> Rect:
+        """The plate of the small signs, with the words at its left."""
+        return Rect(at.THEATER.x + 14, _HEAD_Y - 19, 84 + 32 * self.deck, 38)
+
+    @property
+    def show(self) -> Rect:
+        """The last show."""
+        if self.is_small:
+            return Rect(at.THEATER_RIBBON.right + 10, _HEAD_Y - 20, 257, 40)
+        if self.cards == _FULL_ROW:
+            top = self.coming(self.deck - 1).bottom + 34 if self.deck else _COMING.y
+            return Rect((_COMING.x, top), _LAST_SHOW.size)
+        return _LAST_SHOW.copy()
