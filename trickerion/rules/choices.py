@@ -11,9 +11,10 @@ from trickerion.rules.events import (
     MarkersReturned,
     TrickReturned,
 )
-from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick, TakeBackMarker
+from trickerion.rules.moves import Move, Ready, ReturnComponent, ReturnTrick, TakeBackMarker
 from trickerion.rules.state import GameState, OwnedTrick, PlayerState
 
+_RETURN_COMPONENT = Ready(ReturnComponent)
 _RETURN_TRICK = [ReturnTrick(place) for place in range(4)]
 _TAKE_BACK = [TakeBackMarker(place) for place in range(4)]
 RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
@@ -32,7 +33,7 @@ def asides(state: GameState, seat: int) -> list[Move]:
 def returns(player: PlayerState) -> list[Move]:
     """What the player can give back now."""
     moves: list[Move] = [_RETURN_TRICK[place] for place, owned in enumerate(player.tricks) if owned is not None]
-    moves += [ReturnComponent(component) for component in player.components]
+    moves += map(_RETURN_COMPONENT.__getitem__, player.components)
     return moves
 
 

@@ -214,8 +214,12 @@ def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     board: AcademyBoard | None = state.boards.get(ACADEMY)
     if board is None:
         return []
-    markers = (marker for room in board.rooms if room.tile in PRACTICE_ROOMS for marker in room.markers)
-    tricks = {marker.trick for marker in markers if marker is not None and marker.owner == owner}
+    tricks = set()
+    for room in board.rooms:
+        if room.tile in PRACTICE_ROOMS:
+            for marker in room.markers:
+                if marker is not None and marker.owner == owner:
+                    tricks.add(marker.trick)
     if not tricks:
         return []
     return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]

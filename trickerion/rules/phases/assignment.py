@@ -8,11 +8,13 @@ from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.modules.module import modules_of
-from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
+from trickerion.rules.moves import FinishAssignment, LayCard, Move, Ready, TakeBack
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
 
 _FINISH = FinishAssignment()
+_TAKE_BACK = Ready(TakeBack)
+_LAY = {character: Ready(LayCard, character) for character in CHARACTERS}
 
 
 def begin(state: GameState, events: list[Event]) -> None:
@@ -26,19 +28,6 @@ def begin(state: GameState, events: list[Event]) -> None:
             ask(state, events)
 
 
-class _Layings(dict[str, Move]):
-    """Every card laid under one Character, made when it is first asked for: the Assignment offers the most moves."""
-
-    def __init__(self, character: str) -> None:
-        super().__init__()
-        self._character = character
-
-    def __missing__(self, card: str) -> Move:
-        self[card] = move = LayCard(self._character, card)
-        return move
-
-
-_LAY = {character: _Layings(character) for character in CHARACTERS}
 
 
 class Assigning(Choice):
@@ -46,13 +35,15 @@ class Assigning(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        cards = list(dict.fromkeys(player.hand))
+        cards = dict.fromkeys(player.hand)
         moves: list[Move] = []
         for character in player.characters.values():
             lay, laid = _LAY[character.id], character.card
-            moves += [lay[card] for card in cards if card != laid]
-            if character.card:
-                moves.append(TakeBack(character.id))
+            if laid:
+                moves += [lay[card] for card in cards if card != laid]
+                moves.append(_TAKE_BACK[character.id])
+            else:
+                moves += map(lay.__getitem__, cards)
         moves.append(_FINISH)
         if state.boards:
             for effect in personal(state, self.seat):
@@ -78,7 +69,7 @@ def lay_card(state: GameState, seat: int, move: LayCard, events: list[Event]) ->
     """An Assignment card from the hand comes face down under a Character that has none."""
     player = state.players[seat]
     player.hand.remove(move.card)
-    player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+    player.characters[move.character] = player.characters[move.character].with_card(move.card)
     events.append(CardLaid(seat, move.character))
 
 
@@ -91,7 +82,7 @@ def _take_back(player: PlayerState, character_id: str) -> None:
     character = player.characters[character_id]
     if character.card:
         player.hand.append(character.card)
-        player.characters[character_id] = character._replace(card="")
+        player.characters[character_id] = character.with_card("")
 
 
 class Revealing(Step):
