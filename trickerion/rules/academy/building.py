@@ -18,11 +18,6 @@ from trickerion.rules.state import Choice, GameState
 _RENOVATE = {space: Renovate(space) for space in SPACES}
 
 
-def empty_spaces(board: AcademyBoard) -> list[str]:
-    """The spaces that are open and have no room yet."""
-    return [room.space for room in board.rooms if not room.tile and not board.is_closed(SPACES[room.space])]
-
-
 def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
     """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
     effects = effects_of(state, seat)
@@ -107,7 +102,7 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     effects = effects_of(state, seat)
     return [
         _RENOVATE[space]
-        for space in empty_spaces(board)
+        for space in board.empty_spaces
         if any(_can_pay(state, seat, effects, space, price) for price in SPACES[space].renovations)
     ]
 
@@ -182,7 +177,7 @@ def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
     board = academy_of(state)
     if not board.banners[acting.seat]:
         return Reason("no_banner")
-    spaces = empty_spaces(board)
+    spaces = board.empty_spaces
     if not spaces:
         return Reason("no_empty_space")
     return None if any(renovations(state, acting.seat, space) for space in spaces) else Reason("renovation_too_dear")
