@@ -5,7 +5,7 @@ change replaces the record in its list or dict, so that a copy of the state copi
 """
 
 import json
-from abc import abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
@@ -139,12 +139,15 @@ def _bare(card: PerformanceCard) -> Performance:
 _BARE = {card.id: _bare(card) for card in PERFORMANCES.values()}
 
 
-@dataclass_transform(frozen_default=True)
-class _Frame:
-    """A level of the flow. Every kind is a frozen dataclass: a change replaces the frame on the stack.
+class _Kind(ABCMeta):
+    """Kinds of frames: what one is, the game asks all the time; ``type`` answers much quicker than ``ABCMeta``."""
 
-    No ``ABC``: with one, asking whether a frame is a Choice, as the game does all the time, would be slow.
-    """
+    __instancecheck__ = type.__instancecheck__
+
+
+@dataclass_transform(frozen_default=True)
+class _Frame(metaclass=_Kind):
+    """A level of the flow. Every kind is a frozen dataclass: a change replaces the frame on the stack."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
