@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
+from trickerion.rules.academy.board import Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
 from trickerion.rules.effects.active_effects import effects_of
 from trickerion.rules.effects.hooks import Effect
@@ -25,8 +25,8 @@ def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
 
 
 def _can_pay(state: GameState, seat: int, effects: Sequence[Effect], space: str, price: Renovation) -> bool:
-    is_payable = _total_coins(state, seat, effects, price) <= state.players[seat].coins
-    return is_payable and bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
+    has_room = bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
+    return has_room and _total_coins(state, seat, effects, price) <= state.players[seat].coins
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
@@ -76,9 +76,9 @@ def _missing_fame(state: GameState, seat: int, effects: Sequence[Effect], thresh
     fame = state.players[seat].fame
     for effect in effects:
         fame = effect.fame_counted(state, seat, "renovate", fame)
-    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
+    if fame >= threshold or any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
         return 0
-    return max(0, threshold - fame)
+    return threshold - fame
 
 
 def banners_by_turn(state: GameState) -> int:

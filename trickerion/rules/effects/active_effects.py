@@ -181,5 +181,4 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
 
 
 def _overrides(effect_id: str, *hooks: str) -> bool:
-    effect = type(EFFECTS.get(effect_id, Effect()))
-    return any(getattr(effect, hook) is not getattr(Effect, hook) for hook in hooks)
+    return effect_id in EFFECTS and not EFFECTS[effect_id].hooks.isdisjoint(hooks)

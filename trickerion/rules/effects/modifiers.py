@@ -152,7 +152,7 @@ def bank_coins(state: GameState, seat: int, number: int) -> int:
 def slot_price(state: GameState, slot: Slot) -> int:
     """Coins for placing a Character on this slot."""
     price = 0
-    for effect in common(state):
+    for effect in common(state) if state.active_prophecy else ():
         price = effect.slot_price(state, slot, price)
     return price
 

@@ -81,5 +81,5 @@ def _enrol(effect_id: str, belongs_to: str, is_known: bool, effect: Effect) -> N
     unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
     if unknown or not is_known or effect_id in EFFECTS:
         raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
-    effect.id = effect_id
+    effect.id, effect.hooks = effect_id, frozenset(own)
     EFFECTS[effect_id] = effect

@@ -124,7 +124,7 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
     """Spend Action Points on Bargain; the total that is left to pay."""
     lowered = lowest_total(state, seat, total, points)
     if points:
-        by = changed_by(state, seat, points, _bargain(state, seat, points))
+        by = changed_by(state, seat, "bargain_coins", points, _bargain(state, seat, points))
         spend(state, points)
         tell_helpers(by, state, seat, events)
     return lowered
@@ -133,7 +133,9 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
 def can_buy(state: GameState, seat: int, component: str, price: int, points: int) -> bool:
     """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
     player = state.players[seat]
-    return has_room(player, component) and lowest_total(state, seat, price, points) <= player.coins
+    if not has_room(player, component):
+        return False
+    return price <= player.coins or lowest_total(state, seat, price, points) <= player.coins
 
 
 def has_room(player: PlayerState, component: str) -> bool:

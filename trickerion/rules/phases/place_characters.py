@@ -91,10 +91,9 @@ def slots_of_location(state: GameState, seat: int, character: Character, locatio
     """The open slots of one Location for this Character, narrowed and priced by effects."""
     slots = LOCATION[location].slots(state, seat, character)
     free = [slot.id for slot in slots if state.is_open(slot.id)]
-    if state.active_prophecy:
-        for effect in common(state):
-            free = effect.narrow_slots(state, free)
-        free = [slot for slot in free if slot_price(state, SLOTS[slot]) <= state.players[seat].coins]
+    for effect in common(state) if state.active_prophecy else ():
+        coins, free = state.players[seat].coins, effect.narrow_slots(state, free)
+        free = [slot for slot in free if effect.slot_price(state, SLOTS[slot], 0) <= coins]
     return free
 
 
