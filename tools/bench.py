@@ -1,8 +1,10 @@
 """How fast is the engine? Random playouts beside python-chess, both in one run, so that the ratio means something.
 
-    python tools/bench.py [--seconds 3] [--modules dark_alley,prophecies] [--frames] [--rollouts 20]
+    python tools/bench.py [--seconds 6] [--rounds 6] [--modules dark_alley,prophecies] [--frames] [--rollouts 20]
 
-Uniform random moves from ``legal_moves()`` at each step, in games of four; copies of the state in microseconds.
+Uniform random moves from ``legal_moves()`` at each step, in games of four (of two with the Duel); copies of the state
+in microseconds. Both are measured by turns in seconds of this processor, and the best round of each counts, so that
+what else the machine does says little.
 ``--frames`` asks the program to draw: start to the first frame, and the main board idle and busiest.
 ``--rollouts`` measures games in the head instead: whole games of the greedy bot through Views, and rollouts of the
 same games, in seconds of this processor; and what Fame both end with.
@@ -16,13 +18,14 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean
-from time import perf_counter, process_time
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from trickerion.bots.lines import Care
 from trickerion.bots.registry import make_bot
 from trickerion.bots.rollout import CLOSE, QUICK, quick_policies, rollout
+from trickerion.rules.catalog import DUEL
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
@@ -32,10 +35,11 @@ CHESS_PLIES = 200
 
 def trickerion_playouts(seconds: float, modules: tuple[str, ...]) -> tuple[float, list[Game]]:
     """Decisions per second of random games, and games from the middle to measure copies on."""
-    options = GameOptions(tuple(Seat(f"Player {i}") for i in range(4)), setup="full", modules=modules)
+    players = 2 if DUEL in modules else 4
+    options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), setup="full", modules=modules)
     random, decisions, number, kept = Random(1), 0, 0, []
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
+    begun = process_time()
+    while process_time() - begun < seconds:
         game = Game.new(options, f"bench-{number}")
         number += 1
         while not game.is_over:
@@ -44,15 +48,15 @@ def trickerion_playouts(seconds: float, modules: tuple[str, ...]) -> tuple[float
             decisions += 1
             if game.state.turn == 3 and len(kept) < number:
                 kept.append(game.clone())
-    return decisions / (perf_counter() - begun), kept
+    return decisions / (process_time() - begun), kept
 
 
 def chess_playouts(seconds: float) -> float:
     """Decisions per second of random chess games with python-chess."""
     chess = importlib.import_module("chess")
     random, decisions = Random(1), 0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
+    begun = process_time()
+    while process_time() - begun < seconds:
         board = chess.Board()
         for _ in range(CHESS_PLIES):
             moves = list(board.legal_moves)
@@ -60,17 +64,17 @@ def chess_playouts(seconds: float) -> float:
                 break
             board.push(moves[int(random.random() * len(moves))])
             decisions += 1
-    return decisions / (perf_counter() - begun)
+    return decisions / (process_time() - begun)
 
 
 def clone_time(games: list[Game]) -> float:
     """Microseconds to copy the state of a game in its third turn."""
-    begun, copies = perf_counter(), 0
+    begun, copies = process_time(), 0
     for game in games[:50]:
         for _ in range(200):
             game.state.copy()
             copies += 1
-    return 1e6 * (perf_counter() - begun) / max(1, copies)
+    return 1e6 * (process_time() - begun) / max(1, copies)
 
 
 ROLLOUTS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -133,8 +137,8 @@ def frames() -> int:
 def main() -> int:
     """Read the arguments, measure, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--modules", default="")
     parser.add_argument("--frames", action="store_true")
     parser.add_argument("--rollouts", type=int, metavar="GAMES", default=0)
@@ -148,9 +152,9 @@ def main() -> int:
         ours.append(rate)
         kept += games
         theirs.append(chess_playouts(args.seconds / args.rounds))
-    print(f"{'Trickerion, random playouts':<36}{mean(ours):>10,.0f} decisions/s")
-    print(f"{'python-chess, random playouts':<36}{mean(theirs):>10,.0f} decisions/s")
-    print(f"{'ratio':<36}{mean(ours) / mean(theirs):>10.2f}")
+    print(f"{'Trickerion, random playouts':<36}{max(ours):>10,.0f} decisions/s")
+    print(f"{'python-chess, random playouts':<36}{max(theirs):>10,.0f} decisions/s")
+    print(f"{'ratio':<36}{max(ours) / max(theirs):>10.2f}")
     print(f"{'copy of a state':<36}{clone_time(kept):>10.2f} us")
     return frames() if args.frames else 0
 

@@ -3,6 +3,8 @@
 Rulebook, "Learn Trick" and "Buy" ("at any time"); ruling 30 says when, ruling 31 and 112 what happens to the markers.
 """
 
+from itertools import compress
+
 from trickerion.rules.academy.board import academy_of, lesson_of, practised, put
 from trickerion.rules.events import (
     AcademyMarkerReturned,
@@ -11,9 +13,10 @@ from trickerion.rules.events import (
     MarkersReturned,
     TrickReturned,
 )
-from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick, TakeBackMarker
+from trickerion.rules.moves import Move, Ready, ReturnComponent, ReturnTrick, TakeBackMarker
 from trickerion.rules.state import GameState, OwnedTrick, PlayerState
 
+_RETURN_COMPONENT = Ready(ReturnComponent)
 _RETURN_TRICK = [ReturnTrick(place) for place in range(4)]
 _TAKE_BACK = [TakeBackMarker(place) for place in range(4)]
 RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
@@ -31,9 +34,7 @@ def asides(state: GameState, seat: int) -> list[Move]:
 
 def returns(player: PlayerState) -> list[Move]:
     """What the player can give back now."""
-    moves: list[Move] = [_RETURN_TRICK[place] for place, owned in enumerate(player.tricks) if owned is not None]
-    moves += [ReturnComponent(component) for component in player.components]
-    return moves
+    return [*compress(_RETURN_TRICK, player.tricks), *map(_RETURN_COMPONENT.__getitem__, player.components)]
 
 
 def apply_return(state: GameState, seat: int, move: Move, events: list[Event]) -> bool:

@@ -143,6 +143,18 @@ def terms_of(modules: tuple[str, ...]) -> Terms:
     return terms
 
 
+@lru_cache(maxsize=1024)
+def _usual_ruling(point: str, edition: str, modules: tuple[str, ...], solo_cards: int) -> Any:
+    """The value in force for a point unless the options set it apart."""
+    if solo_cards == FIRST_SOLO_CARDS and point in _WITH_FIRST_SOLO_CARDS:
+        return _WITH_FIRST_SOLO_CARDS[point]
+    if point in HEIR_POINTS:
+        return HEIR_POINTS[point][0]
+    if point == "academy_abilities" and terms_of(modules).later_abilities:
+        return True
+    return RULINGS[point][edition]
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn)."""
@@ -189,13 +201,7 @@ class GameOptions:
         """The value in force for a point on which the editions differ."""
         if point in self.rulings:
             return self.rulings[point]
-        if self.solo_cards == FIRST_SOLO_CARDS and point in _WITH_FIRST_SOLO_CARDS:
-            return _WITH_FIRST_SOLO_CARDS[point]
-        if point in HEIR_POINTS:
-            return HEIR_POINTS[point][0]
-        if point == "academy_abilities" and self.terms.later_abilities:
-            return True
-        return RULINGS[point][self.edition]
+        return _usual_ruling(point, self.edition, self.modules, self.solo_cards)
 
     @property
     def terms(self) -> Terms:

@@ -5,7 +5,7 @@ change replaces the record in its list or dict, so that a copy of the state copi
 """
 
 import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
@@ -55,6 +55,10 @@ class Character(NamedTuple):
     def kind(self) -> str:
         """magician, assistant, engineer, manager or apprentice."""
         return KIND_OF.get(self.id, self.id)
+
+    def with_card(self, card: str) -> "Character":
+        """The same Character with this Assignment card, or none, under it; quicker than ``_replace``."""
+        return Character(self.id, self.home, card, self.status, self.slot, self.is_open, self.copies)
 
 
 class OwnedTrick(NamedTuple):
@@ -135,15 +139,21 @@ def _bare(card: PerformanceCard) -> Performance:
 _BARE = {card.id: _bare(card) for card in PERFORMANCES.values()}
 
 
+class _Kind(ABCMeta):
+    """Kinds of frames: what one is, the game asks all the time; ``type`` answers much quicker than ``ABCMeta``."""
+
+    __instancecheck__ = type.__instancecheck__
+
+
 @dataclass_transform(frozen_default=True)
-class _Frame:
+class _Frame(metaclass=_Kind):
     """A level of the flow. Every kind is a frozen dataclass: a change replaces the frame on the stack."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
 
 
-class Step(_Frame, ABC):
+class Step(_Frame):
     """A level of the flow that goes on by itself."""
 
     seat: ClassVar[int] = -1
@@ -153,7 +163,7 @@ class Step(_Frame, ABC):
         """Continue: do something, push frames, or leave the stack."""
 
 
-class Choice(_Frame, ABC):
+class Choice(_Frame):
     """A level of the flow in which ``seat`` must decide something small.
 
     ``source``: the card or Magician that always asks it, "" where several may or the rules themselves do.

@@ -1,6 +1,7 @@
 """What lies on the Academy's board, as the table keeps it: immutable records, so that a copy of the table is cheap."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickerion.rules.academy.catalog import (
@@ -9,6 +10,7 @@ from trickerion.rules.academy.catalog import (
     CLASSROOMS,
     CLOSED,
     DISPLAY,
+    PRACTICE,
     PRACTICE_ROOMS,
     ROOM_SLOTS,
     SECRETS,
@@ -87,7 +89,7 @@ class Lent(NamedTuple):
     secret: str
 
 
-class AcademyBoard(NamedTuple):
+class _Laid(NamedTuple):
     """The whole board.
 
     ``closed``: letters of the spaces that are still closed; ``tiles`` that are left, which all may look through;
@@ -110,6 +112,10 @@ class AcademyBoard(NamedTuple):
     coins: tuple[tuple[int, str], ...] = ()
     closed_coins: tuple[tuple[int, str], ...] = ()
     known: tuple[tuple[int, str], ...] = ()
+
+
+class AcademyBoard(_Laid):
+    """The whole board, with what follows from it: that is worked out once, since no board ever changes."""
 
     @classmethod
     def laid_out(cls, players: int, chance: Chance) -> "AcademyBoard":
@@ -148,35 +154,56 @@ class AcademyBoard(NamedTuple):
         """Whether a tile still closes this space."""
         return space.closed in self.closed if space.closed else False
 
-    def tiles_of(self, room_type: str, threshold: int) -> list[str]:
+    def tiles_of(self, room_type: str, threshold: int) -> Sequence[str]:
         """The stack from which a room of this type and Fame Threshold is chosen."""
-        tiles = CLASSROOMS if room_type == CLASSROOM else PRACTICE_ROOMS
-        return [tile for tile in self.tiles if tile in tiles and tiles[tile].threshold == threshold]
+        return self._stacks.get((room_type, threshold), ())
 
-    def lessons(self) -> Iterator[Lesson]:
+    @cached_property
+    def _stacks(self) -> Mapping[tuple[str, int], Sequence[str]]:
+        stacks: dict[tuple[str, int], list[str]] = {}
+        for tile in self.tiles:
+            room_type = CLASSROOM if tile in CLASSROOMS else PRACTICE
+            stacks.setdefault((room_type, TILES[tile].threshold), []).append(tile)
+        return stacks
+
+    def lessons(self) -> Sequence[Lesson]:
         """Every Academy marker, room by room."""
-        for room in self.rooms:
-            if room.tile:
-                for slot, marker in enumerate(room.markers):
-                    if marker is not None:
-                        yield Lesson(room, slot, marker)
+        return self._lessons
+
+    @cached_property
+    def _lessons(self) -> Sequence[Lesson]:
+        return [
+            Lesson(room, slot, marker)
+            for room in self.rooms
+            if room.tile
+            for slot, marker in enumerate(room.markers)
+            if marker is not None
+        ]
 
     def lesson_of(self, owner: int, trick: str) -> Lesson | None:
         """Where the Academy marker of a Trick lies."""
-        for lesson in self.lessons():
+        for lesson in self._lessons:
             if lesson.marker.owner == owner and lesson.marker.trick == trick:
                 return lesson
         return None
 
-    def free_slots(self, room_type: str) -> list[tuple[str, int]]:
+    def free_slots(self, room_type: str) -> Sequence[tuple[str, int]]:
         """(space, slot) of every slot without an Academy marker in rooms of a type."""
-        return [
-            (room.space, slot)
-            for room in self.rooms
-            if room.tile and room.type == room_type
-            for slot, marker in enumerate(room.markers)
-            if marker is None
-        ]
+        return self._free_slots.get(room_type, ())
+
+    @cached_property
+    def _free_slots(self) -> Mapping[str, Sequence[tuple[str, int]]]:
+        free: dict[str, list[tuple[str, int]]] = {}
+        for room in self.rooms:
+            if room.tile:
+                slots = [(room.space, slot) for slot, marker in enumerate(room.markers) if marker is None]
+                free.setdefault(room.type, []).extend(slots)
+        return free
+
+    @cached_property
+    def empty_spaces(self) -> Sequence[str]:
+        """The spaces that are open and have no room yet."""
+        return [room.space for room in self.rooms if not room.tile and not self.is_closed(SPACES[room.space])]
 
     def banners_placed(self, seat: int) -> int:
         """Banners of a seat beside its rooms."""
@@ -212,12 +239,11 @@ def is_taught(state: "GameState", owner: int, trick: str) -> bool:
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     """The Tricks of a player whose Academy markers lie in Practice Rooms."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    if board is None:
+    lessons = board.lessons() if board is not None else ()
+    if not lessons:
         return []
-    markers = (marker for room in board.rooms if room.tile in PRACTICE_ROOMS for marker in room.markers)
-    tricks = {marker.trick for marker in markers if marker is not None and marker.owner == owner}
-    if not tricks:
-        return []
+    own = (lesson for lesson in lessons if lesson.marker.owner == owner)
+    tricks = {lesson.marker.trick for lesson in own if lesson.room.tile in PRACTICE_ROOMS}
     return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]
 
 

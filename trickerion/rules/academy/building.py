@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
+from trickerion.rules.academy.board import Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
 from trickerion.rules.effects.active_effects import effects_of
 from trickerion.rules.effects.hooks import Effect
@@ -18,11 +18,6 @@ from trickerion.rules.state import Choice, GameState
 _RENOVATE = {space: Renovate(space) for space in SPACES}
 
 
-def empty_spaces(board: AcademyBoard) -> list[str]:
-    """The spaces that are open and have no room yet."""
-    return [room.space for room in board.rooms if not room.tile and not board.is_closed(SPACES[room.space])]
-
-
 def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
     """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
     effects = effects_of(state, seat)
@@ -30,8 +25,8 @@ def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
 
 
 def _can_pay(state: GameState, seat: int, effects: Sequence[Effect], space: str, price: Renovation) -> bool:
-    is_payable = _total_coins(state, seat, effects, price) <= state.players[seat].coins
-    return is_payable and bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
+    has_room = bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
+    return has_room and _total_coins(state, seat, effects, price) <= state.players[seat].coins
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
@@ -81,9 +76,9 @@ def _missing_fame(state: GameState, seat: int, effects: Sequence[Effect], thresh
     fame = state.players[seat].fame
     for effect in effects:
         fame = effect.fame_counted(state, seat, "renovate", fame)
-    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
+    if fame >= threshold or any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
         return 0
-    return max(0, threshold - fame)
+    return threshold - fame
 
 
 def banners_by_turn(state: GameState) -> int:
@@ -107,7 +102,7 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     effects = effects_of(state, seat)
     return [
         _RENOVATE[space]
-        for space in empty_spaces(board)
+        for space in board.empty_spaces
         if any(_can_pay(state, seat, effects, space, price) for price in SPACES[space].renovations)
     ]
 
@@ -182,7 +177,7 @@ def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
     board = academy_of(state)
     if not board.banners[acting.seat]:
         return Reason("no_banner")
-    spaces = empty_spaces(board)
+    spaces = board.empty_spaces
     if not spaces:
         return Reason("no_empty_space")
     return None if any(renovations(state, acting.seat, space) for space in spaces) else Reason("renovation_too_dear")

@@ -17,7 +17,6 @@ from trickerion.rules.academy.building import (
     banners_by_turn,
     banners_now,
     coins_of,
-    empty_spaces,
     missing_fame,
     renovation_reason,
     space_reason,

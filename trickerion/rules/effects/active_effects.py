@@ -7,12 +7,12 @@ from operator import attrgetter
 
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.registry import EFFECTS
+from trickerion.rules.effects.registry import EFFECTS, LATER_VERSION
 from trickerion.rules.events import AbilityUsed, Event, PowerUsed, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
-from trickerion.rules.powers.board import powers_at_work
+from trickerion.rules.powers.board import rack_of
 from trickerion.rules.state import Bonus, GameState
 
 _SETS_NUMBER = attrgetter("sets_number")
@@ -27,25 +27,31 @@ def common(state: GameState) -> Sequence[Effect]:
 
 def personal(state: GameState, seat: int) -> Sequence[Effect]:
     """What holds for a player outside of placements: prophecy and Magician's ability."""
-    return effects_with(state, seat)
+    if not state.bends_rules:
+        return _NONE
+    return _in_order(state.active_prophecy, ability_of(state, seat), rack_of(state, seat))
 
 
 def effects_with(state: GameState, seat: int, card: str = "", character: str = "") -> Sequence[Effect]:
     """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
-    if not state.boards:
-        ids: tuple[str, ...] = (state.active_prophecy, ability_of(state, seat), card)
-        return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
-    powers, secrets = powers_at_work(state, seat), working_secrets(state, seat, character)
-    return _in_order((state.active_prophecy, ability_of(state, seat), *powers, *secrets, card), bool(powers))
+    secrets = working_secrets(state, seat, character)
+    return _in_order(state.active_prophecy, ability_of(state, seat), rack_of(state, seat), secrets, card)
 
 
 @lru_cache(maxsize=1 << 14)
-def _in_order(ids: tuple[str, ...], sets_first: bool) -> Sequence[Effect]:
+def _in_order(
+    prophecy: str, ability: str, rack: tuple[str, ...], secrets: tuple[str, ...] = (), card: str = ""
+) -> Sequence[Effect]:
     """The effects with these ids; those that set a number first where Powers are in play."""
-    effects = [EFFECTS[effect] for effect in ids if effect in EFFECTS]
-    return tuple(sorted(effects, key=_SETS_NUMBER, reverse=True) if sets_first else effects)
+    effects = _with_ids((prophecy, ability, *rack, *secrets, card))
+    return tuple(sorted(effects, key=_SETS_NUMBER, reverse=True)) if any(rack) else effects
+
+
+@lru_cache(maxsize=1 << 12)
+def _with_ids(ids: tuple[str, ...]) -> Sequence[Effect]:
+    return tuple(EFFECTS[effect] for effect in ids if effect in EFFECTS)
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
@@ -76,15 +82,18 @@ def of_bonuses(state: GameState) -> list[tuple[Bonus, Effect]]:
 def ability_of(state: GameState, seat: int) -> str:
     """The id of the Magician's ability, in the version in play (rulings 83, 144)."""
     magician = state.players[seat].magician
-    if state.heir is not None and state.options.seats[seat].player == HEIR:
+    if state.options.seats[seat].player == HEIR and state.heir is not None:
         return f"{magician}.heir"
-    academy = f"{magician}.academy"
-    return academy if academy in EFFECTS and state.options.plays_academy_version(magician) else magician
+    later = LATER_VERSION.get(magician)
+    return later if later and state.options.plays_academy_version(magician) else magician
 
 
 def acting_character(state: GameState) -> Acting | None:
     """The Character that acts now, if any, under the sub-choices of its Action."""
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
+    for frame in reversed(state.stack):
+        if isinstance(frame, Acting):
+            return frame
+    return None
 
 
 def card_in_use(state: GameState) -> str:
@@ -113,7 +122,7 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
 
 def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
     """The Powers of a seat that work."""
-    return _in_order(powers_at_work(state, seat), False)
+    return _with_ids(rack_of(state, seat))
 
 
 def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
@@ -172,5 +181,4 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
 
 
 def _overrides(effect_id: str, *hooks: str) -> bool:
-    effect = type(EFFECTS.get(effect_id, Effect()))
-    return any(getattr(effect, hook) is not getattr(Effect, hook) for hook in hooks)
+    return effect_id in EFFECTS and not EFFECTS[effect_id].hooks.isdisjoint(hooks)

@@ -23,6 +23,8 @@ class Effect:
     """A card that bends a rule. Every hook says by default what holds without the card."""
 
     id: str
+    hooks: frozenset[str] = frozenset()
+    """The hooks that it has something to say to; set when it registers."""
 
     @property
     def sets_number(self) -> bool:
@@ -402,7 +404,7 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-NO_HOOKS = frozenset({"id", "own_actions", "sets_number"})
+NO_HOOKS = frozenset({"id", "hooks", "own_actions", "sets_number"})
 HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 

@@ -1,6 +1,6 @@
 """The numbers that effects may change, asked in one place each: set, then add, then clamp."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import (
@@ -43,10 +43,18 @@ def changed(effects: Sequence[Effect], number: int, change: Change) -> int:
 
 def action_cost(state: GameState, acting: Acting, action: str) -> int:
     """Action Points of an Action for this Character now, never below 0 (ruling 81)."""
-    cost = ACTION_COSTS[action]
-    for effect in acting_effects(state, acting):
-        cost = effect.action_cost(state, acting.seat, action, cost)
-    return max(0, cost)
+    return action_costs(state, acting, action)[0]
+
+
+def action_costs(state: GameState, acting: Acting, *actions: str) -> list[int]:
+    """Action Points of several Actions for this Character now."""
+    effects, costs = acting_effects(state, acting), []
+    for action in actions:
+        cost = ACTION_COSTS[action]
+        for effect in effects:
+            cost = effect.action_cost(state, acting.seat, action, cost)
+        costs.append(max(0, cost))
+    return costs
 
 
 def players_cost(state: GameState, seat: int, action: str) -> int:
@@ -120,10 +128,18 @@ def enhance_points(state: GameState, seat: int, card: str = "", character: str =
 
 def component_price(state: GameState, seat: int, component: str) -> int:
     """Coins for one piece on the Buy slots (ruling 117)."""
-    price = PRICE[component]
-    for effect in effects_of(state, seat):
-        price = effect.component_price(state, seat, component, price)
-    return max(0, price)
+    return component_prices(state, seat, (component,))[component]
+
+
+def component_prices(state: GameState, seat: int, components: Iterable[str]) -> dict[str, int]:
+    """Coins for one piece of each of these Components on the Buy slots."""
+    effects, prices = effects_of(state, seat), {}
+    for component in components:
+        price = PRICE[component]
+        for effect in effects:
+            price = effect.component_price(state, seat, component, price)
+        prices[component] = max(0, price)
+    return prices
 
 
 def bank_coins(state: GameState, seat: int, number: int) -> int:
@@ -136,7 +152,7 @@ def bank_coins(state: GameState, seat: int, number: int) -> int:
 def slot_price(state: GameState, slot: Slot) -> int:
     """Coins for placing a Character on this slot."""
     price = 0
-    for effect in common(state):
+    for effect in common(state) if state.active_prophecy else ():
         price = effect.slot_price(state, slot, price)
     return price
 

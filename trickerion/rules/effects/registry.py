@@ -11,6 +11,9 @@ from trickerion.rules.powers.catalog import POWERS
 EFFECTS: dict[str, Effect] = {}
 """Effect by the id of a special Assignment card, a prophecy, a secret or a Magician (".academy": the other version)."""
 
+LATER_VERSION: dict[str, str] = {}
+"""The id of the Academy version of a Magician's ability, where there is one (ruling 83)."""
+
 E = TypeVar("E", bound=type[Effect])
 K = TypeVar("K", bound=Callable[[str], Effect])
 
@@ -55,7 +58,10 @@ def heirs_magician(magician_id: str) -> Callable[[E], E]:
 
 def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
     """Register a Magician's ability; ``academy`` for the version of ruling 83."""
-    return _register(f"{magician_id}.academy" if academy else magician_id, MAGICIAN, magician_id in MAGICIANS)
+    effect_id = f"{magician_id}.academy" if academy else magician_id
+    if academy:
+        LATER_VERSION[magician_id] = effect_id
+    return _register(effect_id, MAGICIAN, magician_id in MAGICIANS)
 
 
 def _register(effect_id: str, belongs_to: str, is_known: bool) -> Callable[[E], E]:
@@ -75,5 +81,5 @@ def _enrol(effect_id: str, belongs_to: str, is_known: bool, effect: Effect) -> N
     unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
     if unknown or not is_known or effect_id in EFFECTS:
         raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
-    effect.id = effect_id
+    effect.id, effect.hooks = effect_id, frozenset(own)
     EFFECTS[effect_id] = effect

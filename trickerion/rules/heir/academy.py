@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from trickerion.rules.academy.board import AcademyBoard, academy_of, lesson_of, put
-from trickerion.rules.academy.building import empty_spaces, renovate
+from trickerion.rules.academy.building import renovate
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES, TILES, Renovation
 from trickerion.rules.academy.lessons import practise, teach
 from trickerion.rules.academy.practice import practising_of
@@ -137,7 +137,7 @@ def _options(state: GameState, seat: int) -> list[Option]:
     board, reached = academy_of(state), FAME_THRESHOLDS[top_level(state.players[seat].fame)]
     return [
         Option(space, price)
-        for space in empty_spaces(board)
+        for space in board.empty_spaces
         for price in SPACES[space].renovations
         if (price.threshold == reached or (_is_geert(state, seat) and price.threshold < reached))
         and board.tiles_of(SPACES[space].type, price.threshold)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
-from trickerion.rules.effects.modifiers import action_cost, fame_counted, trick_cost
+from trickerion.rules.effects.modifiers import action_cost, action_costs, by_trick, changed, fame_counted, trick_cost
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
@@ -30,7 +30,8 @@ from trickerion.rules.state import BOARD_APPRENTICES, Choice, GameState, PlayerS
 _REROLLS: list[Move] = [RerollDie(die) for die in DICE]
 _SETS: list[Move] = [SetDie(die) for die in DICE]
 _LEARN = {trick: LearnTrick(trick) for trick in TRICKS}
-_LEARN_OF_LEVEL = {TRICKS[trick].level: move for trick, move in _LEARN.items()}
+_OF_LEVEL = {trick.level: trick for trick in TRICKS.values()}
+"""One Trick of each level: those of a level cost the same."""
 _TAKE = {die.id: TakeCoins(die.id) for die in DICE.values() if die.area == "bank"}
 _HIRE = {die.id: HireCharacter(die.id) for die in DICE.values() if die.area == "inn"}
 _KINDS = (*SPECIALISTS, "apprentice")
@@ -41,6 +42,7 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     """Every Action that the Character can pay for and that the dice allow."""
     points = acting.points
     moves: list[Move] = []
+    hire, take, reroll, set_die = action_costs(state, acting, "hire_character", "take_coins", "reroll_die", "set_die")
     if state.boards:
         levels = _levels_in_reach(state, acting)
         moves += (
@@ -48,13 +50,13 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
         )
     elif points >= action_cost(state, acting, "learn_trick"):
         moves += learnable(state, acting.seat)
-    if points >= action_cost(state, acting, "hire_character"):
+    if points >= hire:
         moves += [move for die, move in _HIRE.items() if hireable(state, acting.seat, die)]
-    if points >= action_cost(state, acting, "take_coins"):
+    if points >= take:
         moves += [move for die, move in _TAKE.items() if state.dice[die] != X]
-    if points >= action_cost(state, acting, "reroll_die"):
+    if points >= reroll:
         moves += _REROLLS
-    if points >= action_cost(state, acting, "set_die"):
+    if points >= set_die:
         moves += _SETS
     return moves
 
@@ -99,13 +101,20 @@ def learn_cost(state: GameState, acting: Acting, move: LearnTrick) -> int:
 
 def _levels_in_reach(state: GameState, acting: Acting) -> set[int]:
     """The levels of Tricks for which the Character has the Action Points; those of a level cost the same."""
-    costs = {level: learn_cost(state, acting, move) for level, move in _LEARN_OF_LEVEL.items()}
-    return {level for level, cost in costs.items() if cost <= acting.points}
+    return {level for level, cost in _costs_by_level(state, acting).items() if cost <= acting.points}
+
+
+def _costs_by_level(state: GameState, acting: Acting) -> dict[int, int]:
+    effects, cost = effects_of(state, acting.seat), ACTION_COSTS["learn_trick"]
+    return {
+        level: changed(effects, cost, by_trick(state, acting.seat, "learn_trick", trick))
+        for level, trick in _OF_LEVEL.items()
+    }
 
 
 def _learn_costs(state: GameState, acting: Acting) -> Cost:
     """The least and the most for any Trick."""
-    costs = [learn_cost(state, acting, move) for move in _LEARN_OF_LEVEL.values()]
+    costs = _costs_by_level(state, acting).values()
     return Cost(min(costs), max(costs))
 
 

@@ -5,9 +5,11 @@ from trickerion.rules.effects.active_effects import acting_character, acting_eff
 from trickerion.rules.effects.modifiers import (
     Change,
     action_cost,
+    action_costs,
     announce_market_coins,
     changed,
     component_price,
+    component_prices,
 )
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
@@ -30,16 +32,24 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     """Every Action that the Character can pay for and that the stock allows."""
     points = acting.points
     moves: list[Move] = []
-    buy_cost = action_cost(state, acting, "buy")
-    if points >= buy_cost:
-        seat, left = acting.seat, points - buy_cost
-        prices = stock_prices(state, seat)
-        moves += [_BUY[c] for c, p in prices.items() if can_buy(state, seat, c, total_of(state, seat, p), left)]
-    if points >= action_cost(state, acting, "order"):
-        moves += [move for c, move in _ORDER.items() if can_order(state, acting.seat, c)]
-    if points >= action_cost(state, acting, "quick_order"):
+    buy, order, quick_order = action_costs(state, acting, "buy", "order", "quick_order")
+    if points >= buy:
+        moves += _buys(state, acting.seat, player, points - buy)
+    if points >= order:
+        moves += [_ORDER[component] for component in orderable(state, acting.seat)]
+    if points >= quick_order:
         moves += [move for c, move in _QUICK.items() if can_quick_order(state, c)]
     return moves
+
+
+def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list[Move]:
+    """Every Component on sale that has room and can be paid, with ``points`` left for Bargain."""
+    return [
+        _BUY[component]
+        for component, price in stock_prices(state, seat).items()
+        if can_buy(state, seat, component, price, points)
+        or can_buy(state, seat, component, total_of(state, seat, price), points)
+    ]
 
 
 # ------------------------------------------------------------------ Buy and Bargain
@@ -54,7 +64,7 @@ def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[st
         prices = {component: PRICE[component] for component in state.stock}
     else:
         stock = (*state.stock, *state.beside_stock, *(_more_stock(state) if is_buy else ()))
-        prices = {component: component_price(state, seat, component) for component in stock}
+        prices = component_prices(state, seat, stock)
     quick = state.quick_order
     if quick and quick not in prices:
         prices[quick] = component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
@@ -115,7 +125,7 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
     """Spend Action Points on Bargain; the total that is left to pay."""
     lowered = lowest_total(state, seat, total, points)
     if points:
-        by = changed_by(state, seat, points, _bargain(state, seat, points))
+        by = changed_by(state, seat, "bargain_coins", points, _bargain(state, seat, points))
         spend(state, points)
         tell_helpers(by, state, seat, events)
     return lowered
@@ -124,7 +134,9 @@ def strike_bargain(state: GameState, seat: int, total: int, points: int, events:
 def can_buy(state: GameState, seat: int, component: str, price: int, points: int) -> bool:
     """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
     player = state.players[seat]
-    return has_room(player, component) and lowest_total(state, seat, price, points) <= player.coins
+    if not has_room(player, component):
+        return False
+    return price <= player.coins or lowest_total(state, seat, price, points) <= player.coins
 
 
 def has_room(player: PlayerState, component: str) -> bool:
@@ -242,13 +254,21 @@ def receive(player: PlayerState, component: str, board: str, count: int) -> None
 
 
 def can_order(state: GameState, seat: int, component: str) -> bool:
+    """Whether a type can be ordered."""
+    return component in orderable(state, seat)
+
+
+def orderable(state: GameState, seat: int) -> list[str]:
     """Which types can be ordered differs between the editions (ruling 45)."""
-    for effect in effects_of(state, seat):
-        if effect.orders_beside_stock(state, seat):
-            return component not in state.stock and component not in state.beside_stock
-    if component in state.orders or "" not in state.orders:
-        return False
-    return component not in state.stock or bool(state.options.ruling("order_from_stock"))
+    if any(effect.orders_beside_stock(state, seat) for effect in effects_of(state, seat)):
+        out = (*state.stock, *state.beside_stock)
+    elif "" not in state.orders:
+        return []
+    elif state.options.ruling("order_from_stock"):
+        out = (*state.orders,)
+    else:
+        out = (*state.orders, *state.stock)
+    return [component for component in COMPONENTS if component not in out]
 
 
 def _order(state: GameState, acting: Acting, move: Order, events: list[Event]) -> None:

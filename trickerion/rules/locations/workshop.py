@@ -97,7 +97,8 @@ def _markers(state: GameState, seat: int, owned: OwnedTrick) -> Change:
 
 def more_markers_by(state: GameState, seat: int, owned: OwnedTrick) -> Sequence[Effect]:
     """Because of whom Prepare puts another number of Trick Markers on a Trick."""
-    return changed_by(state, seat, _markers_before_effects(state, seat, owned), _markers(state, seat, owned))
+    before = _markers_before_effects(state, seat, owned)
+    return changed_by(state, seat, "markers_on_prepare", before, _markers(state, seat, owned))
 
 
 def markers_at(trick: Trick, place: int, most: int = MARKERS_PER_SUIT) -> int:

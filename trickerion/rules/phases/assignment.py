@@ -8,11 +8,13 @@ from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.modules.module import modules_of
-from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
+from trickerion.rules.moves import FinishAssignment, LayCard, Move, Ready, TakeBack
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import Choice, GameState, PlayerState, Step
+from trickerion.rules.state import Choice, GameState, Step
 
 _FINISH = FinishAssignment()
+_TAKE_BACK = Ready(TakeBack)
+_LAY = {character: Ready(LayCard, character) for character in CHARACTERS}
 
 
 def begin(state: GameState, events: list[Event]) -> None:
@@ -26,47 +28,37 @@ def begin(state: GameState, events: list[Event]) -> None:
             ask(state, events)
 
 
-class _Layings(dict[str, Move]):
-    """Every card laid under one Character, made when it is first asked for: the Assignment offers the most moves."""
-
-    def __init__(self, character: str) -> None:
-        super().__init__()
-        self._character = character
-
-    def __missing__(self, card: str) -> Move:
-        self[card] = move = LayCard(self._character, card)
-        return move
-
-
-_LAY = {character: _Layings(character) for character in CHARACTERS}
-
-
 class Assigning(Choice):
     """Lay, change or take back one card, or finish. A Character may stay without a card: it will be Idle."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        cards = list(dict.fromkeys(player.hand))
+        cards = dict.fromkeys(player.hand)
         moves: list[Move] = []
         for character in player.characters.values():
             lay, laid = _LAY[character.id], character.card
-            moves += [lay[card] for card in cards if card != laid]
-            if character.card:
-                moves.append(TakeBack(character.id))
+            if laid in cards:
+                moves += [lay[card] for card in cards if card != laid]
+            else:
+                moves += map(lay.__getitem__, cards)
+            if laid:
+                moves.append(_TAKE_BACK[character.id])
         moves.append(_FINISH)
         if state.boards:
             for effect in personal(state, self.seat):
                 moves += effect.more_assigning_moves(state, self.seat)
-        return moves + asides(state, self.seat)
+        moves += asides(state, self.seat)
+        return moves
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         player = state.players[self.seat]
         if isinstance(move, LayCard):
-            _take_back(player, move.character)
             lay_card(state, self.seat, move, events)
         elif isinstance(move, TakeBack):
-            _take_back(player, move.character)
-            events.append(CardTakenBack(self.seat, move.character))
+            character = player.characters[move.character]
+            player.hand.append(character.card)
+            player.characters[character.id] = character.with_card("")
+            events.append(CardTakenBack(self.seat, character.id))
         elif isinstance(move, FinishAssignment):
             state.stack.pop()
             events.append(AssignmentFinished(self.seat))
@@ -75,23 +67,19 @@ class Assigning(Choice):
 
 
 def lay_card(state: GameState, seat: int, move: LayCard, events: list[Event]) -> None:
-    """An Assignment card from the hand comes face down under a Character that has none."""
+    """An Assignment card from the hand comes face down under a Character; one that lies there goes back to the hand."""
     player = state.players[seat]
+    character = player.characters[move.character]
+    if character.card:
+        player.hand.append(character.card)
     player.hand.remove(move.card)
-    player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+    player.characters[character.id] = character.with_card(move.card)
     events.append(CardLaid(seat, move.character))
 
 
 def skips_assignment(state: GameState, seat: int) -> bool:
     """Whether an effect lets this seat lay its cards while it places."""
     return bool(state.boards) and any(effect.skips_assignment(state, seat) for effect in common(state))
-
-
-def _take_back(player: PlayerState, character_id: str) -> None:
-    character = player.characters[character_id]
-    if character.card:
-        player.hand.append(character.card)
-        player.characters[character_id] = character._replace(card="")
 
 
 class Revealing(Step):

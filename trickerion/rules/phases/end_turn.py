@@ -1,6 +1,7 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
@@ -18,7 +19,7 @@ from trickerion.rules.events import (
     WagesPaid,
 )
 from trickerion.rules.gains import lose_fame, pay_coins
-from trickerion.rules.modules.module import Happening, modules_of
+from trickerion.rules.modules.module import Happening, in_play
 from trickerion.rules.moves import ChooseApprenticePlace, Move
 from trickerion.rules.phases.performance import clear_markers
 from trickerion.rules.powers import shows as by_powers
@@ -45,13 +46,19 @@ def begin(state: GameState, events: list[Event]) -> None:
         by_powers.begin_end_turn(state)
 
 
+@lru_cache(maxsize=64)
+def _steps(modules: tuple[str, ...]) -> tuple[Happening, ...]:
+    """The steps in order, those of the modules after the others."""
+    return (*STEPS, *(step for module in in_play(modules) for step in module.end_turn))
+
+
 class EndTurn(Step):
     """Carries out the next step of the End Turn phase."""
 
     step: int
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        steps = (*STEPS, *(step for module in modules_of(state.options) for step in module.end_turn))
+        steps = _steps(state.options.modules)
         if self.step == len(steps):
             state.stack.pop()
             return

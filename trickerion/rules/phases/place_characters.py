@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trickerion.rules.academy.board import working_secrets
-from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
+from trickerion.rules.catalog import CHARACTERS, SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -38,6 +38,7 @@ from trickerion.rules.moves import (
     LeaveIdle,
     Move,
     PlaceCharacter,
+    Ready,
     Skip,
 )
 from trickerion.rules.phases.assignment import lay_card, skips_assignment
@@ -51,6 +52,8 @@ WORKS_ON_STAGE = "works_on_stage"
 """Noted in ``PlayerState.used`` of whose Magician has Action Points on a Performance slot, whatever becomes of them."""
 
 _ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
+_PLACE = {character: Ready(PlaceCharacter, character) for character in CHARACTERS}
+_LEAVE_IDLE = Ready(LeaveIdle)
 
 
 def begin(state: GameState, events: list[Event]) -> None:
@@ -88,10 +91,9 @@ def slots_of_location(state: GameState, seat: int, character: Character, locatio
     """The open slots of one Location for this Character, narrowed and priced by effects."""
     slots = LOCATION[location].slots(state, seat, character)
     free = [slot.id for slot in slots if state.is_open(slot.id)]
-    if state.active_prophecy:
-        for effect in common(state):
-            free = effect.narrow_slots(state, free)
-        free = [slot for slot in free if slot_price(state, SLOTS[slot]) <= state.players[seat].coins]
+    for effect in common(state) if state.active_prophecy else ():
+        coins, free = state.players[seat].coins, effect.narrow_slots(state, free)
+        free = [slot for slot in free if effect.slot_price(state, SLOTS[slot], 0) <= coins]
     return free
 
 
@@ -157,7 +159,7 @@ def _has_begun(state: GameState, seat: int, character: Character) -> bool:
 def cards_to_lay(state: GameState, seat: int, character: Character) -> list[str]:
     """The cards of the hand with which a Character without a card has somewhere to go."""
     hand = dict.fromkeys(state.players[seat].hand)
-    return [card for card in hand if open_slots(state, seat, character._replace(card=card))]
+    return [card for card in hand if open_slots(state, seat, character.with_card(card))]
 
 
 class Placing(Choice):
@@ -176,7 +178,7 @@ class Placing(Choice):
         for character in player.characters.values():
             if character.status == WAITING:
                 moves += self._placements(state, character)
-                moves.append(LeaveIdle(character.id))
+                moves.append(_LEAVE_IDLE[character.id])
         moves += self._more(state)
         if self.is_second:
             moves.append(_SKIP)
@@ -188,7 +190,7 @@ class Placing(Choice):
     def _placements(self, state: GameState, character: Character) -> list[Move]:
         if not character.card:
             return [Improvise(character.id)] if cards_to_lay(state, self.seat, character) else []
-        return [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
+        return [*map(_PLACE[character.id].__getitem__, open_slots(state, self.seat, character))]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):

@@ -99,10 +99,15 @@ def open_slots(shards: int) -> int:
     return sum(shards >= needed for needed in OPENS_WITH)
 
 
+def rack_of(state: GameState, seat: int) -> tuple[str, ...]:
+    """The Power, or "", beside each slot of a seat, from the lowest one upwards; empty in a game without Powers."""
+    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
+    return board.racks[seat] if board is not None else ()
+
+
 def powers_at_work(state: GameState, seat: int) -> tuple[str, ...]:
     """The Powers beside the open slots of a seat, from the lowest one upwards; none in a game without Powers."""
-    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
-    return _laid(board.racks[seat]) if board is not None else ()
+    return _laid(rack_of(state, seat))
 
 
 @lru_cache(maxsize=4096)

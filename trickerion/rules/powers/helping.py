@@ -1,6 +1,6 @@
 """Which effects have made a number better, so that what works once a turn is used up there and nowhere else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from trickerion.rules.catalog import ACTION_COSTS, Slot, Trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, personal
@@ -26,10 +26,14 @@ def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events:
         effect.helped(state, seat, events)
 
 
-def helpers(effects: Sequence[Effect], number: int, change: Change) -> list[Effect]:
-    """The effects without which the number would be another one; of two that do the same, the one asked first."""
-    result, needed = changed(effects, number, change), list(effects)
-    for effect in reversed(effects):
+def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> list[Effect]:
+    """The effects without which the number would be another one; of two that do the same, the one asked first.
+
+    ``hooks``: those that are asked; whatever has nothing to say to them is left out.
+    """
+    needed = [effect for effect in effects if not effect.hooks.isdisjoint(hooks)]
+    result = changed(needed, number, change)
+    for effect in needed[::-1]:
         others = [other for other in needed if other is not effect]
         if changed(others, number, change) == result:
             needed = others
@@ -45,20 +49,21 @@ def cheapened_by(
     """Because of whom an Action costs not what is printed, or not ``points``."""
     if not powers_at_work(state, acting.seat):
         return ()
+    effects, seat = acting_effects(state, acting), acting.seat
     before = ACTION_COSTS.get(action, 0) if points is None else points
     if trick is not None:
-        return helpers(acting_effects(state, acting), before, by_trick(state, acting.seat, action, trick))
-    return helpers(
-        acting_effects(state, acting), before, lambda e, cost: e.action_cost(state, acting.seat, action, cost)
-    )
+        return helpers(effects, ("action_cost", "trick_cost"), before, by_trick(state, seat, action, trick))
+    return helpers(effects, ("action_cost",), before, lambda e, cost: e.action_cost(state, seat, action, cost))
 
 
 def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
     """Because of whom a Shard brings this Character other Action Points."""
     if not powers_at_work(state, acting.seat):
         return ()
-    effects = acting_effects(state, acting)
-    return helpers(effects, ENHANCE_POINTS, lambda e, points: e.enhance_points(state, acting.seat, points))
+    effects, seat = acting_effects(state, acting), acting.seat
+    return helpers(
+        effects, ("enhance_points",), ENHANCE_POINTS, lambda e, points: e.enhance_points(state, seat, points)
+    )
 
 
 def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
@@ -66,9 +71,9 @@ def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> 
     if slot.is_performance or not powers_at_work(state, seat):
         return ()
     points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
-    return helpers(personal(state, seat), points, by_slot(state, seat, character, slot))
+    return helpers(personal(state, seat), ("placed_points",), points, by_slot(state, seat, character, slot))
 
 
-def changed_by(state: GameState, seat: int, number: int, change: Change) -> Sequence[Effect]:
-    """Because of whom any number of what a player does now is another one."""
-    return helpers(effects_of(state, seat), number, change) if powers_at_work(state, seat) else ()
+def changed_by(state: GameState, seat: int, hook: str, number: int, change: Change) -> Sequence[Effect]:
+    """Because of whom any number of what a player does now is another one; ``hook`` is asked for it."""
+    return helpers(effects_of(state, seat), (hook,), number, change) if powers_at_work(state, seat) else ()

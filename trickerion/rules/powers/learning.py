@@ -21,20 +21,24 @@ def begin(state: GameState, events: list[Event]) -> None:
 
 def price(state: GameState, seat: int, power: str) -> int:
     """Coins for the Fame that is missing to the Fame Threshold of a Power."""
+    return max(0, POWERS[power].threshold - _fame_counted(state, seat))
+
+
+def _fame_counted(state: GameState, seat: int) -> int:
     counted = state.players[seat].fame
     for effect in personal(state, seat):
         counted = effect.fame_counted(state, seat, "learn_power", counted)
-    return max(0, POWERS[power].threshold - counted)
+    return counted
 
 
 def possible(state: GameState, seat: int) -> list[Move]:
     """The Powers of the hand that can be paid, each beside each open slot for which it is valid."""
     player, is_open = state.players[seat], open_slots(state.players[seat].shards)
-    hand = [power for power in powers_of(state).hands[seat] if power != UNKNOWN]
+    reach = player.coins + _fame_counted(state, seat)
     return [
         _LEARN[power, slot]
-        for power in hand
-        if player.coins >= price(state, seat, power)
+        for power in powers_of(state).hands[seat]
+        if power != UNKNOWN and POWERS[power].threshold <= reach
         for slot in POWERS[power].slots
         if slot <= is_open
     ]
@@ -81,9 +85,9 @@ class BeforeAssignment(Step):
     asked: int = 0
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        effects = personal(state, self.owner)
-        if self.asked == len(effects):
-            state.stack.pop()
-            return
-        state.stack[-1] = BeforeAssignment(self.owner, self.asked + 1)
-        effects[self.asked].before_assignment(state, self.owner, events)
+        for number, effect in enumerate(personal(state, self.owner)):
+            if number >= self.asked and "before_assignment" in effect.hooks:
+                state.stack[-1] = BeforeAssignment(self.owner, number + 1)
+                effect.before_assignment(state, self.owner, events)
+                return
+        state.stack.pop()

@@ -11,7 +11,7 @@ from trickerion.rules.effects.special_assignments.offers import SKIP, numbers
 from trickerion.rules.events import ComponentsBought, Event, SpecialCardUsed
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.links import links_of
-from trickerion.rules.locations.market_row import ChoosingOrderSlot, can_order
+from trickerion.rules.locations.market_row import ChoosingOrderSlot, orderable
 from trickerion.rules.locations.theater import ALL_PLACEMENTS, accepts, free_placements
 from trickerion.rules.moves import ChooseComponent, Move
 from trickerion.rules.state import Choice, GameState, OwnedTrick, Performance
@@ -116,7 +116,7 @@ class OrderingMore(Choice):
     source: ClassVar[str] = "bulk_order"
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [*(ChooseComponent(component) for component in TIER if can_order(state, self.seat, component)), SKIP]
+        return [*(ChooseComponent(component) for component in orderable(state, self.seat)), SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseComponent):
