@@ -125,7 +125,8 @@ class SeamScene(Scene):
     @property
     def waits(self) -> bool:
         """Whether it stays until the player goes on."""
-        return self.app.settings.seam == "wait"
+        is_explained = self.app.overlay is not None and self.app.overlay.holds_sheets
+        return is_explained or self.app.settings.seam == "wait"
 
     @property
     def _is_leaving(self) -> bool:
