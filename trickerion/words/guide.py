@@ -55,7 +55,8 @@ _DONE: Final = "Press Done."
 STEPS: Final[Mapping[str, Said]] = {
     "poster": Said(
         "Your poster",
-        "Fame {fame} wins the game. A poster in town brings 2 Fame for 1 to 4 Coins {coin}, by your place in the order.",
+        "Fame {fame} wins the game. A poster brings 2 Fame; it costs Coins {coin} by your place in the "
+        "turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
@@ -103,6 +104,12 @@ STEPS: Final[Mapping[str, Said]] = {
     "done": Said(
         "Enough for today",
         "Nothing more is needed here. Action Points {ap} that are left over are lost.",
+        _DONE,
+    ),
+    "spent": Said("Well done", "All Action Points {ap} of this Character are spent; the others are next.", _DONE),
+    "on_stage": Said(
+        "Waiting in the wings",
+        "The Magician waits until all Characters have been placed. Then the shows are played, from Thursday to Sunday.",
         _DONE,
     ),
     "place_apprentice_2": Said(
@@ -159,7 +166,8 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     "wages": Said(
         "Wages",
-        "At the end of a turn Specialists want 2 Coins {coin}, Apprentices 1. A wage that is not paid costs Fame {fame}.",
+        "At the end of a turn Specialists want 2 Coins {coin}, Apprentices 1. A wage that is not paid costs Fame "
+        "{fame}.",
         "That was a whole turn. Press Go On: the stage is yours.",
     ),
 }
@@ -173,13 +181,13 @@ SILENCE_TIP: Final = "The coach is silent from now on; the settings bring it bac
 CLOSE_REMARK: Final = "Close"
 
 REMARKS: Final[Mapping[str, str]] = {
-    "learn": "Downtown you can learn a Trick: one whose Fame Threshold you have reached, of a category that a die shows.",
+    "learn": "Here you can *learn a Trick*: of your Magician’s category, of one that a die shows, or at a price.",
     "link": "Equal symbols in one circle make a *Link*, which pays at once. Turn the marker with the wheel until they "
     "meet.",
     "unpaid": "You could not pay a wage, and that has cost you Fame. *Keep some Coins* for the end of the turn.",
     "leaving": "This card leaves when the turn ends. Perform it before that, or your marker comes home *without pay*.",
     "special": "In the *Dark Alley* you draw special Assignment cards: a place to work, and a bonus besides.",
-    "prophecy": "A *prophecy* is true for one turn and bends a rule for everybody. Those to come lie in the Dark Alley.",
+    "prophecy": "A *prophecy* bends a rule for everybody, for one turn. Those to come lie in the Dark Alley.",
     "plan": "This is the *Heir’s plan* for the turn: where its Characters go, from left to right.",
 }
 """First time -> the remark."""

@@ -118,8 +118,8 @@ class BoardScene(GameScene):
 
     def start_over(self) -> None:
         """The game has been taken back by several moves: nothing of what was coming is shown."""
-        for scene in self.app.stack:
-            scene.timeline.skip()
+        for above in self.app.stack:
+            above.timeline.skip()
         self.director.start_over()
         self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
         self.refresh()

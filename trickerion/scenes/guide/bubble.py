@@ -37,7 +37,7 @@ def lines_of(said: words.Said) -> int:
 
 @dataclass(frozen=True)
 class Bubble:
-    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name; ``to_stop`` goes back to a past one."""
+    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop."""
 
     rect: Rect
     about: Rect

@@ -45,7 +45,7 @@ class Guide(Overlay):
         self._spots: Hotspots | None = None
         self._bubble: Bubble | None = None
         self._light: Light | None = None
-        self._has_told_wages = False
+        self._has_seen_sheet = False
 
     # --- what it wishes
 
@@ -74,9 +74,10 @@ class Guide(Overlay):
 
     def _wages(self, board: BoardScene) -> Wish | None:
         has_sheet = board.director.find(SEAM) is not None
-        if self._has_told_wages and not has_sheet:
+        if self._has_seen_sheet and not has_sheet:
             self._finish()
             return None
+        self._has_seen_sheet = has_sheet
         is_sheetless = not board.director.tells_seam and self._app.stack.top is board
         return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
 
@@ -108,6 +109,8 @@ class Guide(Overlay):
         wanted = self._wish(board)
         if self._app.overlay is not self:
             return
+        if isinstance(top, TheaterScene):
+            top.advised = _advised(wanted)
         is_shown = isinstance(top, GameScene) or top is board.director.find(SEAM)
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
@@ -117,7 +120,6 @@ class Guide(Overlay):
             self._let_go()
         if wanted is None or light is None:
             return
-        self._has_told_wages = self._has_told_wages or wanted.stop == WAGES
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
@@ -174,7 +176,7 @@ class Guide(Overlay):
 
     def _go_to(self, made: int) -> None:
         self._app.sounds.play("page_turn")
-        self._has_told_wages = False
+        self._has_seen_sheet = False
         self._session.back_to(made)
         if self._board is not None:
             self._board.start_over()
@@ -210,6 +212,12 @@ class Guide(Overlay):
     def _is_on_top(self) -> bool:
         top = self._app.stack.top
         return top is not None and top.spots is self._spots
+
+
+def _advised(wanted: Wish | None) -> Spot | None:
+    """The slot on which a marker is to be laid."""
+    move = wanted.moves[0] if wanted is not None and wanted.moves else None
+    return Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None
 
 
 def _lay(theater: TheaterScene, move: m.PlaceMarker) -> None:

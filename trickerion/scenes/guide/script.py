@@ -29,7 +29,7 @@ _PLACED: Final = {"apprentice_1": BUYING, "apprentice_2": PREPARING, "assistant"
 
 
 class Wish(NamedTuple):
-    """The next deed: at which stop, which of its sentences says so, and the Moves of the deed (none: look and go on)."""
+    """The next deed: at which stop, which of its sentences says so, and its Moves (none: there is only to look)."""
 
     stop: str
     step: str
@@ -102,10 +102,11 @@ def _day_rank(state: GameState, viewer: int, day: str) -> tuple[bool, bool, int]
 def _acting(session: Session) -> Wish | None:
     acting = session.view.choice
     stop = _PLACED.get(acting.character) if isinstance(acting, Acting) else None
-    if stop is None:
+    if stop is None or not isinstance(acting, Acting):
         return None
     useful = _USEFUL[stop](session) if stop in _USEFUL else None
-    return useful or _if_legal(session, Wish(stop, "done", (m.FinishCharacter(),)))
+    done = "on_stage" if stop == MAGICIAN else "done" if acting.points else "spent"
+    return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
 
 
 def _buying(session: Session) -> Wish | None:

@@ -62,7 +62,7 @@ def _sides(about: Rect) -> list[Rect]:
 
 
 def _free(place: Rect, lit: Sequence[Rect]) -> float:
-    """How far it stays from the edges of the canvas and from what else is lit: near its own thing, away from the rest."""
+    """How much room there is beside it; less for each step away from its thing."""
     edges = min(place.left - _ROOM.left, _ROOM.right - place.right, 400)
     return edges - 2 * _away(place, lit[0])
 
