@@ -8,9 +8,10 @@ from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.dialog import Answer, choose
 from trickerion.scenes.guide.lesson import LESSONS, Lesson
-from trickerion.scenes.guide.progress import Progress
+from trickerion.scenes.guide.progress import ON, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing
-from trickerion.storage.saves import OpenedGame
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.words import guide as words
 from trickerion.words.screens.menus import CANCEL, NOT_NOW
 
@@ -50,9 +51,32 @@ def _lay_table(app: App, lesson: Lesson, pace: float) -> Session:
 
 @scene("resume_evening")
 def resume_evening(app: App) -> Scene:
-    """Take up the evening at the beginning of the stop where it was left."""
-    kind = Progress(app).under_way or next(iter(LESSONS))
-    return OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind))
+    """Take up the evening at the beginning of the stop where it was left, or begin it anew."""
+    progress = Progress(app)
+    kind = progress.under_way or next(iter(LESSONS))
+    answers = [
+        Answer(CANCEL, escape=True),
+        Answer(words.ANEW, partial(start_evening, app, kind)),
+        Answer(words.RESUME, partial(_resume, app, kind), primary=True, icon="ui.play"),
+    ]
+    return choose(app, words.ASK_TITLE, words.left_at(words.CHOICES[kind], progress.stop(kind)), answers)
+
+
+def _resume(app: App, kind: str) -> None:
+    """At once where the game in progress is this evening; any other one is kept or given up before."""
+    go = partial(app.stack.push, OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind)))
+    if Progress(app).state(kind) == ON and _is_in_progress(app, LESSONS[kind]):
+        go()
+    else:
+        before_replacing(app, go)
+
+
+def _is_in_progress(app: App, lesson: Lesson) -> bool:
+    try:
+        game = SavedGames(app.places).open(app.places.autosave).game
+    except SaveError:
+        return False
+    return (game.options, game.seed) == (lesson.options, lesson.seed)
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:

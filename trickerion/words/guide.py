@@ -201,6 +201,13 @@ ASK_TEXT: Final = (
 )
 CHOICES: Final[Mapping[str, str]] = {"company": "In Company", "solo": "Against the Heir"}
 DECLINE: Final = "No, Thank You"
+ANEW, RESUME = "Begin Anew", "Resume"
 PLAY_AGAIN: Final = "Play the First Evening"
 SET_UP_BY: Final[Mapping[str, str]] = {"company": "The First Evening", "solo": "The First Evening"}
 """What stands on the screen while the table is laid."""
+
+
+def left_at(kind: str, stop: str) -> str:
+    """Where an evening is taken up."""
+    number = list(STOPS).index(stop) + 1 if stop in STOPS else 1
+    return f"{kind}, {stop_note(number, len(STOPS), list(STOPS.values())[number - 1])}."

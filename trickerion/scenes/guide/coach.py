@@ -55,6 +55,7 @@ class Coach(Overlay):
         if self._app.session is not self._session:
             self._app.lay_over(None)
         elif not self._app.settings.coach or not isinstance(top, GameScene):
+            self._looked = None
             self.close()
         else:
             if self._spots is not top.spots or (self._looked is not None and self._looked[1] != self._session.changes):

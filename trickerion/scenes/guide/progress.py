@@ -42,6 +42,11 @@ class Progress:
         kept = self._of(lesson).get("starts")
         return {str(k): v for k, v in kept.items() if isinstance(v, int)} if isinstance(kept, dict) else {}
 
+    def stop(self, lesson: str) -> str:
+        """The stop at which it is taken up."""
+        starts = self.starts(lesson)
+        return max(starts, key=lambda stop: starts[stop], default="")
+
     def file(self, lesson: str) -> Path:
         """Where the game of the last stop lies."""
         return self._app.places.data / f"evening-{lesson}.json"
