@@ -34,6 +34,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
@@ -481,12 +482,18 @@ def _go_on(studio: Studio, session: Session) -> None:
         session.play(session.legal[0])  # the player's own choice of the Heir's die
 
 
+def _own_card_leaves(game: Game) -> bool:
+    card = leaving_card(game.state)
+    markers = game.state.performance(card).markers if card else ()
+    return any(marker is not None and marker.owner == 0 for marker in markers)
+
+
 @picture
 def coach(studio: Studio) -> None:
     """A remark on the board, on the Assignment and in the Theater; the page that leads to the evening."""
     alley = options(2, modules=("dark_alley", "prophecies"))
     moments = {
-        "leaving": (options(2), asks("Placing", 4)),
+        "leaving": (options(2), both(asks("Placing", 3), _own_card_leaves)),
         "special": (alley, asks("Assigning", 2)),
         "prophecy": (alley, asks("Placing", 3)),
         "learn": (options(2), acts_at("downtown", 2, 3)),

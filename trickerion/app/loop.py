@@ -14,9 +14,9 @@ from trickerion.app.call_queue import WAKE, CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
 from trickerion.app.mood import mood_on
-from trickerion.app.overlay import Overlay
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.run_marker import RunMarker

@@ -8,7 +8,7 @@ from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.dialog import Answer, choose
 from trickerion.scenes.guide.lesson import LESSONS, Lesson
-from trickerion.scenes.guide.progress import ON, Progress
+from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
@@ -16,7 +16,7 @@ from trickerion.words import guide as words
 from trickerion.words.screens.menus import CANCEL, NOT_NOW
 
 
-@scene("first_evening")
+@scene(OFFER)
 def first_evening(app: App, again: bool = False) -> Scene:
     """Company or solo? ``again``: it is not offered, but asked for, so that there is nothing to decline."""
     aside = [Answer(CANCEL, escape=True)]
@@ -49,7 +49,7 @@ def _lay_table(app: App, lesson: Lesson, pace: float) -> Session:
     return Session.of_opened(OpenedGame(lesson.laid()), app.places, pace=pace)
 
 
-@scene("resume_evening")
+@scene(RESUME)
 def resume_evening(app: App) -> Scene:
     """Take up the evening at the beginning of the stop where it was left, or begin it anew."""
     progress = Progress(app)

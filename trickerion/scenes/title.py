@@ -122,10 +122,8 @@ class TitleScene(Scene):
     def _leads_somewhere(self, entry: Entry) -> bool:
         if entry.name == "continue" and not self.app.places.autosave.is_file():
             return False
-        if entry.name == "resume_evening":
-            return bool(Progress(self.app).under_way)
-        if entry.name == "first_evening":
-            return Progress(self.app).is_offered and not Progress(self.app).under_way
+        if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
+            return False
         return not entry.scene or has_scene(entry.scene)
 
     def _open(self, entry: Entry) -> None:

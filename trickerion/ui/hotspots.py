@@ -140,19 +140,6 @@ class Hotspots:
     def __contains__(self, name: str) -> bool:
         return name in self._spots
 
-    def carry(self, source: str, target: str) -> None:
-        """Do what a hand does that carries a thing from one spot to another. Raises KeyError."""
-        start, end, pointer = self._spots[source], self._spots[target], self.pointer
-        if end.takes(start.payload) and end.on_drop is not None:
-            self.pointer = start.rect.center
-            end.on_drop(start.payload)
-            self.pointer = pointer
-
-    def press(self, name: str) -> None:
-        """Do what a click on a spot does. Raises KeyError."""
-        spot = self._spots[name]
-        self._activate(spot, spot.rect.center)
-
     def get(self, name: str) -> Hotspot:
         """The spot of that name. Raises KeyError."""
         return self._spots[name]

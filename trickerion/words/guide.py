@@ -186,7 +186,8 @@ REMARKS: Final[Mapping[str, str]] = {
     "meet.",
     "unpaid": "You could not pay a wage, and that has cost you Fame. *Keep some Coins* for the end of the turn.",
     "leaving": "This card leaves when the turn ends. Perform it before that, or your marker comes home *without pay*.",
-    "special": "In the *Dark Alley* you draw special Assignment cards: a place to work, and a bonus besides.",
+    "special": "In the *Dark Alley* you draw special Assignment cards. Each sends a Character to work, once, with "
+    "a bonus.",
     "prophecy": "A *prophecy* bends a rule for everybody, for one turn. Those to come lie in the Dark Alley.",
     "plan": "This is the *Heir’s plan* for the turn: where its Characters go, from left to right.",
 }

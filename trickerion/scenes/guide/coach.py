@@ -5,8 +5,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
-from trickerion.app.overlay import Overlay
 from trickerion.app.session import Session
 from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim

@@ -6,8 +6,8 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
-from trickerion.app.overlay import Overlay
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m

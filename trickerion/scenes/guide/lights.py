@@ -76,7 +76,7 @@ class Stage:
         """A thing that is carried to a place; in the hand it still is the place that is meant."""
         if source not in self.spots or target not in self.spots:
             return None
-        do = partial(self.spots.carry, source, target)
+        do = partial(_carry, self.spots, source, target)
         return Light(self._lit(source, target), (source, target), wish.step, do)
 
     def _pressed(self, wish: Wish, name: str, *also: str) -> Light | None:
@@ -84,10 +84,10 @@ class Stage:
             return None
         more = [other for other in self.spots.names() if other.startswith(also)] if also else []
         shown = [other for other in more if other.startswith(("offer_", "preview."))]
-        return Light(self._lit(name, *shown), (name, *also), wish.step, partial(self.spots.press, name))
+        return Light(self._lit(name, *shown), (name, *also), wish.step, partial(_press, self.spots, name))
 
     def _sheet(self, wish: Wish) -> Light:
-        do = partial(self.spots.press, "option.0")
+        do = partial(_press, self.spots, "option.0")
         return Light(self._lit("popup.ground"), _BOARD_SHEET, "buy_sheet", do)
 
     def _marker(self, wish: Wish, move: m.PlaceMarker) -> Light | None:
@@ -102,7 +102,7 @@ class Stage:
         if "dock.done" not in self.spots or not self.spots.get("dock.done").enabled:
             return None
         is_finish = isinstance(wish.moves[0], m.FinishCharacter)
-        do = partial(self.play, wish.moves[0]) if is_finish else partial(self.spots.press, "dock.done")
+        do = partial(self.play, wish.moves[0]) if is_finish else partial(_press, self.spots, "dock.done")
         return Light(self._lit("dock.done", "dock.points"), ("dock.done", "dock.points"), wish.step, do)
 
     def _wages(self, wish: Wish) -> Light | None:
@@ -116,10 +116,26 @@ class Stage:
         return None
 
 
+def _carry(spots: Hotspots, source: str, target: str) -> None:
+    """Do what a hand does that carries a thing from one spot to another."""
+    start, end, pointer = spots.get(source), spots.get(target), spots.pointer
+    if end.takes(start.payload) and end.on_drop is not None:
+        spots.pointer = start.rect.center
+        end.on_drop(start.payload)
+        spots.pointer = pointer
+
+
+def _press(spots: Hotspots, name: str) -> None:
+    """Do what a click on a spot does."""
+    spot = spots.get(name) if name in spots else None
+    if spot is not None and spot.enabled and spot.on_click is not None:
+        spot.on_click()
+
+
 def _until_gone(spots: Hotspots, name: str) -> None:
     """The first press shows all of the sheet, the second one takes it away."""
     for _ in range(2):
-        spots.press(name)
+        _press(spots, name)
 
 
 def _nothing() -> None:

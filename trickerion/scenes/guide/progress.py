@@ -12,6 +12,8 @@ from trickerion.storage.writer import write_atomic
 
 MEMORY: Final = "guide"
 DECLINED: Final = "guide.declined"
+OFFER, RESUME = "first_evening", "resume_evening"
+"""The scenes that lead to an evening."""
 ON, LEFT, PLAYED = "on", "left", "played"
 
 
@@ -94,7 +96,9 @@ class Progress:
         return next(going, "")
 
     @property
-    def is_offered(self) -> bool:
-        """Whether none has been played, and the player has not declined."""
+    def leads_to(self) -> str:
+        """The scene that the title leads to: taking one up; beginning, until one was played or declined; else ""."""
+        if self.under_way:
+            return RESUME
         is_played = any(self.state(lesson) == PLAYED for lesson in LESSONS)
-        return not is_played and not self._app.memory.recall(DECLINED, False)
+        return "" if is_played or self._app.memory.recall(DECLINED, False) else OFFER
