@@ -25,16 +25,26 @@ from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 
 from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.chance import seed_number
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import PLACED
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.guide.attend import attend
+from trickerion.scenes.guide.coach import MEMORY as SAID
+from trickerion.scenes.guide.guide import Guide
+from trickerion.scenes.guide.lesson import LESSONS
+from trickerion.scenes.guide.progress import Progress
+from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
@@ -452,6 +462,76 @@ def seam(studio: Studio) -> None:
         studio.shoot(f"seam-{name}")
         studio.app.settings.seam = "off"
         studio.rest()
+
+
+@picture
+def guided(studio: Studio) -> None:
+    """Every step of the first evening, in company and solo."""
+    for lesson in LESSONS.values():
+        Progress(studio.app).begin(lesson.id)
+        studio.app.settings.seam, studio.app.settings.heir_pace = "wait", "at_once"
+        session = studio.sit_down(lesson.laid())
+        attend(studio.app, session)
+        shown: set[str] = set()
+        for _ in range(200):
+            studio.frames(3)
+            if not isinstance(studio.app.overlay, Guide):
+                break
+            _shoot_step(studio, lesson.id, studio.app.overlay, shown)
+            _go_on(studio, session)
+        studio.app.settings.seam, studio.app.settings.heir_pace = "off", "every_step"
+
+
+def _shoot_step(studio: Studio, kind: str, guide: Guide, shown: set[str]) -> None:
+    if guide.step and guide.step not in shown:
+        shown.add(guide.step)
+        studio.shoot(f"guided-{kind}-{len(shown):02d}-{guide.step}")
+
+
+def _go_on(studio: Studio, session: Session) -> None:
+    """What is wished by Next; else what others decide, by those who decide it in the window."""
+    spots, decision = studio.top.spots, session.decision
+    if "guide.next" in spots:
+        studio.click("guide.next")
+    elif "show.go_on" in spots:
+        studio.click("show.go_on")
+    elif decision is not None and decision.seat != session.viewer:
+        player = session.options.seats[decision.seat].player
+        bot = make_bot(player, seed_number(f"{session.seed}/{decision.seat}"))
+        move = bot.choose(session.game.view_for(decision.seat)).move
+        session._make(session._foresight.deed([move]).steps)
+    elif decision is not None and decision.question == "ChoosingConfiguration":
+        session.play(session.legal[0])  # the player's own choice of the Heir's die
+
+
+def _own_card_leaves(game: Game) -> bool:
+    card = leaving_card(game.state)
+    markers = game.state.performance(card).markers if card else ()
+    return any(marker is not None and marker.owner == 0 for marker in markers)
+
+
+@picture
+def coach(studio: Studio) -> None:
+    """A remark on the board, on the Assignment and in the Theater; the page that leads to the evening."""
+    alley = options(2, modules=("dark_alley", "prophecies"))
+    moments = {
+        "leaving": (options(2), both(asks("Placing", 3), _own_card_leaves)),
+        "special": (alley, asks("Assigning", 2)),
+        "prophecy": (alley, asks("Placing", 3)),
+        "learn": (options(2), acts_at("downtown", 2, 3)),
+        "link": (options(2), offers(m.PlaceMarker, 3, 4)),
+        "plan": (solo_options(), asks("Placing", 2)),
+    }
+    for first, (table, moment) in moments.items():
+        studio.app.memory.remember(SAID, [other for other in FIRSTS if other != first])
+        session = studio.sit_down(game_at(table, moment))
+        attend(studio.app, session)
+        studio.frames(6)
+        studio.shoot(f"coach-{first}")
+        studio.app.lay_over(None)
+    open_scene(studio.app, "title", how="reset")
+    open_scene(studio.app, "how_to_play", page="first_evening")
+    studio.shoot("coach-how-to-play")
 
 
 @picture

@@ -14,6 +14,7 @@ from trickerion.app.call_queue import WAKE, CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
+from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
 from trickerion.app.mood import mood_on
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
@@ -51,7 +52,7 @@ class App:
     ``size`` overrides the remembered window size (``--size``). Scenes reach everything through ``self.app``.
     ``ended_badly``: the run before was killed or failed; ``is_second``: the game is open in another window, too;
     ``failures``: parts of the program that have failed in this run; ``keeps_settings`` False: what is changed now is
-    not for the next start.
+    not for the next start. ``overlay`` lies over whatever scene is on top.
     """
 
     def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
@@ -71,6 +72,7 @@ class App:
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()
+        self.overlay: Overlay | None = None
         self.calls = CallQueue()
         self.pacing = Pacing()
         self.pointer = (-1, -1)
@@ -91,6 +93,12 @@ class App:
     def post(self, call: Callable[[], object]) -> None:
         """Have ``call()`` made in the window's thread between two frames; may be used from any thread."""
         self.calls.post(call)
+
+    def lay_over(self, overlay: Overlay | None) -> None:
+        """Lay something over the scenes in the place of what lies there."""
+        before, self.overlay = self.overlay, overlay
+        if before is not None:
+            before.leave()
 
     def quit(self, after_failure: bool = False) -> None:
         """End the program after this frame; ``after_failure``: the next start offers to take up the game."""
@@ -166,6 +174,7 @@ class App:
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
         self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, motion, awake))
+        self._over(lambda overlay: overlay.update(dt))
         self._guarded(self.stack.top, lambda: self.widgets.update(dt))
         self._repeat_keys()
         self._guarded_stack(self._notice_changes)
@@ -179,7 +188,8 @@ class App:
     @property
     def is_moving(self) -> bool:
         """Whether frames are wanted at full rate."""
-        return self.pacing.settling or self.window.settling or self.stack.moving
+        over = self.overlay is not None and self.overlay.moving
+        return self.pacing.settling or self.window.settling or self.stack.moving or over
 
     @property
     def pause(self) -> float:
@@ -188,7 +198,7 @@ class App:
 
     def _notice_changes(self) -> None:
         """What time alone has changed is something that has happened, too."""
-        look = self.stack.look
+        look = self.stack.look, self.overlay and self.overlay.look
         if look != self._look:
             self._look = look
             self.pacing.touch()
@@ -203,6 +213,7 @@ class App:
         """Draw all scenes to the canvas and the canvas to the window."""
         canvas = self.window.canvas
         self._guarded_stack(lambda: self.stack.draw(canvas))
+        self._over(lambda overlay: overlay.draw(canvas))
         top = self.stack.top
         if top is not None:
             draw_focus(canvas, top.spots)
@@ -237,7 +248,8 @@ class App:
         if top is None:
             return
         translated = to_canvas_event(event, self.window.letterbox, self.pointer)
-        self._guarded(top, lambda: top.dispatch(event, translated))
+        if not self._over(lambda overlay: overlay.keeps(translated)):
+            self._guarded(top, lambda: top.dispatch(event, translated))
 
     def _window_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.QUIT:
@@ -296,6 +308,17 @@ class App:
             return call()
         except Exception as error:
             self._failed(scene, error)
+        return None
+
+    def _over(self, call: Callable[[Overlay], Any]) -> Any:
+        """A call of what lies over the scenes; it is taken away when it fails, and the game goes on."""
+        overlay = self.overlay
+        try:
+            return overlay and call(overlay)
+        except Exception:
+            LOG.exception("error in %s", type(overlay).__name__)
+            self.failures += 1
+            self.lay_over(None)
         return None
 
     def _failed(self, scene: Scene | None, error: Exception) -> None:

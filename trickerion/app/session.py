@@ -437,6 +437,22 @@ class Session:
         self._changed()
         self._autosave()
 
+    def back_to(self, made: int) -> None:
+        """Take the game back to the moment after so many moves, whoever made them: a lesson is begun again there.
+
+        What opponents do then follows from the table, as before.
+        """
+        moves = self.game.moves[:made]
+        self.game = self._moments.after(moves, made)
+        self._history, self._chronicle = History(), Chronicle()
+        self._chronicle.tell(Game.new(self.options, self.seed).opening, -1, 0)
+        self._retell(moves)
+        self._fresh.clear()
+        self._answers_ahead.clear()
+        self._turn_to_next()
+        self._changed()
+        self._autosave()
+
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
         again = [past.move for past in self._history.next]

@@ -8,13 +8,14 @@ from trickerion.app.registry import know_scenes
 
 _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("board", "residence"),
+    "guide_start": ("first_evening", "resume_evening"),
     "dialog": ("notice", "confirm", "choose", "entry"),
     "opening": ("continue",),
     "replay": ("replay", "replays"),
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "workbook": ("how_to_play",),
-    **dict.fromkeys(("menu_bar", "sheet", "start", "title_scenery"), ()),
+    **dict.fromkeys(("guide", "menu_bar", "sheet", "start", "title_scenery"), ()),
 }
 """What is in the modules that do not hold one scene of their own name, as all others do."""
 

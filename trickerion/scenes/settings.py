@@ -58,7 +58,7 @@ SECTIONS = (
     (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
     (words.MOTION, "ui.duration", _PACES),
     (words.SOUND, "ui.sound_on", (*VOLUMES, Row("mute"))),
-    (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("palette", stored.PALETTES))),
+    (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("coach"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
 

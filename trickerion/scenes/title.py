@@ -9,6 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
+from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.title_scenery import TitleScenery
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
@@ -46,6 +47,8 @@ class Entry(NamedTuple):
 
 ENTRIES = (
     Entry("continue", "ui.play", "continue"),
+    Entry("resume_evening", "ringing-bell", "resume_evening"),
+    Entry("first_evening", "ringing-bell", "first_evening"),
     Entry("new", "action.set_up_trick", "setup"),
     Entry("solo", "character.magician", "solo_setup"),
     Entry("load", "ui.load", "load", small=True),
@@ -118,6 +121,8 @@ class TitleScene(Scene):
 
     def _leads_somewhere(self, entry: Entry) -> bool:
         if entry.name == "continue" and not self.app.places.autosave.is_file():
+            return False
+        if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
             return False
         return not entry.scene or has_scene(entry.scene)
 

@@ -93,6 +93,7 @@ class Settings:
     mute: bool = _setting(_of(bool), False)
     confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone
     done_by_itself: bool = _setting(_of(bool), True)  # a Character without Action Points is done without a press
+    coach: bool = _setting(_of(bool), True)  # remarks at first times
     palette: str = _setting(_one_of(PALETTES), "classic")
     language: str = _setting(_one_of(languages()), ENGLISH)  # spoken from the next start
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)

@@ -94,6 +94,13 @@ class Director:
         """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
         return self._has_persons and self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
 
+    def start_over(self) -> None:
+        """The game has been taken back: only the board stays, and nothing of what happened then is told."""
+        for name in list(self._opened):
+            self._close(name)
+        self._raised, self._seam_waits = "", False
+        self._untold.clear()
+
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
         self.session.effort = self.app.settings.thinking_time

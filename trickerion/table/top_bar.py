@@ -110,9 +110,9 @@ class TopBar:
     def add_buttons(self, spots: Hotspots) -> None:
         """The round buttons."""
         centers = topbar.round_button_centers(len(self._buttons()))
-        for number, ((x, y), (_sign, label, call)) in enumerate(zip(centers, self._buttons(), strict=True)):
+        for number, ((x, y), (sign, label, call)) in enumerate(zip(centers, self._buttons(), strict=True)):
             tip = Tip(label)
-            spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=always(tip)))
+            spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, means=sign, tip=always(tip)))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
         buttons: list[tuple[str, str, Callable[[], object]]] = []

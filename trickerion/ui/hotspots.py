@@ -79,7 +79,9 @@ class Hotspots:
     back without being dropped, ``on_refused(spot, reason)`` when a drop or a click is not possible there."""
 
     def __init__(self) -> None:
-        self._spots: dict[str, Hotspot] = {}
+        self._own: dict[str, Hotspot] = {}
+        self.guests: dict[str, Hotspot] = {}  # of what lies over the scene: they stay when its layout changes
+        self.open_to: Callable[[str], bool] | None = None  # which of the scene's spots answer; None: all of them
         self._layouts = 0
         self.pointer: Point = NOWHERE
         self.hovered: str | None = None
@@ -103,21 +105,33 @@ class Hotspots:
 
     def clear(self) -> None:
         """Forget all spots, to add those of the new layout."""
-        self._spots.clear()
+        self._own.clear()
         self.catches.clear()
         self._layouts += 1
 
     def add(self, spot: Hotspot) -> Hotspot:
         """Add a spot on top of those before. Raises ValueError if its name is taken."""
-        if spot.name in self._spots:
+        if spot.name in self._own:
             raise ValueError(f"two hotspots are named {spot.name!r}")
-        self._spots[spot.name] = spot
+        self._own[spot.name] = spot
         return spot
 
     def add_all(self, spots: Iterable[Hotspot]) -> None:
         """Add several spots, in order."""
         for spot in spots:
             self.add(spot)
+
+    @property
+    def _spots(self) -> dict[str, Hotspot]:
+        return {**self._own, **self.guests} if self.guests else self._own
+
+    @property
+    def _open(self) -> dict[str, Hotspot]:
+        """Those that answer."""
+        spots, is_open = self._spots, self.open_to
+        if is_open is None:
+            return spots
+        return {name: spot for name, spot in spots.items() if name in self.guests or is_open(name)}
 
     def names(self) -> list[str]:
         """All names, bottom to top."""
@@ -139,8 +153,8 @@ class Hotspots:
         return self._spots[name].means if name in self._spots else None
 
     def at(self, point: Point) -> Hotspot | None:
-        """The topmost spot at a point."""
-        return next((spot for spot in reversed(self._spots.values()) if spot.contains(point)), None)
+        """The topmost spot at a point that answers."""
+        return next((spot for spot in reversed(self._open.values()) if spot.contains(point)), None)
 
     # --- what the scene draws -----------------------------------------------------------------------------------
 
@@ -172,7 +186,7 @@ class Hotspots:
         """
         if self.held is None:
             return None
-        now = (self.held, self.pointer, self.focused, self._layouts, len(self._spots), len(self.catches))
+        now = (self.held, self.pointer, self.focused, self._layouts, len(self._spots), len(self.catches), self.open_to)
         if self._landed is None or self._landed[0] != now:
             self._landed = now, self._landing(self.held)
         return self._landed[1]
@@ -181,18 +195,19 @@ class Hotspots:
         payload, here = held.payload, self.at(self.pointer)
         if here is not None and (here.name == held.source or here.why_refused(payload)):
             return None
-        near = [self.focused] if self.pointer == NOWHERE else self._in_reach()
-        return next((name for name in near if name in self._spots and self._spots[name].takes(payload)), None)
+        near, spots = [self.focused] if self.pointer == NOWHERE else self._in_reach(), self._spots
+        return next((name for name in near if name in spots and spots[name].takes(payload)), None)
 
     def _in_reach(self) -> list[str]:
         """The spots near the pointer, nearest and topmost first; in an area that catches those of the area alone."""
-        gaps = [(spot.distance(self.pointer), name) for name, spot in reversed(self._spots.items())]
+        gaps = [(spot.distance(self.pointer), name) for name, spot in reversed(self._open.items())]
         near = [name for gap, name in sorted(gaps, key=lambda near: near[0]) if gap <= SNAP]
         caught = self._catching()
         return [*(name for name in near if name in caught), *caught] if caught else near
 
     def _catching(self) -> list[str]:
-        return [name for area, name in self.catches if area.collidepoint(self.pointer)]
+        is_open = self._open
+        return [name for area, name in self.catches if name in is_open and area.collidepoint(self.pointer)]
 
     @property
     def hot(self) -> tuple[str | None, ...]:
@@ -404,17 +419,17 @@ class Hotspots:
             return True
         if key in ("return", "space"):
             return self._confirm()
-        spot = next((spot for spot in self._spots.values() if spot.key and spot.key == key), None)
+        spot = next((spot for spot in self._open.values() if spot.key and spot.key == key), None)
         return spot is not None and self._activate(spot, spot.rect.center)
 
     def _reachable(self) -> dict[str, Rect]:
         """What Tab visits: with something in the hand the places that take it, else all that can be used."""
         if self.held is not None:
             payload = self.held.payload
-            return {name: spot.rect for name, spot in self._spots.items() if spot.takes(payload)}
+            return {name: spot.rect for name, spot in self._open.items() if spot.takes(payload)}
         return {
             name: spot.rect
-            for name, spot in self._spots.items()
+            for name, spot in self._open.items()
             if spot.focusable and (spot.on_click or spot.on_step or spot.payload is not None)
         }
 
@@ -445,11 +460,11 @@ class Hotspots:
         self.focused = name
 
     def _confirm(self) -> bool:
-        spot = self._spots.get(self.focused) if self.focused else None
+        spot = self._open.get(self.focused) if self.focused else None
         if self.held is not None:
             if spot is not None:
                 self._drop(spot)
             return spot is not None
         if spot is None:
-            spot = next((spot for spot in reversed(self._spots.values()) if spot.default), None)
+            spot = next((spot for spot in reversed(self._open.values()) if spot.default), None)
         return spot is not None and self._activate(spot, spot.rect.center)

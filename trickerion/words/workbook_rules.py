@@ -15,6 +15,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.words import names as n
 from trickerion.words import tooltips
+from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.wording import Words
 from trickerion.words.workbook_page import Head, Note, Page, Row, Rows, Say, page, steps
 
@@ -85,6 +86,7 @@ FIRST_EVENING: Final = page("first_evening", "The first evening", "ui.play", STA
         "Your first game needs no study. Choose *New Game*, two or three seats, the *beginner’s set-up* and no "
         "modules, and follow this page. A turn takes a few minutes, and everything on the table explains itself when "
         "you point at it.\n"
+        f"Or press *{PLAY_AGAIN}* above: then you are led through the first turn at the table itself.\n"
         "You are a stage magician in the city of Magoria. You learn Tricks, gather what they need, hang their Trick "
         "Markers on the cards of the Theater, and perform them for {fame} and {coin}. After five turns the most "
         "famous Magician has won.",

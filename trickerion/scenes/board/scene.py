@@ -124,6 +124,14 @@ class BoardScene(GameScene):
         """The Action rows as they stand now."""
         return list(self.actions.now)
 
+    def start_over(self) -> None:
+        """The game has been taken back by several moves: nothing of what was coming is shown."""
+        for above in self.app.stack:
+            above.timeline.skip()
+        self.director.start_over()
+        self._outside_seam, self._goes_in, self.answers.popup = OutsideSeam(), False, None
+        self.refresh()
+
     # --- time and what happens ----------------------------------------------------------------------------------
 
     def _is_calm(self) -> bool:

@@ -128,10 +128,15 @@ class SeamScene(Scene):
         return self.app.settings.seam == "wait"
 
     @property
+    def _is_explained(self) -> bool:
+        return self.app.overlay is not None and self.app.overlay.holds_sheets
+
+    @property
     def _is_leaving(self) -> bool:
         """Whether the time that is left runs: not below another scene, nor while something is read."""
         is_read = self.spots.hovered not in ("", "seam.anywhere") or self.app.stack.top is not self
-        return not (self.timeline.busy or self.waits or self.closed.is_asked or is_read)
+        is_held = self.waits or self._is_explained or self.closed.is_asked
+        return not (self.timeline.busy or is_held or is_read)
 
     @property
     def moving(self) -> bool:

@@ -76,6 +76,7 @@ class TheaterScene(GameScene):
         self._rested = 0.0
         self._has_worked = False
         self._held_suit = ""
+        self.advised: Spot | None = None  # the preview speaks of this slot while nothing is pointed at
         self.spots.on_pick_up = lambda held: self._picked_up(held.payload)
         self.spots.on_put_back = lambda _held: self._dropped_outside()
 
@@ -389,6 +390,8 @@ class TheaterScene(GameScene):
             self._rested += dt
             if target is None or self._rested >= DWELL or target.card != spot.card:
                 self.aim(spot)
+        elif spot is None and self.advised in self.table.options and (target is None or not self._is_near(target)):
+            self.aim(self.advised)
         elif spot == target:
             self._rested = 0.0
         elif target is not None and not self._is_near(target):

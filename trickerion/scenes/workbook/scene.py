@@ -7,7 +7,7 @@ import pygame_gui
 from pygame import Rect
 
 from trickerion.app.loop import App
-from trickerion.app.registry import scene
+from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.contents import Contents
@@ -21,13 +21,17 @@ from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
+from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
+from trickerion.words.workbook_rules import FIRST_EVENING
 from trickerion.words.workbook_window import editions, mouse_and_keys
 
+GUIDED = "first_evening"
+"""The scene that leads through the evening which the page of that name tells of."""
 NOTCH = 80
 FADE = 26
 MARK_SECONDS = 2.4  # how long what was looked up stays marked
@@ -108,6 +112,9 @@ class WorkbookScene(Scene):
         self.contents.add_hotspots(self.spots)
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
+        if self.page.id == FIRST_EVENING.id and has_scene(GUIDED):
+            play = functools.partial(open_scene, self.app, GUIDED, again=True)
+            self._buttons.append(Button("workbook.play", at.PLAY_IT, PLAY_AGAIN, play, primary=True, size=20))
         for name, rect, step, icon in (
             ("workbook.previous", at.PREVIOUS, -1, "ui.left"),
             ("workbook.next", at.NEXT, 1, "ui.right"),

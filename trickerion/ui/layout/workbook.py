@@ -22,6 +22,7 @@ PAGE: Final = Rect(612, 150, 1180, 830)
 PAGE_BAR: Final = Rect(1846, 160, 14, 810)
 PREVIOUS: Final = Rect(560, 992, 380, 52)
 NEXT: Final = Rect(1156, 992, 380, 52)
+PLAY_IT: Final = Rect(1556, 86, 322, 44)
 BACK: Final = Rect(1648, 992, 212, 52)
 
 TEXT_SIZE: Final = 22

@@ -30,6 +30,11 @@ IMPRINT: Final = (
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
     "continue": (CONTINUE, "Resume the game in progress."),
+    "resume_evening": ("Resume the First Evening", "Take the evening up at the stop where it was left."),
+    "first_evening": (
+        "Your First Evening",
+        "A real game at the table, whose first turn is explained step by step.",
+    ),
     "new": ("New Game", "Choose players, Magicians and modules."),
     "solo": (
         "Solo: Dahlgaard’s Heir",

@@ -21,6 +21,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "mute": ("Silence", "{mute} does the same, at any time"),
     "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
     "done_by_itself": ("Automatic Done", "When a Character has no Action Points left; Undo still takes it back"),
+    "coach": ("Coach", "A remark when something happens for the first time"),
     "palette": ("Colours", "Players and categories; every colour has a sign as well"),
 }
 """Setting -> its label and what it does; a command in braces stands for its key."""

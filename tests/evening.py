@@ -1,0 +1,155 @@
+"""The first evening in the window: a hand that does what the stage director wishes, by itself or by Next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.scenes.guide.guide import Guide
+from trickerion.scenes.guide.script import wish
+from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.seam.scene import SeamScene
+from trickerion.ui.hotspots import Hotspots
+
+LABELS = {"company": "In Company", "solo": "Against the Heir"}
+ENOUGH = 3000
+"""Frames after which the evening stands still."""
+
+
+class Evening:
+    """Plays the evening on a driver. ``steps`` are those that were shown, in their order."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.steps: list[str] = []
+        driver.app.settings.opponents_pace = 0.0
+        driver.app.settings.heir_pace = "at_once"
+        self._draw, self._frame = driver.app.draw, 0
+        driver.app.draw = self._draw_now_and_then  # type: ignore[method-assign]
+        open_scene(driver.app, "title", how="reset")
+        driver.frames(2)
+
+    def _draw_now_and_then(self) -> None:
+        self._frame += 1
+        if self._frame % 40 == 0:
+            self._draw()
+
+    # --- what there is
+
+    @property
+    def guide(self) -> Guide | None:
+        overlay = self.driver.app.overlay
+        return overlay if isinstance(overlay, Guide) else None
+
+    @property
+    def step(self) -> str:
+        return self.guide.step if self.guide is not None else ""
+
+    @property
+    def stop(self) -> str:
+        return self.guide.stop if self.guide is not None else ""
+
+    @property
+    def session(self) -> Session:
+        session = self.driver.app.session
+        assert session is not None
+        return session
+
+    @property
+    def spots(self) -> Hotspots:
+        return self.driver.top.spots
+
+    @property
+    def made(self) -> int:
+        return len(self.session.game.moves)
+
+    # --- what is done
+
+    def choose(self, label: str) -> None:
+        """Answer the dialog on top."""
+        answers = [answer.label for answer in self.driver.top.answers]  # type: ignore[attr-defined]
+        self.driver.click(f"dialog.answer_{answers.index(label)}")
+        self.driver.frames(6)
+
+    def begin(self, kind: str) -> None:
+        """From the title to the table."""
+        self.driver.click("title.first_evening")
+        self.driver.frames(2)
+        self.choose(LABELS[kind])
+
+    def wait(self) -> str:
+        """Until the director wishes something, or the evening is over; what is shown then."""
+        for _ in range(ENOUGH):
+            self.driver.frames(1)
+            if self.guide is None or (self.step and "guide.next" in self.spots):
+                break
+            self._pass()
+        else:
+            raise AssertionError(f"nothing is wished: {type(self.driver.top).__name__}")
+        self.steps += [self.step] if self.step else []
+        return self.step
+
+    def _pass(self) -> None:
+        top = self.driver.top
+        if self.session.is_thinking:
+            self.session.wait(0.05)
+        if isinstance(top, PerformanceScene) and "show.go_on" in self.spots:
+            self.driver.click("show.go_on")
+        elif isinstance(top, HeirScene):
+            self.driver.click("heir.run" if "heir.run" in self.spots else "heir.go_on")
+        elif isinstance(top, SeamScene) and top.closed.legal:  # the Heir's dice: that is the player's own choice
+            dice = (spot for spot in map(self.spots.get, self.spots.names()) if spot.name.startswith("seam.closed."))
+            self.driver.click(next(spot.name for spot in dice if spot.focusable))
+        elif isinstance(top, SeamScene) and top.telling.seam.is_first:
+            self.driver.click("seam.go_on")
+
+    def next(self) -> None:
+        """Let it be done."""
+        self.driver.click("guide.next")
+        self.driver.frames(1)
+
+    def by_hand(self) -> None:
+        """Do it like a player."""
+        wanted = wish(self.session)
+        if wanted is None:
+            self.driver.click("seam.go_on")
+            return
+        for step in self._ways(wanted.moves[0]):
+            step()
+
+    def _ways(self, move: m.Move) -> list[Callable[[], object]]:
+        driver, spots = self.driver, self.spots
+        match move:
+            case m.LayCard(character=character, card=card):
+                return [lambda: driver.drag(f"card.{card}", f"place.{character}")]
+            case m.PlaceCharacter(character=character, slot=slot):
+                return [lambda: driver.drag(f"character.{character}", f"slot.{slot}")]
+            case m.Buy():
+                return [lambda: driver.click("option.0" if "trade.cancel" in spots else "action.buy")]
+            case m.Prepare():
+                return [lambda: driver.click("action.prepare")]
+            case m.SetUpTrick():
+                return [lambda: driver.click("wing_1" if "wing_1" in spots else "action.set_up_trick")]
+            case m.PlaceMarker(card=card, slot=slot):
+                row = [card.id for card in self.session.view.state.row]
+                return [lambda: driver.click(f"performance_{row.index(card) + 1}.slot_{slot + 1}")]
+            case m.Perform():
+                return [lambda: driver.click("show.perform")]
+            case m.FinishCharacter():
+                return [lambda: driver.click("dock.done"), self._agree]
+        return [lambda: driver.click("dock.done")]
+
+    def _agree(self) -> None:
+        self.driver.frames(1)
+        if "dialog.answer_1" in self.spots:
+            self.driver.click("dialog.answer_1")
+
+    def to(self, stop: str) -> None:
+        """On to a stop, by Next."""
+        while self.wait() and self.stop != stop:
+            self.next()

@@ -1,0 +1,217 @@
+"""The first evening: offered on the title, played at the table to its end, left, taken up, taken back, declined."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from driver import Driver, open_driver
+from evening import Evening
+
+from trickerion.app.registry import open_scene
+from trickerion.rules.events import Linked, PerformanceEnded
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.guide.coach import Coach
+from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
+from trickerion.scenes.pause import PauseScene
+from trickerion.scenes.title import TitleScene
+
+load_scenes()
+
+
+def played_events(evening: Evening) -> list[object]:
+    return [event for line in evening.session.log for event in line.events]
+
+
+@pytest.mark.parametrize("kind", ["company", "solo"])
+def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, kind: str) -> None:
+    driver.app.settings.seam = "brief"
+    evening = Evening(driver)
+    evening.begin(kind)
+    stops: list[str] = []
+    number = 0
+    while evening.wait():
+        stops += [evening.stop] if evening.stop not in stops else []
+        before = evening.step, evening.session.changes
+        number += 1
+        if number % 2 == (kind == "solo"):
+            evening.by_hand()
+        else:
+            evening.next()
+        driver.frames(2)
+        assert (evening.step, evening.session.changes) != before, before
+    assert tuple(stops) == STOPS, "every stop comes, in its order"
+    assert isinstance(driver.app.overlay, Coach), "from now on the coach speaks"
+    events = played_events(evening)
+    assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
+    assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
+    assert evening.session.view.state.turn == 2 and not evening.session.is_over
+    assert driver.app.failures == 0
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    assert not {"title.first_evening", "title.resume_evening"} & set(driver.top.spots.names()), "it has been played"
+
+
+def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver: Driver) -> None:
+    evening = Evening(driver)  # its driver has no such sheet
+    evening.begin("solo")
+    evening.to(WAGES)
+    assert isinstance(driver.top, BoardScene)
+    evening.next()
+    assert evening.guide is None
+
+
+def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.wait()
+    assert evening.stop == POSTER
+    for dimmed in ("dock.hint", "dock.decline", "action.buy", "card.riverside", "magician", "opponent.1"):
+        if dimmed in evening.spots:
+            driver.click(dimmed)
+    for key in (pygame.K_h, pygame.K_1, pygame.K_l):
+        driver.key(key)
+        if key == pygame.K_l:  # the log opens everywhere
+            driver.key(pygame.K_ESCAPE)
+    driver.frames(2)
+    assert evening.wait() == "poster" and evening.session.hint_ready is None and isinstance(driver.top, BoardScene)
+    menu = next(name for name in evening.spots.names() if evening.spots.meaning(name) == "ui.save")
+    driver.click(menu)
+    driver.frames(2)
+    assert isinstance(driver.top, PauseScene)
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(2)
+    assert evening.step == "poster"
+
+
+def test_a_dimmed_place_takes_nothing_and_the_thing_goes_home(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(ASSIGNMENT)
+    made = evening.made
+    driver.drag("card.theater", "place.assistant")
+    driver.frames(2)
+    assert evening.made == made and evening.step == "lay_magician"
+    driver.drag("card.theater", "place.magician")
+    driver.frames(2)
+    assert evening.made == made + 1
+
+
+def test_the_lit_thing_explains_itself_and_no_other(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(ASSIGNMENT)
+    driver.move("card.downtown")
+    driver.frames(40)
+    assert driver.top.spots.tip() is None
+    driver.move("card.theater")
+    driver.frames(40)
+    assert driver.top.spots.tip() is not None
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
+def test_enter_is_next(driver: Driver, key: int) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.wait()
+    driver.key(key)
+    driver.frames(1)
+    assert evening.wait() != "poster"
+
+
+def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("company")
+    evening.wait()
+    start, digest = evening.made, evening.session.game.digest()
+    evening.to(BUYING)
+    moves = list(evening.session.game.moves)
+    driver.click("guide.stop.poster")
+    assert evening.wait() == "poster" and evening.made == start
+    assert evening.session.game.digest() == digest
+    assert not driver.top.spots.get("guide.back").enabled, "nothing lies before"
+    evening.to(BUYING)
+    assert evening.session.game.moves == moves, "everybody does the same again"
+    driver.click("guide.back")
+    driver.frames(2)
+    assert evening.wait() == "lay_assistant"
+
+
+def test_a_step_within_a_stop_is_taken_back_first(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(ASSIGNMENT)
+    evening.next()
+    assert evening.wait() == "lay_apprentice_1"
+    driver.click("guide.back")
+    assert evening.wait() == "lay_magician"
+    driver.click("guide.back")
+    assert evening.wait() == "poster"
+
+
+def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(BUYING)
+    made = evening.made
+    driver.click("guide.leave")
+    driver.frames(2)
+    assert evening.guide is None and evening.session.legal and evening.made == made
+    assert "guide.next" not in driver.top.spots and driver.top.spots.open_to is None
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    assert "title.first_evening" not in driver.top.spots
+    driver.click("title.resume_evening")
+    driver.frames(2)
+    evening.choose("Resume")
+    assert "replace" in driver.top.title.lower() or driver.top.answers  # type: ignore[attr-defined]
+    evening.choose("Replace It")
+    assert evening.wait() == "place_apprentice_1" and evening.made == made
+    evening.next()
+    assert evening.wait() == "buy"
+
+
+def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(ASSIGNMENT)
+    evening.next()
+    driver.frames(2)
+    folder = driver.app.places.data
+    driver.app.close()
+    again = open_driver(folder)
+    later = Evening(again)
+    again.click("title.continue")
+    again.frames(6)
+    assert later.wait() == "lay_apprentice_1"
+    again.app.close()
+
+
+def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(driver: Driver) -> None:
+    evening = Evening(driver)
+    driver.click("title.first_evening")
+    driver.frames(2)
+    evening.choose("Not Now")
+    assert isinstance(driver.top, TitleScene) and "title.first_evening" in driver.top.spots
+    driver.click("title.first_evening")
+    driver.frames(2)
+    evening.choose("No, Thank You")
+    assert "title.first_evening" not in driver.top.spots
+    driver.click("title.how_to_play")
+    driver.frames(2)
+    driver.click("workbook.play")
+    driver.frames(2)
+    evening.choose("Against the Heir")
+    assert evening.wait() == "poster"
+
+
+def test_the_marker_lies_where_it_is_advised_until_something_else_is_pointed_at(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(LINK)
+    while evening.step != "link":
+        evening.next()
+        assert evening.wait()
+    driver.frames(3)
+    table = driver.top.table  # type: ignore[attr-defined]
+    assert table.target is not None and table.outcome is not None and table.outcome.payments

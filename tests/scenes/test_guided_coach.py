@@ -1,0 +1,151 @@
+"""The coach speaks once at each first time, in a corner; it goes with the next move and can be silenced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from alley import Alley
+from driver import Driver
+from solo import Solo
+from table import ASSIGNMENT, END_TURN, Table
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.scenes import load_scenes
+from trickerion.scenes.guide.attend import attend
+from trickerion.scenes.guide.coach import MEMORY, Coach
+from trickerion.scenes.guide.remarks import FIRSTS
+from trickerion.words.guide import REMARKS
+
+load_scenes()
+
+ROW = ("riverside_01", "riverside_02")
+FULL_ROW = ("riverside_01", "riverside_02", "riverside_03")
+BUTTERFLIES, RINGS = "enchanted_butterflies", "linking_rings"
+
+
+def learn() -> Table:
+    return Table(2).dice(residence_a="mechanical").acts(0, "magician", "downtown.3")
+
+
+def link() -> Table:
+    table = Table(2).row(*ROW).trick(0, RINGS, markers=2)
+    table.trick(1, BUTTERFLIES, "hearts").marker("riverside_01", 1, 1, BUTTERFLIES, "left", "hearts")
+    table.acts(0, "apprentice_1", "friday.backstage.0").do(m.SetUpTrick(0))
+    return table
+
+
+def leaving() -> Table:
+    table = Table(2).row(*FULL_ROW).trick(0, RINGS).marker(FULL_ROW[-1], 0, 0, RINGS, "up")
+    return table.assigned(0, magician="theater").placing(0)
+
+
+def special() -> Table:
+    return Alley(persons=1).phase(ASSIGNMENT, turn=2)
+
+
+def prophecy(turn: int = 3) -> Table:
+    return Alley().prophecy("night_of_gears").assigned(0, magician="theater").placing(0, turn)
+
+
+def plan() -> Table:
+    return Solo().plan("quiet_week").assigned(0, magician="theater").placing(0)
+
+
+MOMENTS: dict[str, Callable[[], Table]] = {
+    "learn": learn,
+    "link": link,
+    "leaving": leaving,
+    "special": special,
+    "prophecy": prophecy,
+    "plan": plan,
+}
+
+
+def sit_down(driver: Driver, table: Table, *, only: str = "") -> tuple[Session, Coach]:
+    """The table on the screen; with ``only`` all other remarks have been made before."""
+    session = Session(table.game, None, pace=1e9)
+    driver.app.memory.remember(MEMORY, [first for first in FIRSTS if only and first != only])
+    driver.app.settings.confirm = False
+    open_scene(driver.app, "board", how="reset", session=session)
+    attend(driver.app, session)
+    driver.frames(6)
+    assert isinstance(driver.app.overlay, Coach)
+    return session, driver.app.overlay
+
+
+@pytest.mark.parametrize("first", MOMENTS)
+def test_a_first_time_has_its_remark_at_the_thing_it_speaks_of(driver: Driver, first: str) -> None:
+    _, coach = sit_down(driver, MOMENTS[first](), only=first)
+    assert coach.remark == first and coach.about in driver.top.spots
+    driver.click("coach.got_it")
+    driver.frames(3)
+    assert not coach.remark and "coach.got_it" not in driver.top.spots
+
+
+def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:
+    table = Alley(persons=1).purse(0, coins=0).purse(1, coins=30).assigned(0, apprentice_1="workshop").placing(0, 1)
+    session, coach = sit_down(driver, table, only="unpaid")
+    assert not coach.remark
+    while session.game.state.turn == 1:
+        moves = session.game.legal_moves()
+        move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
+        session._make(session._foresight.deed([move]).steps)  # whoever's move it is
+    driver.frames(6)
+    assert coach.remark == "unpaid" and session.view.state.turn == 2
+
+
+def test_every_first_time_has_a_remark_and_a_test() -> None:
+    assert set(FIRSTS) == set(REMARKS) == {*MOMENTS, "unpaid"}
+
+
+def test_prophecies_come_in_the_third_turn_and_special_cards_in_the_second(driver: Driver) -> None:
+    assert not sit_down(driver, prophecy(turn=2), only="prophecy")[1].remark
+    assert not sit_down(driver, Alley(persons=1).phase(ASSIGNMENT, turn=1), only="special")[1].remark
+
+
+def test_a_remark_goes_with_the_next_move_and_never_comes_again(driver: Driver) -> None:
+    session, coach = sit_down(driver, learn(), only="learn")
+    assert coach.remark == "learn"
+    session.play(m.RerollDie("residence_a"))
+    driver.frames(3)
+    assert not coach.remark
+    driver.frames(10)
+    assert not coach.remark
+
+
+def test_the_remark_is_never_in_the_way_of_the_game(driver: Driver) -> None:
+    session, coach = sit_down(driver, leaving(), only="leaving")
+    assert coach.remark
+    driver.drag("character.magician", "slot.friday.perform")
+    driver.frames(3)
+    assert session.view.state.players[0].characters["magician"].slot == "friday.perform"
+
+
+def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
+    _, coach = sit_down(driver, learn())
+    assert coach.remark
+    driver.click("coach.silence")
+    driver.frames(3)
+    assert not coach.remark and not driver.app.settings.coach
+    driver.app.memory.remember(MEMORY, [])
+    open_scene(driver.app, "settings")
+    driver.frames(3)
+    driver.click("settings.coach")
+    assert driver.app.settings.coach
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(4)
+    assert coach.remark
+
+
+def test_bots_alone_have_no_coach(driver: Driver) -> None:
+    table = Table(2)
+    session = Session(table.phase(END_TURN).game, None)
+    session.options = session.options.__class__(
+        tuple(seat.__class__(seat.name, "greedy", magician=seat.magician) for seat in session.options.seats)
+    )
+    attend(driver.app, session)
+    assert driver.app.overlay is None

@@ -1,0 +1,136 @@
+"""The director's paper bubble: bell, title, what the step is and what to do, the signs of the stops, the buttons."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.scenes.guide.script import STOPS
+from trickerion.ui import theme
+from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import guide as at
+from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round
+from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.words import guide as words
+
+BELL: Final = "ringing-bell"
+_BUTTON_TEXT: Final = 21
+
+
+def bold(text: str) -> str:
+    """The sentence in bold markup."""
+    return f"*{text}*"
+
+
+def lines_of(said: words.Said) -> int:
+    """The lines that a step takes in the bubble."""
+    return sum(block_lines(text, at.TEXT.w, theme.BODY, at.TEXT_SIZE) for text in (said.explains, bold(said.do)))
+
+
+@dataclass(frozen=True)
+class Bubble:
+    """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop."""
+
+    rect: Rect
+    about: Rect
+    stop: str
+    step: str
+    calls: Mapping[str, Callable[[], object]]
+    to_stop: Callable[[str], object]
+    can_go_back: bool
+
+    @property
+    def _number(self) -> int:
+        return STOPS.index(self.stop)
+
+    def _at(self, place: tuple[int, int]) -> tuple[int, int]:
+        return self.rect.x + place[0], self.rect.y + place[1]
+
+    def _sign(self, number: int) -> tuple[int, int]:
+        return self._at(at.sign_center(number, len(STOPS)))
+
+    def spots(self) -> list[Hotspot]:
+        """The paper, which keeps what lies below it; the signs; the buttons, of which Enter presses Next."""
+        spots = [Hotspot("guide.paper", self.rect, on_click=lambda: None, focusable=False)]
+        for number, stop in enumerate(STOPS):
+            area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
+            is_past = number < self._number
+            tip = partial(Tip, words.go_back(name) if is_past else name)
+            click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
+            spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
+        for name, rect in at.BUTTONS.items():
+            spot = Hotspot(f"guide.{name}", rect.move(self.rect.topleft), on_click=self.calls[name])
+            spot.tip, spot.default = partial(Tip, words.BUTTON_TIPS[name]), name == "next"
+            spots.append(spot)
+        spots[-len(at.BUTTONS)].enabled = self.can_go_back
+        return spots
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """All of it."""
+        rect = self.rect
+        draw_paper_panel(canvas, rect, 12, 3)
+        _draw_beak(canvas, rect, self.about)
+        draw_bell(canvas, self._at(at.MEDALLION), at.MEDALLION_SIZE)
+        said, left = words.STEPS[self.step], rect.x + at.HEAD[0]
+        draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.LABEL, 18, theme.INK2, "midleft")
+        room = rect.right - 18 - left
+        draw_text(canvas, said.title, self._at(at.TITLE), theme.HEAD2, 27, theme.VELVET, "midleft", width=room)
+        draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + at.RULE_Y)
+        self._draw_text(canvas, said)
+        self._draw_signs(canvas, spots)
+        self._draw_buttons(canvas, spots)
+
+    def _draw_text(self, canvas: Surface, said: words.Said) -> None:
+        room, line = at.TEXT.move(self.rect.topleft), at.TEXT_LINE
+        y = draw_block(canvas, said.explains, room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
+        room.y = y + 8
+        draw_block(canvas, bold(said.do), room, theme.BODY, at.TEXT_SIZE, theme.INK, line=line)
+
+    def _draw_signs(self, canvas: Surface, spots: Hotspots) -> None:
+        centers = [self._sign(number) for number in range(len(STOPS))]
+        pygame.draw.line(canvas, theme.BRASS_LO, centers[0], centers[-1], 2)
+        for number, (stop, center) in enumerate(zip(STOPS, centers, strict=True)):
+            is_hot = spots.is_hot(f"guide.stop.{stop}")
+            if number == self._number:
+                draw_glow(canvas, center, at.SIGN_NOW, theme.GLOW, 0.7)
+                look = (at.SIGN_NOW, theme.CREAM, theme.INK)
+            elif number < self._number:
+                look = (at.SIGN, theme.VELVET_HI if is_hot else theme.VELVET, theme.BRASS_HI)
+            else:
+                look = (at.SIGN, theme.PARCHMENT2, theme.INK2)
+            size, fill, ink = look
+            draw_round(canvas, center, size, fill, 2, theme.BRASS)
+            draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
+        note = words.stop_note(self._number + 1, len(STOPS), words.STOPS[self.stop])
+        place = (self.rect.centerx, self.rect.y + at.NOTE_Y)
+        draw_text(canvas, note, place, theme.ITALIC, 18, theme.INK2, "center")
+
+    def _draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
+        for name, rect in at.BUTTONS.items():
+            full, is_closed = f"guide.{name}", name == "back" and not self.can_go_back
+            face = ButtonFace(words.BUTTONS[name], primary=name == "next", size=_BUTTON_TEXT, disabled=is_closed)
+            hot = spots.is_hot(full) and not is_closed
+            draw_button(canvas, rect.move(self.rect.topleft), face, hovered=hot, pressed=spots.is_pressed(full))
+
+
+def draw_bell(canvas: Surface, center: tuple[int, int], size: int) -> None:
+    """The director's sign, used for nothing else."""
+    draw_round(canvas, center, size, theme.VELVET_LO, 3, theme.BRASS)
+    draw_round(canvas, center, size - 8, theme.VELVET, 2, theme.BRASS_HI)
+    draw_icon(canvas, BELL, center, round(size * 0.56), theme.BRASS_HI, shadow=True)
+
+
+def _draw_beak(canvas: Surface, rect: Rect, about: Rect) -> None:
+    first, second, tip = at.beak(rect, about)
+    pygame.draw.polygon(canvas, theme.PARCHMENT, (first, second, tip))
+    for start in (first, second):
+        pygame.draw.aaline(canvas, theme.BRASS_LO, start, tip)
+        pygame.draw.line(canvas, theme.BRASS, start, tip, 3)

@@ -1,0 +1,140 @@
+"""The coach: a remark at each first time, in a corner, never in the way; silent when the player wants that."""
+
+from functools import partial
+from typing import Final
+
+from pygame import Rect, Surface
+
+from trickerion.app.guide_overlay import Overlay
+from trickerion.app.loop import App
+from trickerion.app.session import Session
+from trickerion.scenes.guide.bubble import draw_bell
+from trickerion.scenes.guide.dimming import draw_rim
+from trickerion.scenes.guide.remarks import due
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.game_scene import GameScene
+from trickerion.ui import theme
+from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
+from trickerion.ui.hotspot import Circle, Hotspot, Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import guide as at
+from trickerion.ui.shapes import draw_glow_around
+from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.words import guide as words
+
+MEMORY: Final = "coach.said"
+
+
+class Coach(Overlay):
+    """Over a game of a person. A remark stays until the next move, the cross or Got It."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self._app = app
+        self._session = session
+        self._spots: Hotspots | None = None
+        self._looked: tuple[object, int, int] | None = None
+        self._rect = at.REMARK
+        self.remark = ""
+        self.about = ""
+
+    @property
+    def _said(self) -> frozenset[str]:
+        said = self._app.memory.recall(MEMORY)
+        return frozenset(map(str, said)) if isinstance(said, list) else frozenset()
+
+    @property
+    def look(self) -> object:
+        return self.remark, self.about
+
+    def update(self, dt: float) -> None:
+        """Speak when it is a first time, and the thing is on the screen."""
+        top = self._app.stack.top
+        if self._app.session is not self._session:
+            self._app.lay_over(None)
+        elif not self._app.settings.coach or not isinstance(top, GameScene):
+            self._looked = None
+            self.close()
+        else:
+            if self._spots is not top.spots or (self._looked is not None and self._looked[1] != self._session.changes):
+                self.close()
+            self._listen(top)
+
+    def _listen(self, top: GameScene) -> None:
+        now = top, self._session.changes, len(top.spots.names()) - len(top.spots.guests)
+        if self.remark or now == self._looked or top.timeline.busy:
+            return
+        self._looked = now
+        remark, about = due(self._session, top.spots, self._said)
+        if remark:
+            self._speak(top, remark, about)
+
+    def _speak(self, top: GameScene, remark: str, about: str) -> None:
+        kind = "theater" if isinstance(top, TheaterScene) else "assignment" if "card.theater" in top.spots else ""
+        self._rect, self._spots = at.REMARK_ON.get(kind, at.REMARK), top.spots
+        self.remark, self.about = remark, about
+        self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
+        self._app.sounds.play("bell")
+        self._spots.guests = {spot.name: spot for spot in self._hotspots()}
+
+    def _hotspots(self) -> list[Hotspot]:
+        corner = self._rect.topleft
+        cross = Circle(corner[0] + at.CROSS[0], corner[1] + at.CROSS[1], 18)
+        silence, got_it = at.SILENCE.move(corner), at.GOT_IT.move(corner)
+        return [
+            Hotspot("coach.paper", self._rect, on_click=lambda: None, focusable=False),
+            Hotspot("coach.close", cross, on_click=self.close, tip=partial(Tip, words.CLOSE_REMARK)),
+            Hotspot("coach.silence", silence, on_click=self.fall_silent, tip=partial(Tip, words.SILENCE_TIP)),
+            Hotspot("coach.got_it", got_it, on_click=self.close),
+        ]
+
+    def close(self) -> None:
+        """The remark has been heard."""
+        if self._spots is not None:
+            self._spots.guests = {}
+        self._spots, self.remark, self.about = None, "", ""
+
+    def fall_silent(self) -> None:
+        """No more remarks, until the settings say otherwise."""
+        self.close()
+        self._app.change_settings(coach=False)
+
+    def leave(self) -> None:
+        self.close()
+
+    # --- drawing
+
+    def draw(self, canvas: Surface) -> None:
+        top = self._app.stack.top
+        if not self.remark or self._spots is None or top is None or top.spots is not self._spots:
+            return
+        if self.about in self._spots:
+            self._draw_mark(canvas, self._spots, self._spots.rect(self.about))
+        self._draw_paper(canvas, self._spots)
+
+    def _draw_mark(self, canvas: Surface, spots: Hotspots, about: Rect) -> None:
+        """Bell and rim at the thing; pointing at the remark or at the thing lights both."""
+        if spots.hovered is not None and (spots.hovered.startswith("coach.") or spots.hovered == self.about):
+            draw_glow_around(canvas, about, theme.GLOW, 1.0, blur=10)
+            draw_glow_around(canvas, self._rect, theme.GLOW, 0.8, blur=10)
+        draw_rim(canvas, about)
+        draw_bell(canvas, (about.right - 4, about.top + 4), at.BELL)
+
+    def _draw_paper(self, canvas: Surface, spots: Hotspots) -> None:
+        rect = self._rect
+        draw_paper_panel(canvas, rect, 12, 3)
+        draw_bell(canvas, (rect.x + at.REMARK_BELL[0], rect.y + at.REMARK_BELL[1] + 12), at.BELL + 10)
+        head = rect.x + at.REMARK_HEAD[0], rect.y + at.REMARK_HEAD[1]
+        draw_text(canvas, words.DIRECTOR, head, theme.LABEL, 18, theme.INK2, "midleft")
+        cross = rect.x + at.CROSS[0], rect.y + at.CROSS[1]
+        ink = theme.VELVET if spots.is_hot("coach.close") else theme.INK2
+        draw_icon(canvas, "ui.cross", cross, 18, ink)
+        room = at.REMARK_TEXT.move(rect.topleft)
+        draw_block(canvas, words.REMARKS[self.remark], room, theme.BODY, 20, theme.INK, line=26)
+        silence, got_it = at.SILENCE.move(rect.topleft), at.GOT_IT.move(rect.topleft)
+        draw_check_box(canvas, silence, words.SILENCE, False, hovered=spots.is_hot("coach.silence"))
+        face = ButtonFace(words.GOT_IT, primary=True, size=20)
+        hot = spots.is_hot("coach.got_it")
+        draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))

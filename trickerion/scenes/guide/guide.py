@@ -1,0 +1,228 @@
+"""The first evening at the table: it watches the game, lights one thing, and says what it is for."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from trickerion.app.guide_overlay import Overlay
+from trickerion.app.loop import App
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.moves import Move
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.guide.bubble import Bubble
+from trickerion.scenes.guide.dimming import draw_dimming
+from trickerion.scenes.guide.lesson import Lesson
+from trickerion.scenes.guide.lights import Light, Stage
+from trickerion.scenes.guide.progress import Progress
+from trickerion.scenes.guide.script import STOPS, WAGES, Wish, wish
+from trickerion.scenes.theater.hand import Spot
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.director import SEAM
+from trickerion.table.game_scene import GameScene
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.keys import key_text
+from trickerion.ui.layout import guide as at
+
+_MENU: Final = "ui.save"
+"""What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
+_KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
+
+
+class Guide(Overlay):
+    """Over the game of a ``lesson``; ``then`` is called when it ends, by itself or by Leave."""
+
+    def __init__(self, app: App, session: Session, lesson: Lesson, then: Callable[[], object]) -> None:
+        self._app = app
+        self._session = session
+        self._lesson = lesson
+        self._then = then
+        self._progress = Progress(app)
+        self._wished: tuple[int, Wish | None] = (-1, None)
+        self._spots: Hotspots | None = None
+        self._bubble: Bubble | None = None
+        self._light: Light | None = None
+        self._has_seen_sheet = False
+
+    # --- what it wishes
+
+    @property
+    def stop(self) -> str:
+        """The stop that is shown, or "" while others decide."""
+        return self._bubble.stop if self._bubble is not None else ""
+
+    @property
+    def step(self) -> str:
+        """The sentences that are shown."""
+        return self._bubble.step if self._bubble is not None else ""
+
+    @property
+    def _board(self) -> BoardScene | None:
+        board = next(iter(self._app.stack), None)
+        return board if isinstance(board, BoardScene) else None
+
+    def _wish(self, board: BoardScene) -> Wish | None:
+        """What is to be done now; in turn 2 the wages of the first one."""
+        if self._session.view.state.turn > 1:
+            return self._wages(board)
+        if self._wished[0] != self._session.changes:
+            self._wished = self._session.changes, wish(self._session)
+        return self._wished[1]
+
+    def _wages(self, board: BoardScene) -> Wish | None:
+        has_sheet = board.director.find(SEAM) is not None
+        if self._has_seen_sheet and not has_sheet:
+            self._finish()
+            return None
+        self._has_seen_sheet = has_sheet
+        is_sheetless = not board.director.tells_seam and self._app.stack.top is board
+        return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
+
+    def _stage(self, top: Scene) -> Stage:
+        session = self._session
+        lay = (lambda move: _lay(top, move)) if isinstance(top, TheaterScene) else None
+        return Stage(top.spots, session.view.state, session.viewer, self._play, lay)
+
+    def _play(self, move: Move) -> None:
+        if move in self._session.legal:
+            self._session.play(move)
+
+    # --- time
+
+    @property
+    def holds_sheets(self) -> bool:
+        return True
+
+    @property
+    def look(self) -> object:
+        return self._bubble and (self._bubble.step, self._bubble.rect.topleft, self._light and self._light.areas)
+
+    def update(self, dt: float) -> None:
+        """Follow the table."""
+        top, board = self._app.stack.top, self._board
+        if self._app.session is not self._session or board is None or top is None:
+            self._app.lay_over(None)
+            return
+        wanted = self._wish(board)
+        if self._app.overlay is not self:
+            return
+        if isinstance(top, TheaterScene):
+            top.advised = _advised(wanted)
+        is_shown = isinstance(top, GameScene) or top is board.director.find(SEAM)
+        light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
+        self._show(top.spots, wanted, light)
+
+    def _show(self, spots: Hotspots, wanted: Wish | None, light: Light | None) -> None:
+        if spots is not self._spots or light is None:
+            self._let_go()
+        if wanted is None or light is None:
+            return
+        if self.stop != wanted.stop:
+            self._progress.reach(self._lesson.id, wanted.stop, self._session)
+        calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
+        place, about = at.place_bubble(light.areas), light.areas[0]
+        can = len(self._session.game.moves) > self._first
+        bubble = Bubble(place, about, wanted.stop, light.step, calls, self.to_stop, can)
+        self._spots, self._bubble, self._light = spots, bubble, light
+        spots.guests = {spot.name: spot for spot in bubble.spots()}
+        spots.open_to = self._answers
+
+    def _answers(self, name: str) -> bool:
+        """Whether a hotspot of the scene answers: what is lit, and the menu."""
+        is_menu = self._spots is not None and name.startswith("top.") and self._spots.meaning(name) == _MENU
+        return is_menu or self._light is None or self._light.is_open(name)
+
+    def _let_go(self) -> None:
+        """Everything answers again."""
+        if self._spots is not None:
+            self._spots.guests, self._spots.open_to = {}, None
+        self._spots = self._bubble = self._light = None
+
+    def leave(self) -> None:
+        self._let_go()
+
+    # --- the buttons
+
+    def go_on(self) -> None:
+        """Next: do it for the player; where there is only something to see, that was seen."""
+        self._app.sounds.play("click")
+        stop, light = self.stop, self._light
+        if light is not None:
+            light.do()
+        board = self._board
+        if stop == WAGES and board is not None and board.director.find(SEAM) is None:
+            self._finish()
+
+    @property
+    def _first(self) -> int:
+        """The number of moves with which the table was laid, before the first stop."""
+        return min(self._progress.starts(self._lesson.id).values(), default=0)
+
+    def go_back(self) -> None:
+        """To the beginning of this stop, or of the one before."""
+        starts, made = self._progress.starts(self._lesson.id), len(self._session.game.moves)
+        before = [starts[stop] for stop in STOPS if stop in starts and starts[stop] < made]
+        if before:
+            self._go_to(max(before))
+
+    def to_stop(self, stop: str) -> None:
+        """To the beginning of a stop that has been passed."""
+        starts = self._progress.starts(self._lesson.id)
+        if starts.get(stop, len(self._session.game.moves)) < len(self._session.game.moves):
+            self._go_to(starts[stop])
+
+    def _go_to(self, made: int) -> None:
+        self._app.sounds.play("page_turn")
+        self._has_seen_sheet = False
+        self._session.back_to(made)
+        if self._board is not None:
+            self._board.start_over()
+
+    def give_up(self) -> None:
+        """Leave: the game goes on as an ordinary one."""
+        self._app.sounds.play("click")
+        self._progress.leave(self._lesson.id)
+        self._then()
+
+    def _finish(self) -> None:
+        self._progress.finish(self._lesson.id)
+        self._then()
+
+    # --- events and drawing
+
+    def keeps(self, event: pygame.event.Event) -> bool:
+        """While something is lit, keys and the right button do only what the lit thing is for."""
+        if self._bubble is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            return key_text(event) not in _KEYS and self._app.keys.action(event) != "turn_marker"
+        is_right = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
+        return is_right and (self._spots is None or self._spots.held is None)
+
+    def draw(self, canvas: Surface) -> None:
+        if self._bubble is None or self._light is None or self._spots is None or not self._is_on_top:
+            return
+        draw_dimming(canvas, self._light.areas)
+        self._bubble.draw(canvas, self._spots)
+
+    @property
+    def _is_on_top(self) -> bool:
+        top = self._app.stack.top
+        return top is not None and top.spots is self._spots
+
+
+def _advised(wanted: Wish | None) -> Spot | None:
+    """The slot on which a marker is to be laid."""
+    move = wanted.moves[0] if wanted is not None and wanted.moves else None
+    return Spot(move.card, move.slot) if isinstance(move, m.PlaceMarker) else None
+
+
+def _lay(theater: TheaterScene, move: m.PlaceMarker) -> None:
+    """Turn the marker in the hand, and lay it."""
+    spot = Spot(move.card, move.slot)
+    theater.aim(spot)
+    theater.turn_to(move.turns)
+    theater.lay(spot)

@@ -1,0 +1,91 @@
+"""The games of the first evening: ordinary ones, whose table is laid so that a turn leads past every stop."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from trickerion.app.session import PERSON, Session
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import MAGICIANS, printed_for
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
+from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, GameOptions, Seat
+from trickerion.words.screens.setup import COMPUTERS, HEIR_NAME, PERSONS
+
+COMPANY: Final = "company"
+SOLO: Final = "solo"
+
+_TRICK: Final = "enchanted_butterflies"
+_OWN: Final = (
+    m.ChooseTrick(_TRICK),
+    m.ChooseSuit("spades"),
+    m.TakeComponent("animal"),  # for a later Trick: what this one needs is bought
+    m.ChooseSpecialist("assistant"),
+)
+_MODULES: Final = ("dark_alley", "prophecies")
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game with its seed, on which every stop comes; ``starts``: what each seat chooses in the Player Setup."""
+
+    id: str
+    seed: str
+    options: GameOptions
+    starts: Mapping[int, tuple[Move, ...]]
+
+    def laid(self) -> Game:
+        """The table after the Player Setup."""
+        game = Game.new(self.options, self.seed)
+        choices = {seat: iter(moves) for seat, moves in self.starts.items()}
+        while game.decision is not None and game.state.phase == "setup":
+            game.apply(next(choices[game.decision.seat]))
+        return game
+
+    def is_of(self, session: Session) -> bool:
+        """Whether a game is this one, at whatever moment."""
+        return session.seed == self.seed and session.options == self.options
+
+
+def _magicians(*categories: str) -> Iterator[str]:
+    """The first Magician of each category."""
+    printed = printed_for(MAGICIANS, _MODULES)
+    return (next(card.id for card in printed if card.category == category) for category in categories)
+
+
+def _company() -> Lesson:
+    own, first, second = _magicians("optical", "mechanical", "spiritual")
+    seats = (
+        Seat(PERSONS[0], PERSON, COLOURS[0], own),
+        Seat(COMPUTERS[0], "apprentice", COLOURS[1], first),
+        Seat(COMPUTERS[1], "apprentice", COLOURS[2], second),
+    )
+    starts = {
+        0: _OWN,
+        1: _start("linking_rings", "hearts", "metal"),
+        2: _start("mind_reading", "diamonds", "glass"),
+    }
+    return Lesson(COMPANY, "first-evening-32", GameOptions(seats, setup="full", modules=_MODULES), starts)
+
+
+def _solo() -> Lesson:
+    (own,) = _magicians("optical")
+    seats = (Seat(PERSONS[0], PERSON, COLOURS[0], own), Seat(HEIR_NAME, HEIR, COLOURS[1]))
+    modules = (*_MODULES, HEIR)
+    options = GameOptions(seats, setup="full", modules=modules, difficulty=DIFFICULTIES[0])
+    return Lesson(SOLO, "first-evening-15", options, {0: _OWN})
+
+
+def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:
+    """A Trick whose two Components are at hand, and an Assistant."""
+    piece = m.TakeComponent(component)
+    return m.ChooseTrick(trick), m.ChooseSuit(suit), piece, piece, m.ChooseSpecialist("assistant")
+
+
+LESSONS: Final = {lesson.id: lesson for lesson in (_company(), _solo())}
+"""By company or solo."""
+
+
+def lesson_of(session: Session) -> Lesson | None:
+    """The lesson that a game is."""
+    return next((lesson for lesson in LESSONS.values() if lesson.is_of(session)), None)

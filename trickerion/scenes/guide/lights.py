@@ -1,0 +1,142 @@
+"""What is lit for a wish on the scene that is shown: read from its hotspots by name, as a hand would find them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from trickerion.rules import moves as m
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
+from trickerion.scenes.guide.script import WAGES, Wish
+from trickerion.ui.hotspots import Hotspots
+
+_MARGIN: Final = 8  # of the light around a thing
+_ROWS: Final = {m.Buy: "buy", m.Prepare: "prepare", m.SetUpTrick: "set_up_trick"}
+"""Move -> the Action whose row on the board begins it."""
+_SHEET: Final = "trade.cancel"
+_BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
+
+
+@dataclass(frozen=True)
+class Light:
+    """``areas``: what is lit, first what the bubble is about; ``answers``: how the names begin of what can be used;
+    ``step``: the sentences; ``do`` does it for the player.
+    """
+
+    areas: tuple[Rect, ...]
+    answers: tuple[str, ...]
+    step: str
+    do: Callable[[], object]
+
+    def is_open(self, name: str) -> bool:
+        """Whether a hotspot answers."""
+        return name.startswith(self.answers)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where the lights are set: hotspots of the scene, the table; ``lay`` lays a marker, ``play`` makes a Move."""
+
+    spots: Hotspots
+    state: GameState
+    viewer: int
+    play: Callable[[Move], object]
+    lay: Callable[[m.PlaceMarker], object] | None = None
+
+    def light(self, wish: Wish) -> Light | None:
+        """None while the things that it needs are not on the screen."""
+        if wish.stop == WAGES:
+            return self._wages(wish)
+        match wish.moves[0]:
+            case m.LayCard(character=character, card=card):
+                return self._carried(wish, f"card.{card}", f"place.{character}")
+            case m.PlaceCharacter(character=character, slot=slot):
+                return self._carried(wish, f"character.{character}", f"slot.{slot}")
+            case m.PlaceMarker() as move:
+                return self._marker(wish, move)
+            case m.Perform():
+                return self._pressed(wish, "show.perform", "offer_", "performance_")
+            case m.ChooseReward():
+                return self._pressed(wish, "preview.fame", "preview.")
+            case m.SetUpTrick(place=place) if f"wing_{place + 1}" in self.spots:
+                return self._pressed(wish._replace(step="take_wing"), f"wing_{place + 1}")
+            case m.Buy() if _SHEET in self.spots:
+                return self._sheet(wish)
+            case m.Buy() | m.Prepare() | m.SetUpTrick() as move:
+                return self._pressed(wish, f"action.{_ROWS[type(move)]}")
+        return self._done(wish)
+
+    def _lit(self, *names: str) -> tuple[Rect, ...]:
+        return tuple(self.spots.rect(name).inflate(_MARGIN, _MARGIN) for name in names if name in self.spots)
+
+    def _carried(self, wish: Wish, source: str, target: str) -> Light | None:
+        """A thing that is carried to a place; in the hand it still is the place that is meant."""
+        if source not in self.spots or target not in self.spots:
+            return None
+        do = partial(_carry, self.spots, source, target)
+        return Light(self._lit(source, target), (source, target), wish.step, do)
+
+    def _pressed(self, wish: Wish, name: str, *also: str) -> Light | None:
+        if name not in self.spots or not self.spots.get(name).enabled or self.spots.get(name).on_click is None:
+            return None
+        more = [other for other in self.spots.names() if other.startswith(also)] if also else []
+        shown = [other for other in more if other.startswith(("offer_", "preview."))]
+        return Light(self._lit(name, *shown), (name, *also), wish.step, partial(_press, self.spots, name))
+
+    def _sheet(self, wish: Wish) -> Light:
+        do = partial(_press, self.spots, "option.0")
+        return Light(self._lit("popup.ground"), _BOARD_SHEET, "buy_sheet", do)
+
+    def _marker(self, wish: Wish, move: m.PlaceMarker) -> Light | None:
+        number = next((n for n, card in enumerate(self.state.row, 1) if card.id == move.card), 0)
+        card = f"performance_{number}"
+        if self.lay is None or f"{card}.slot_{move.slot + 1}" not in self.spots or "preview" not in self.spots:
+            return None
+        return Light(self._lit(card, "preview"), (card, "preview"), wish.step, partial(self.lay, move))
+
+    def _done(self, wish: Wish) -> Light | None:
+        """Done and Advertise: the large button of the dock; a Character's points are not asked for again."""
+        if "dock.done" not in self.spots or not self.spots.get("dock.done").enabled:
+            return None
+        is_finish = isinstance(wish.moves[0], m.FinishCharacter)
+        do = partial(self.play, wish.moves[0]) if is_finish else partial(_press, self.spots, "dock.done")
+        return Light(self._lit("dock.done", "dock.points"), ("dock.done", "dock.points"), wish.step, do)
+
+    def _wages(self, wish: Wish) -> Light | None:
+        """On the sheet between the turns, or where there is none on the player's own strip."""
+        row, go_on = f"seam.wages.{self.viewer}", "seam.go_on"
+        if row in self.spots and self.spots.get(go_on).enabled:
+            answers = (go_on, "seam.wage", "seam.wait")
+            return Light(self._lit(row, go_on), answers, wish.step, partial(_until_gone, self.spots, go_on))
+        if "magician" in self.spots and go_on not in self.spots:
+            return Light(self._lit("magician"), ("magician",), wish.step, _nothing)
+        return None
+
+
+def _carry(spots: Hotspots, source: str, target: str) -> None:
+    """Do what a hand does that carries a thing from one spot to another."""
+    start, end, pointer = spots.get(source), spots.get(target), spots.pointer
+    if end.takes(start.payload) and end.on_drop is not None:
+        spots.pointer = start.rect.center
+        end.on_drop(start.payload)
+        spots.pointer = pointer
+
+
+def _press(spots: Hotspots, name: str) -> None:
+    """Do what a click on a spot does."""
+    spot = spots.get(name) if name in spots else None
+    if spot is not None and spot.enabled and spot.on_click is not None:
+        spot.on_click()
+
+
+def _until_gone(spots: Hotspots, name: str) -> None:
+    """The first press shows all of the sheet, the second one takes it away."""
+    for _ in range(2):
+        _press(spots, name)
+
+
+def _nothing() -> None:
+    """To look is enough."""

@@ -1,0 +1,86 @@
+"""The first times at which the coach speaks: what must be so, and what on the screen it speaks of."""
+
+from collections.abc import Callable
+from typing import Final
+
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.ask import leaving_card
+from trickerion.rules.ask.heir import plan_card
+from trickerion.rules.events import Linked, WagesPaid
+from trickerion.ui.hotspots import Hotspots
+
+_SPECIALS_FROM, _PROPHECIES_FROM = 2, 3
+"""The turns in which the coach comes to what is new, one thing at a time."""
+
+About = Callable[[Session, Hotspots], str]
+"""The hotspot that a remark speaks of now, or ""."""
+
+
+def _learn(session: Session, spots: Hotspots) -> str:
+    can = any(isinstance(move, m.LearnTrick) for move in session.legal)
+    return "action.learn_trick" if can else ""
+
+
+def _link(session: Session, spots: Hotspots) -> str:
+    moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
+    if not moves or "preview" not in spots:
+        return ""
+    row = [card.id for card in session.view.state.row]
+    linking = (move for move in moves if any(isinstance(event, Linked) for event in session.preview(move)))
+    return next((f"performance_{row.index(move.card) + 1}" for move in linking), "")
+
+
+def _unpaid(session: Session, spots: Hotspots) -> str:
+    turn = session.view.state.turn
+    paid = (event for line in session.log[-40:] if line.turn == turn - 1 for event in line.events)
+    own = any(isinstance(event, WagesPaid) and event.seat == session.viewer and event.unpaid for event in paid)
+    return "magician" if own else ""
+
+
+def _leaving(session: Session, spots: Hotspots) -> str:
+    state = session.view.state
+    card = leaving_card(state)
+    if not card or state.phase != "place_characters" or not session.legal:
+        return ""
+    markers = state.performance(card).markers
+    own = any(marker is not None and marker.owner == session.viewer for marker in markers)
+    return f"card.{card}" if own else ""
+
+
+def _special(session: Session, spots: Hotspots) -> str:
+    is_time = session.view.state.turn >= _SPECIALS_FROM and bool(session.legal)
+    return "card.dark_alley" if is_time else ""
+
+
+def _prophecy(session: Session, spots: Hotspots) -> str:
+    state = session.view.state
+    is_time = state.turn >= _PROPHECIES_FROM and bool(session.legal)
+    return "prophecy" if is_time and state.active_prophecy else ""
+
+
+def _plan(session: Session, spots: Hotspots) -> str:
+    state = session.view.state
+    has_plan = state.heir is not None and state.phase == "place_characters" and plan_card(state) is not None
+    return "heir.plan" if has_plan else ""
+
+
+FIRSTS: Final[dict[str, About]] = {
+    "unpaid": _unpaid,
+    "link": _link,
+    "learn": _learn,
+    "special": _special,
+    "plan": _plan,
+    "prophecy": _prophecy,
+    "leaving": _leaving,
+}
+"""First time -> when and about what; the first that fits is spoken of."""
+
+
+def due(session: Session, spots: Hotspots, said: frozenset[str]) -> tuple[str, str]:
+    """The remark that is due, and the hotspot that it speaks of; two empty words for none."""
+    for first, about in FIRSTS.items():
+        name = about(session, spots) if first not in said else ""
+        if name and name in spots:
+            return first, name
+    return "", ""

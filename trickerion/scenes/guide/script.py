@@ -1,0 +1,174 @@
+"""What the first evening wishes the player to do next: read from the table, so that any order of deeds is followed."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.ask import Acting, missing_components
+from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.events import Linked
+from trickerion.rules.moves import Move
+from trickerion.rules.state import WAITING, GameState, PlayerState
+
+POSTER, ASSIGNMENT, SPECIALIST, BUYING = "poster", "assignment", "specialist", "buying"
+PREPARING, LINK, MAGICIAN, WAGES = "preparing", "link", "magician", "wages"
+STOPS: Final = (POSTER, ASSIGNMENT, SPECIALIST, BUYING, PREPARING, LINK, MAGICIAN, WAGES)
+"""The stops of the evening, in their order."""
+
+_CARDS: Final = {
+    "magician": ("theater", ASSIGNMENT),
+    "apprentice_1": ("market_row", ASSIGNMENT),
+    "apprentice_2": ("workshop", ASSIGNMENT),
+    "assistant": ("theater", SPECIALIST),
+}
+"""Character -> the card that goes under it, and at which stop."""
+
+_PLACED: Final = {"apprentice_1": BUYING, "apprentice_2": PREPARING, "assistant": LINK, "magician": MAGICIAN}
+"""Character -> the stop at which it is placed, in the order of placing."""
+
+
+class Wish(NamedTuple):
+    """The next deed: at which stop, which of its sentences says so, and its Moves (none: there is only to look)."""
+
+    stop: str
+    step: str
+    moves: tuple[Move, ...] = ()
+
+
+def wish(session: Session) -> Wish | None:
+    """What the player is to do now in the first turn; None while others decide, and where it is the player's own."""
+    state, question = session.view.state, session.decision.question if session.decision is not None else ""
+    if state.turn > 1 or not session.legal:
+        return None
+    about = _ABOUT.get(question)
+    return about(session) if about is not None else None
+
+
+def _me(session: Session) -> PlayerState:
+    return session.view.state.players[session.viewer]
+
+
+def _poster(session: Session) -> Wish | None:
+    return _if_legal(session, Wish(POSTER, "poster", (m.Advertise(),)))
+
+
+def _if_legal(session: Session, wanted: Wish) -> Wish | None:
+    return wanted if wanted.moves[0] in session.legal else None
+
+
+def _assigning(session: Session) -> Wish | None:
+    for character, (card, stop) in _CARDS.items():
+        disk = _me(session).characters.get(character)
+        if disk is not None and disk.card != card:
+            return _if_legal(session, Wish(stop, f"lay_{character}", (m.LayCard(character, card),)))
+    return _if_legal(session, Wish(SPECIALIST, "assigned", (m.FinishAssignment(),)))
+
+
+def _placing(session: Session) -> Wish | None:
+    for character, stop in _PLACED.items():
+        disk = _me(session).characters.get(character)
+        if disk is not None and disk.status == WAITING:
+            slot = _slot_for(session, character)
+            return Wish(stop, f"place_{character}", (m.PlaceCharacter(character, slot),)) if slot else None
+    return None
+
+
+def _slot_for(session: Session, character: str) -> str:
+    """Where a Character is best placed; "" where it cannot be."""
+    places = [move.slot for move in session.legal if isinstance(move, m.PlaceCharacter) and move.character == character]
+    if character == "magician":
+        day = _own_day(session)
+        places = [slot for slot in places if SLOTS[slot].is_performance]
+        return next((slot for slot in places if SLOTS[slot].day == day), next(iter(places), ""))
+    state, viewer = session.view.state, session.viewer
+    if any(SLOTS[slot].day for slot in places):
+        return min(places, key=lambda slot: _day_rank(state, viewer, SLOTS[slot].day), default="")
+    return max(places, key=lambda slot: SLOTS[slot].modifier, default="")
+
+
+def _own_day(session: Session) -> str:
+    """The weekday on which an own Character is backstage."""
+    own = (slot for slot, (seat, _) in session.view.state.occupants.items() if seat == session.viewer)
+    return next((SLOTS[slot].day for slot in own if SLOTS[slot].day), "")
+
+
+def _day_rank(state: GameState, viewer: int, day: str) -> tuple[bool, bool, int]:
+    """First the days that nobody else has, among them those that pay as printed."""
+    taken = any(SLOTS[slot].day == day and seat != viewer for slot, (seat, _) in state.occupants.items())
+    return taken, day not in DAYS[1:3], DAYS.index(day)
+
+
+def _acting(session: Session) -> Wish | None:
+    acting = session.view.choice
+    stop = _PLACED.get(acting.character) if isinstance(acting, Acting) else None
+    if stop is None or not isinstance(acting, Acting):
+        return None
+    useful = _USEFUL[stop](session) if stop in _USEFUL else None
+    done = "on_stage" if stop == MAGICIAN else "done" if acting.points else "spent"
+    return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
+
+
+def _buying(session: Session) -> Wish | None:
+    me = _me(session)
+    lacking = {c: number for trick in me.tricks if trick for c, number in missing_components(me, trick.id).items()}
+    for component, number in lacking.items():
+        if m.Buy(component) in session.legal:
+            then = _count(session, m.Buy(component), number)
+            return Wish(BUYING, "buy", (m.Buy(component), *then))
+    return None
+
+
+def _count(session: Session, buy: Move, number: int) -> tuple[Move, ...]:
+    """So many pieces, at the full price."""
+    then: tuple[Move, ...] = ()
+    for answer in (m.ChooseCount(number), m.Bargain(0)):
+        if answer in session.answers(buy, then):
+            then = (*then, answer)
+    return then
+
+
+def _preparing(session: Session) -> Wish | None:
+    moves = [move for move in session.legal if isinstance(move, m.Prepare)]
+    return Wish(PREPARING, "prepare", (moves[0],)) if moves else None
+
+
+def _setting_up(session: Session) -> Wish | None:
+    moves = [move for move in session.legal if isinstance(move, m.SetUpTrick)]
+    return Wish(LINK, "take", (moves[0],)) if moves else None
+
+
+def _laying(session: Session) -> Wish | None:
+    moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
+    if not moves:
+        return None
+    best = max(moves, key=lambda move: _links(session, move))
+    number = _links(session, best)
+    rewards = tuple(m.ChooseReward("fame") for _ in range(number))
+    return Wish(LINK, "link" if number else "lay", (best, *session.possible(best, rewards)))
+
+
+def _links(session: Session, move: Move) -> int:
+    """The Links that laying a marker makes."""
+    return sum(isinstance(event, Linked) for event in session.preview(move))
+
+
+def _rewarded(session: Session) -> Wish | None:
+    return _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),)))
+
+
+def _showing(session: Session) -> Wish | None:
+    moves = [move for move in session.legal if isinstance(move, m.Perform)]
+    return Wish(MAGICIAN, "perform", tuple(moves[:1])) if moves else None
+
+
+_ABOUT: Final[dict[str, Callable[[Session], Wish | None]]] = {
+    "Advertising": _poster,
+    "Assigning": _assigning,
+    "Placing": _placing,
+    "CharacterActs": _acting,
+    "SettingUp": _laying,
+    "ReceivingLinkBonus": _rewarded,
+    "ChoosingShow": _showing,
+}
+_USEFUL: Final = {BUYING: _buying, PREPARING: _preparing, LINK: _setting_up}
