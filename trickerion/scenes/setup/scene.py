@@ -60,9 +60,7 @@ class SetupScene(Scene):
     def changed(self, sound: str = "click") -> None:
         """The plan has changed: new hotspots, names and seed."""
         self.app.sounds.play(sound)
-        self._seats.show_names(self.plan)
-        self._start.show_seed(self.plan)
-        self.layout()
+        self.on_reveal()
 
     def _open_points(self) -> None:
         self.app.sounds.play("page_turn")
@@ -112,6 +110,7 @@ class SetupScene(Scene):
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""
         self._seats.show_names(self.plan)
+        self._start.show_seed(self.plan)
         self.layout()
 
     def on_settings(self) -> None:

@@ -34,6 +34,7 @@ class SoloPlan(Plan):
     rows: ClassVar[range] = range(1)
     kinds: ClassVar[tuple[str, ...]] = ()
     goes_first: ClassVar[bool] = True
+    has_more: ClassVar[bool] = True
     always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES | HEIR_POINTS
 
@@ -41,6 +42,7 @@ class SoloPlan(Plan):
     modules: tuple[str, ...] = (*ALWAYS, "prophecies")
     seed: str = field(default_factory=new_seed)
     difficulty: str = EASIEST
+    shows_all: bool = False
 
     def switch_module(self, module: str) -> None:
         """With or without one of those that the Heir does not bring along."""
@@ -101,6 +103,7 @@ class SoloPlan(Plan):
     def _read(self, data: Mapping[str, Any]) -> None:
         super()._read(data)
         self.difficulty = one_of(data.get("difficulty"), DIFFICULTIES, self.difficulty)
+        self.shows_all = data.get("shows_all") is True
 
     def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
         """A seat as it was remembered, as far as it can differ here."""

@@ -217,6 +217,18 @@ def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, st
 # ------------------------------------------------------------------ how it begins, and by which rules
 
 HOW_IT_BEGINS: Final = "How it begins"
+IN_A_MINUTE: Final = "A turn in a minute"
+YOU_PLAY_WITH: Final = "You play with"
+MORE, LESS = "More", "Less"
+BEHIND_MORE: Final = "More: modules, full set-up, the edition, the seed, and all that the Heir’s difficulty changes."
+
+
+def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
+    """What is put away, in a sentence."""
+    points = f", {changed} of their points set otherwise" if changed else ""
+    return f"{', '.join(modules)}; *{SETUPS[setup]}*; rules of *{edition}*{points}."
+
+
 SETUPS: Final = {"beginner": "Beginner's Set-up", "full": "Full Set-up"}
 STEPS: Final = (
     ("character.magician", "Magician", "if not yet"),
@@ -271,6 +283,13 @@ all_as_in: Final = phrase("All as in {edition}")  # the button that takes back w
 HEIR: Final = "Dahlgaard’s Heir"
 HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
 DIFFICULTY_HEAD: Final = "Difficulty"
+DIFFICULTIES: Final = {
+    "easy": "It gets little done and earns nothing backstage: for your first evenings.",
+    "normal": "An Apprentice more, and quicker hands. Whoever beats it plays well.",
+    "hard": "A second Specialist, and no hand idle: for experts.",
+}
+share_won: Final = phrase("{won} of 100")  # games against the Heir
+WON_BY: Final = "won by our best computer player"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
 point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
