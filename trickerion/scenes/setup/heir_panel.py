@@ -32,7 +32,7 @@ class HeirPanel:
         self._change = change
 
     def add_hotspots(self, spots: Hotspots, plan: SoloPlan) -> None:
-        """Difficulties; with everything shown the rows of the table and the points; the colours are those of any seat."""
+        """Difficulties; with everything shown the rows of their table and the points. Colours are those of any seat."""
         if not plan.shows_all:
             for number, level in enumerate(DIFFICULTIES):
                 choose = partial(self._change, plan.set_difficulty, level)
@@ -113,7 +113,9 @@ def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str,
     """What is chosen from: name and sentence, and how many of the games with it our own player has won."""
     fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
     draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
-    head = draw_text(canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.HEAD2, 23, theme.CREAM, "midleft")
+    head = draw_text(
+        canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.HEAD2, 23, theme.CREAM, "midleft"
+    )
     draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
     room = pygame.Rect(rect.x + 18, rect.y + 44, 334, 0)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)

@@ -160,7 +160,7 @@ class RulesPanel:
 
 def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
     """What is put away: how it is set, and what there is."""
-    rect, panel = at.IN_SHORT, at.RULES
+    rect = at.IN_SHORT
     listed = [module.name for module in MODULES if module.id in plan.modules]
     text = words.in_short(listed, plan.setup, plan.edition, len(plan.rulings_that_matter()))
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")

@@ -48,7 +48,7 @@ class SetupScene(Scene):
         self._modules = ModulesPanel(self.change)
         self._rules = RulesPanel(self.change, self._open_points)
         self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
-        self.spots.keep_clear = [at.RULES, at.CHOOSING]
+        self.spots.keep_clear = [at.RULES, at.CHOOSING, at.SEATS]
 
     # ------------------------------------------------------------------ what the panels do
 

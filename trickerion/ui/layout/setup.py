@@ -33,7 +33,7 @@ def seat_disk(seat: int) -> tuple[int, int]:
 def name_entry(seat: int) -> Rect:
     """The line in which the name is typed."""
     row = seat_row(seat)
-    return Rect(row.x + 116, row.y + 12, 208, 36)
+    return Rect(row.x + 116, row.y + 10, 208, 36)
 
 
 def colour_choice(seat: int, number: int) -> Rect:
@@ -45,13 +45,28 @@ def colour_choice(seat: int, number: int) -> Rect:
 def magician_line(seat: int) -> Rect:
     """The line with the seat's Magician; a click lets the seat choose."""
     row = seat_row(seat)
-    return Rect(row.x + 112, row.y + 55, row.w - 120, 38)
+    return Rect(row.x + 112, row.y + 50, row.w - 120, 34)
+
+
+LEVEL_WIDTH: Final = 176
+
+
+def level_choice(seat: int) -> Rect:
+    """The level of a computer player, at the right end of that line."""
+    line = magician_line(seat)
+    return Rect(line.right - LEVEL_WIDTH - 6, line.y + 2, LEVEL_WIDTH, 30)
+
+
+def level_line(seat: int) -> Rect:
+    """What the level means, below it."""
+    row = seat_row(seat)
+    return Rect(row.x + 120, row.y + 83, row.w - 128, 20)
 
 
 def kind_control(seat: int) -> Rect:
     """Person, Computer, Empty."""
     row = seat_row(seat)
-    return Rect(row.x + 116, row.y + 100, row.w - 130, 36)
+    return Rect(row.x + 116, row.y + 105, row.w - 130, 34)
 
 
 TABLES: Final = Rect(SEATS.right - 250, SEATS.y + 10, 236, 34)
