@@ -17,9 +17,17 @@ from trickerion.words.wording import card_text
 
 
 def placement(outcome: Outcome, reason: str) -> list[Entry]:
-    """The four decisions of a placement."""
+    """The four decisions of a placement; one line for a visit in which there is nothing to do."""
     facts = PlacementFacts(*outcome.args)
+    if facts.location == "workshop":
+        return [_empty_visit(facts)]
     return [_stance(facts), _where(facts, reason), _who(facts), _slot(facts, outcome)]
+
+
+def _empty_visit(facts: PlacementFacts) -> Entry:
+    body = f"{STANCE[facts.stance]}. {_contested(facts)} In the Workshop it has nothing to do."
+    head = f"Workshop: the {n.character(facts.character)}, for nothing"
+    return Entry(head, body, (f"character.{facts.character}", f"slot.{facts.slot}"), "contested")
 
 
 def _stance(facts: PlacementFacts) -> Entry:
@@ -90,8 +98,6 @@ def _slot(facts: PlacementFacts, outcome: Outcome) -> Entry:
     if slot.is_performance:
         body = f"{_DAY_CHOICE} The Magician does nothing else there: the show comes in the Performance phase."
         return Entry(f"{n.DAY[slot.day]}, on the stage", body, about, "theater")
-    if facts.location == "workshop":
-        return Entry("Workshop: nothing to do", "The Heir has no Workshop slots and no Action Points there.", about)
     uses = n.plural(facts.uses, *USES[facts.location])
     if facts.location == "theater":
         head = f"{n.slot(facts.slot)}, {facts.points} {{ap}}: {uses}"
