@@ -15,7 +15,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TURNS
-from trickerion.rules.events import HeirStep
+from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PRIORITIES
 from trickerion.rules.heir.placing import HeirPlacing
@@ -32,6 +32,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
 from trickerion.ui.text import fits
+from trickerion.words.heir.entries import PLACEMENTS
 from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.heir.tale import tale
@@ -119,6 +120,23 @@ def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
     driver.key(pygame.K_SPACE)
     assert len(session.game.moves) == before + 1
     assert len(read(scene, "done")) == 1
+
+
+def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
+    """Market Row with a Shopping List of which nothing is for sale, and nothing to order."""
+    game = Game.new(solo_options(setup="full"), "an empty visit")
+    bots = [make_bot("greedy", 0), make_bot("heir", 1)]
+    moves: list[tuple[Event, ...]] = []
+    while [type(event) for events in moves[-2:] for event in events] != [HeirStep, HeirStep, CharacterFinished]:
+        seat = game.decision.seat
+        moves.append(tuple(game.apply(bots[seat].choose(game.view_for(seat)).move)))
+        if seat != HEIR or not isinstance(moves[-1][0], HeirStep):
+            moves = []
+    placed = next(n for n in reversed(range(len(moves))) if moves[n][0].reason in PLACEMENTS)  # type: ignore[attr-defined]
+    visit = moves[placed:]
+    assert len(tale(visit)) > 4
+    (entry,) = tale(visit, is_over=True)
+    assert entry.head.startswith("Market Row: the ") and "not used" in entry.body
 
 
 def visits_the_workshop() -> Game:

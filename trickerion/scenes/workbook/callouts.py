@@ -26,8 +26,8 @@ from trickerion.words.workbook_table import PARTS, SOLO_TABLE
 
 SIZE = (1180, 664)
 _DOCK = at.UNDO.unionall([at.ACTION_POINTS, at.DONE]).inflate(12, 12)
-_SPOTS = {
-    "bar": (1240, 10),
+SPOTS = {
+    "bar": (1240, 20),
     "fame": (at.BOARD.right - 140, at.BOARD.y + 4),
     "downtown": at.DOWNTOWN.topleft,
     "market_row": at.MARKET_ROW.topleft,
@@ -53,7 +53,7 @@ def draw_table(name: str, surface: Surface, rect: Rect) -> None:
     draw_brass_frame(surface, rect, 10, 3)
     scale = rect.w / theme.CANVAS_SIZE[0]
     for number, part in enumerate(PARTS, start=1):
-        center = (rect.x + round((_SPOTS[part][0] + 14) * scale), rect.y + round((_SPOTS[part][1] + 10) * scale))
+        center = (rect.x + round((SPOTS[part][0] + 14) * scale), rect.y + round((SPOTS[part][1] + 10) * scale))
         draw_round(surface, center, 30, theme.GLOW, 3, theme.VELVET)
         draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, theme.INK, "center")
 

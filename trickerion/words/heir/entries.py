@@ -20,13 +20,17 @@ def placement(outcome: Outcome, reason: str) -> list[Entry]:
     """The four decisions of a placement; one line for a visit in which there is nothing to do."""
     facts = PlacementFacts(*outcome.args)
     if facts.location == "workshop":
-        return [_empty_visit(facts)]
+        return [empty_visit(facts, _NO_WORKSHOP)]
     return [_stance(facts), _where(facts, reason), _who(facts), _slot(facts, outcome)]
 
 
-def _empty_visit(facts: PlacementFacts) -> Entry:
-    body = f"{STANCE[facts.stance]}. {_contested(facts)} In the Workshop it has nothing to do."
-    head = f"Workshop: the {n.character(facts.character)}, for nothing"
+_NO_WORKSHOP = "In the Workshop it has nothing to do."
+
+
+def empty_visit(facts: PlacementFacts, why: str) -> Entry:
+    """A visit in one line: where, who, and why nothing comes of it."""
+    head = f"{n.LOCATION[facts.location]}: the {n.character(facts.character)}, for nothing"
+    body = f"{STANCE[facts.stance]}. {_contested(facts)} {why}"
     return Entry(head, body, (f"character.{facts.character}", f"slot.{facts.slot}"), "contested")
 
 
