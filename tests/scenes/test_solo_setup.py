@@ -14,7 +14,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
 from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
-from trickerion.words.heir.tables import MEASURED, difficulty_rows
+from trickerion.words.heir.tables import GAMES, MEASURED, difficulty_rows
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
 from trickerion.words.screens.setup import HEIR_NAME, in_short
 
@@ -101,9 +101,9 @@ def test_what_is_put_away_is_told_in_a_sentence() -> None:
     assert told == "Dark Alley, Prophecies; *Full Set-up*; rules of *2015*, 2 of their points set otherwise."
 
 
-def test_the_shares_are_those_of_a_hundred_games_and_fall_with_the_difficulty() -> None:
+def test_the_measured_shares_fall_with_the_difficulty() -> None:
     won = [MEASURED[difficulty].won for difficulty in DIFFICULTIES]
-    assert won == sorted(won, reverse=True) and 0 < won[0] <= 100
+    assert won == sorted(won, reverse=True) and 0 < won[0] <= GAMES
     fame = [MEASURED[difficulty].heirs_fame for difficulty in DIFFICULTIES]
     assert fame == sorted(fame)
     assert set(SAID) == set(DIFFICULTIES)
@@ -112,8 +112,12 @@ def test_the_shares_are_those_of_a_hundred_games_and_fall_with_the_difficulty() 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty: str) -> None:
     scene = open_setup(driver)
+    driver.click(f"setup.difficulty.{difficulty}")
+    won = MEASURED[difficulty].won
+    assert f"won {won or 'none'} of {GAMES} games" in scene.plan.in_short()
+    driver.click("setup.more")
     tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
-    assert tip is not None and "100 games" in tip().body[0]
+    assert tip is not None and f"{GAMES} games" in tip().body[0]
 
 
 def finished_solo_game(driver: Driver, place: int) -> None:

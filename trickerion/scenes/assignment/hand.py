@@ -91,14 +91,16 @@ class Hand:
             f"card.{stack.location}",
             rect,
             payload=Picked(stack.location) if is_own and stack.in_hand else None,
-            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._openings(stack))),
+            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._awaits(stack))),
             enabled=is_own and stack.in_hand > 0,
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
         )
 
-    def _openings(self, stack: Stack) -> list[str]:
-        return [words.openings(stack.location, openings(self.table, stack.location))]
+    def _awaits(self, stack: Stack) -> list[str]:
+        """Open slots; and the Actions, where special cards leave no room for them below the card."""
+        told = [words.openings(stack.location, openings(self.table, stack.location))]
+        return [*told, words.actions_there(self.uses(stack.location))] if self.desk.specials else told
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """The cards on their tray, and what can be done with each at this turn's prices."""

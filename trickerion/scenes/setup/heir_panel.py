@@ -20,7 +20,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.heir.tables import DIFFICULTY, MEASURED, DifficultyRow, difficulty_rows, guide
+from trickerion.words.heir.tables import DIFFICULTY, GAMES, MEASURED, DifficultyRow, difficulty_rows, guide
 from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 
@@ -36,8 +36,7 @@ class HeirPanel:
         if not plan.shows_all:
             for number, level in enumerate(DIFFICULTIES):
                 choose = partial(self._change, plan.set_difficulty, level)
-                tip = tips.words(DIFFICULTY[level], guide(level))
-                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose, tip=tip))
+                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose))
             return
         self._difficulty(plan).add_hotspots(spots)
         rows = _rows(plan)
@@ -120,7 +119,7 @@ def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str,
     room = pygame.Rect(rect.x + 18, rect.y + 44, 334, 0)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
-    draw_text(canvas, words.share_won(MEASURED[difficulty].won), place, theme.NUM, 30, theme.BRASS_HI, "center")
+    draw_text(canvas, words.share_won(MEASURED[difficulty].won, GAMES), place, theme.NUM, 30, theme.BRASS_HI, "center")
     below = pygame.Rect(rect.right - 142, rect.y + 56, 136, 0)
     draw_block(canvas, words.WON_BY, below, theme.ITALIC, 17, theme.PARCHMENT2, line=20, align="center")
 

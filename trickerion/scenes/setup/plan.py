@@ -255,6 +255,11 @@ class Plan:
         """ "start with three players"."""
         return words.start_with(words.COUNT.get(len(self.taken), str(len(self.taken))))
 
+    def in_short(self) -> str:
+        """What is set where not all is shown."""
+        listed = [module.name for module in words.MODULES if module.id in self.modules]
+        return words.in_short(listed, self.setup, self.edition, len(self.rulings_that_matter()))
+
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
         seats = tuple(self.seats[number].as_played() for number in self.taken)

@@ -161,10 +161,8 @@ class RulesPanel:
 def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
     """What is put away: how it is set, and what there is."""
     rect = at.IN_SHORT
-    listed = [module.name for module in MODULES if module.id in plan.modules]
-    text = words.in_short(listed, plan.setup, plan.edition, len(plan.rulings_that_matter()))
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
-    draw_block(canvas, text, rect.move(0, 44), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, plan.in_short(), rect.move(0, 38), theme.BODY, 18, theme.INK, line=23)
     aside = pygame.Rect(rect.x, at.MORE.y, at.MORE.x - rect.x - 24, 0)
     draw_block(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, line=21)
 

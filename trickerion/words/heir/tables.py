@@ -21,9 +21,10 @@ class Measured(NamedTuple):
     heirs_fame: int
 
 
+GAMES = 60
 MEASURED = {"easy": Measured(0, 0, 0), "normal": Measured(0, 0, 0), "hard": Measured(0, 0, 0)}
-"""100 games each of our strongest computer player, the Manager, on 22 November 2026: the solo game as it is proposed,
-with ``simulate --solo --seats manager --games 100 --seed first-evening --difficulty ...``.
+"""So many games each of our strongest computer player, the Manager, on 22 November 2026: the solo game as it is
+proposed, ``simulate --solo --seats manager --games 60 --seed first-evening --difficulty ...``.
 """
 
 
@@ -32,7 +33,7 @@ def guide(difficulty: str) -> str:
     won, fame, heirs_fame = MEASURED[difficulty]
     heir = "Without the Academy the Heir" if OFFERED else "The Heir"
     scores = f"{heir} makes about {heirs_fame} {{fame}}, our strongest computer player {fame}"
-    return f"{scores}, which won {won or 'none'} of 100 games. Other modules and cards change that."
+    return f"{scores}, which won {won or 'none'} of {GAMES} games. Other modules and cards change that."
 
 
 class DifficultyRow(NamedTuple):

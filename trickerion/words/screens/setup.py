@@ -300,7 +300,7 @@ DIFFICULTIES: Final = {
     "normal": "An Apprentice more, and quicker hands. Whoever beats it plays well.",
     "hard": "A second Specialist, and no hand idle: for experts.",
 }
-share_won: Final = phrase("{won} of 100")  # games against the Heir
+share_won: Final = phrase("{won} of {games}")  # games against the Heir
 WON_BY: Final = "won by our best computer player"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
