@@ -94,8 +94,8 @@ def setup(studio: Studio) -> None:
         studio.click(name)
     studio.point((960, 1060))
     studio.shoot("setup")
-    studio.click("setup.level.1")
-    studio.explain("setup.level.1")
+    studio.click("setup.level.1.assistant")
+    studio.explain("setup.level.1.manager")
     studio.shoot("setup-level")
     studio.click("setup.points")
     studio.shoot("setup-points")
@@ -170,12 +170,13 @@ def records(studio: Studio) -> None:
 
 @picture
 def solo_setup(studio: Studio) -> None:
-    """The Set-up against the Heir, each difficulty; its points."""
+    """The Set-up against the Heir, what is asked and what is behind More; its points."""
     open_scene(studio.app, "solo_setup", how="reset")
     studio.frames(2)
     studio.click("setup.poster.electra")
     studio.point((960, 1060))
     studio.shoot("solo-setup")
+    studio.click("setup.more")
     studio.click("setup.difficulty.hard")
     studio.explain("setup.heir.downtown_dice")
     studio.shoot("solo-setup-hard")
@@ -294,6 +295,7 @@ def academy_setup(studio: Studio) -> None:
     studio.shoot("academy-setup-points")
     open_scene(studio.app, "solo_setup", how="reset")
     studio.frames(2)
+    studio.click("setup.more")
     studio.click("setup.module.academy")
     studio.point((960, 1060))
     studio.shoot("academy-solo-setup")

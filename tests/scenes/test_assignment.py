@@ -233,6 +233,16 @@ def test_the_actions_below_the_cards_explain_themselves(driver: Driver) -> None:
     assert names and tip is not None and tip() is not None
 
 
+def test_beside_special_cards_the_card_itself_tells_the_actions(driver: Driver) -> None:
+    made = table(modules=("dark_alley", "prophecies"))
+    made.player(0).hand += ["headliner_trick"]
+    scene = open_assignment(driver, made)
+    assert scene.desk.specials and not [name for name in scene.spots.names() if name.startswith("use.")]
+    tip = scene.spots.get("card.downtown").tip
+    assert tip is not None
+    assert "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
+
+
 def test_the_next_prophecies_are_told_by_name() -> None:
     told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
     assert "Next turn: *Twin Shards*" in told.body[-1]

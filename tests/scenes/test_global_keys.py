@@ -228,7 +228,12 @@ def test_f1_opens_the_page_of_the_scene(driver: Driver, table: Session, screen: 
 
 @pytest.mark.parametrize(
     ("screen", "expected"),
-    [("title", "first_evening"), ("setup", "set_up"), ("solo_setup", "solo"), ("setup_points", "editions")],
+    [
+        ("title", "first_evening"),
+        ("setup", "set_up"),
+        ("solo_setup", "first_solo_evening"),
+        ("setup_points", "editions"),
+    ],
 )
 def test_f1_opens_the_page_of_the_menu(driver: Driver, screen: str, expected: str) -> None:
     MENUS[screen](driver, None)  # type: ignore[arg-type]

@@ -14,9 +14,11 @@ from solo import HEIR, solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
-from trickerion.rules.events import HeirStep
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TURNS
+from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PRIORITIES
+from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
@@ -24,7 +26,15 @@ from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import load_settings
+from trickerion.table.opponents import Opponents
+from trickerion.table.panel import Deeds
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.layout import heir as at
+from trickerion.ui.text import fits
+from trickerion.words.heir.entries import PLACEMENTS
 from trickerion.words.heir.entry import Entry
+from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.heir.tale import tale
 
 load_scenes()
@@ -99,6 +109,98 @@ def test_each_step_plays_exactly_one_entry_and_the_fourth_of_a_placement_places(
         driver.key(pygame.K_SPACE)
         assert len(read(scene, "done")) == done + 1
     assert session.decision is not None and session.coming_step is None
+
+
+def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
+    """The Workshop: no stance, no list, no slot to read; and one press of Step makes the visit."""
+    session = sit_down(driver, visits_the_workshop())
+    scene, before = risen(driver), len(session.game.moves)
+    (entry,) = read(scene, "now")
+    assert entry.head.startswith("Workshop: the ") and entry.head.endswith(", for nothing")
+    driver.key(pygame.K_SPACE)
+    assert len(session.game.moves) == before + 1
+    assert len(read(scene, "done")) == 1
+
+
+def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
+    """Market Row with a Shopping List of which nothing is for sale, and nothing to order."""
+    game = Game.new(solo_options(setup="full"), "an empty visit")
+    bots = [make_bot("greedy", 0), make_bot("heir", 1)]
+    moves: list[tuple[Event, ...]] = []
+    while [type(event) for events in moves[-2:] for event in events] != [HeirStep, HeirStep, CharacterFinished]:
+        seat = game.decision.seat
+        moves.append(tuple(game.apply(bots[seat].choose(game.view_for(seat)).move)))
+        if seat != HEIR or not isinstance(moves[-1][0], HeirStep):
+            moves = []
+    placed = next(n for n in reversed(range(len(moves))) if moves[n][0].reason in PLACEMENTS)  # type: ignore[attr-defined]
+    visit = moves[placed:]
+    assert len(tale(visit)) > 4
+    (entry,) = tale(visit, is_over=True)
+    assert entry.head.startswith("Market Row: the ") and "not used" in entry.body
+
+
+def visits_the_workshop() -> Game:
+    """A solo game in which the Heir's next placement is one in the Workshop."""
+    game = Game.new(solo_options(setup="full"), "an empty visit")
+    bots = [make_bot("greedy", 0), make_bot("heir", 1)]
+    while not (isinstance(step := game.decision.choice, HeirPlacing) and _goes_to_workshop(game)):
+        assert step is not None
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+    return game
+
+
+def _goes_to_workshop(game: Game) -> bool:
+    (move,) = game.legal_moves()
+    after = game.clone()
+    after.apply(move)
+    return any(c.slot.startswith("workshop") for c in after.state.players[HEIR].characters.values()) and not any(
+        c.slot.startswith("workshop") for c in game.state.players[HEIR].characters.values()
+    )
+
+
+def test_the_heir_has_a_line_of_its_own_for_every_turn() -> None:
+    assert set(SAYINGS) == set(CATEGORIES)
+    lines = [line for lines in SAYINGS.values() for line in lines]
+    assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values())
+    assert len(set(lines)) == len(lines)
+    assert all(fits(f"“{line}”", theme.ITALIC, at.EXPLANATION.w - 130) for line in lines)
+
+
+def test_its_line_stands_below_the_title_and_changes_with_the_turn(driver: Driver) -> None:
+    said = []
+    for turn in (2, 3):
+        session = sit_down(driver, game_at("HeirPlacing", turn))
+        category = MAGICIANS[session.view.state.players[HEIR].magician].category
+        title, line = risen(driver).list.title
+        assert title == "The Heir’s turn" and line == f"“{SAYINGS[category][turn - 1]}”"
+        said.append(line)
+    assert said[0] != said[1]
+
+
+def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 2))
+    assert "heir.results" not in risen(driver).spots
+    driver.key(pygame.K_RETURN)
+    driver.click("heir.results")
+    driver.frames(3)
+    assert isinstance(driver.top, BoardScene)
+    assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
+    sit_down(driver, game_at("HeirPlacing", 2), pace="results")
+    assert read(risen(driver), "done") and "heir.results" not in risen(driver).spots
+
+
+def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> None:
+    """It pays for no Poster and holds no hand of Assignment cards: neither price nor number changes its picture."""
+    session = sit_down(driver, game_at("Placing", 2))
+    table = TableView(session.view.state.copy(), 0, ("crimson", "teal"), ("Ada", "Heir"))  # type: ignore[arg-type]
+    pictures = []
+    for more in (0, 3):
+        table.state.players[HEIR].hand = [*table.state.players[HEIR].hand, *["theater"] * more]
+        canvas = pygame.Surface((1920, 1080))
+        Opponents(table, Deeds()).draw(canvas, driver.top.spots)
+        pictures.append(pygame.image.tobytes(canvas, "RGB"))
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
@@ -207,7 +309,7 @@ def test_the_pace_is_remembered_in_the_settings(driver: Driver) -> None:
     assert risen(driver).session.coming_step is None, "the rest of the turn is made"
 
 
-@pytest.mark.parametrize("played", range(1, 9))
+@pytest.mark.parametrize("played", range(1, 8))
 def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver: Driver, played: int) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     for _ in range(played):

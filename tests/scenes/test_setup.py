@@ -12,6 +12,8 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
+from trickerion.ui.layout import setup as at
+from trickerion.words.cards.magicians import plays_like
 from trickerion.words.points import POINTS
 from trickerion.words.screens.setup import LEVELS
 
@@ -157,17 +159,53 @@ def test_only_levels_that_exist_are_offered() -> None:
 
 def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    levels = []
-    for _ in OFFERED:
-        tip = scene.spots.get("setup.level.1").tip
+    for level in OFFERED:
+        tip = scene.spots.get(f"setup.level.1.{level}").tip
         assert tip is not None
-        levels.append(tip())
-        driver.click("setup.level.1")
-    assert [tip.title for tip in levels] == [LEVELS[level].name for level in OFFERED]
-    assert [tip.body for tip in levels] == [(LEVELS[level].text,) for level in OFFERED]
-    driver.click("setup.level.2")
+        assert (tip().title, tip().body) == (LEVELS[level].name, (LEVELS[level].text,))
+    driver.click(f"setup.level.1.{OFFERED[2]}")
     driver.key(pygame.K_RETURN)
-    assert [seat.player for seat in started[0][0].seats] == ["person", *OFFERED[:2]]
+    assert [seat.player for seat in started[0][0].seats] == ["person", OFFERED[2], OFFERED[0]]
+
+
+def test_the_chosen_level_is_told_at_its_seat_and_the_one_that_is_pointed_at(driver: Driver) -> None:
+    open_setup(driver)
+
+    def line_at_the_seat() -> bytes:
+        driver.frames(2)
+        return pygame.image.tobytes(driver.app.window.canvas.subsurface(at.level_line(1)), "RGB")
+
+    driver.move((1900, 1070))
+    chosen = line_at_the_seat()
+    driver.move(f"setup.level.1.{OFFERED[1]}")
+    pointed_at = line_at_the_seat()
+    driver.click(f"setup.level.1.{OFFERED[1]}")
+    driver.move((1900, 1070))
+    assert chosen != pointed_at == line_at_the_seat()
+
+
+def test_what_only_explains_is_no_button(driver: Driver) -> None:
+    """The phases of a turn: no click, no focus, and no plate around their names."""
+    scene = open_setup(driver)
+    driver.move((1900, 1070))
+    driver.frames(2)
+    names = [name for name in scene.spots.names() if name.startswith("setup.phase.")]
+    assert len(names) == 8
+    for name in names:
+        spot = scene.spots.get(name)
+        assert spot.on_click is None and not spot.focusable and spot.tip is not None
+    assert scene.spots.rect(names[0]).bottom < at.MODULES.bottom
+
+
+@pytest.mark.parametrize("modules", [(), ("dark_alley",)])
+def test_magicians_that_differ_only_in_the_dark_alley_say_so(driver: Driver, modules: tuple[str, ...]) -> None:
+    scene = open_setup(driver)
+    for module in modules:
+        driver.click(f"setup.module.{module}")
+    tip = scene.spots.get("setup.poster.electra").tip
+    assert tip is not None
+    assert ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
+    assert plays_like("electra") == "plays like Mechaniker without the Dark Alley"
 
 
 def test_the_level_of_a_set_up_that_an_earlier_version_remembered_is_the_assistant() -> None:
@@ -317,6 +355,7 @@ def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) ->
     assert "two players" in said and "not with the Heir" in said and "empties the other seats" in said
     solo = open_scene(driver.app, "solo_setup", how="reset")
     driver.frames(2)
+    driver.click("setup.more")
     assert "not with the Heir" in solo.spots.get("setup.module.duel").why_not
 
 

@@ -14,8 +14,9 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
 from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
-from trickerion.words.heir.tables import difficulty_rows
-from trickerion.words.screens.setup import HEIR_NAME
+from trickerion.words.heir.tables import GAMES, MEASURED, difficulty_rows
+from trickerion.words.screens.setup import DIFFICULTIES as SAID
+from trickerion.words.screens.setup import HEIR_NAME, in_short
 
 load_scenes()
 
@@ -56,6 +57,7 @@ def test_the_title_leads_to_a_game_against_the_heir(driver: Driver, started: Sta
 def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Driver, started: Started) -> None:
     open_setup(driver)
     for name in (
+        "setup.more",
         "setup.difficulty.hard",
         "setup.point.heir_hard_team.1",
         "setup.point.heir_level_3_cap.1",
@@ -70,11 +72,52 @@ def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Drive
     assert set(options.modules) == {"dark_alley", "heir"}
 
 
+def test_at_first_only_magician_and_difficulty_are_asked(driver: Driver) -> None:
+    scene = open_setup(driver)
+    asked = {".".join(name.split(".")[:2]) for name in scene.spots.names() if scene.spots.get(name).on_click}
+    assert asked - {"setup.colour", "setup.seat", "setup.magician"} == {
+        *("setup.poster", "setup.difficulty", "setup.more", "setup.raise", "setup.last", "setup.back", "setup.table"),
+        *(name for name in asked if name.startswith("bar.")),
+    }
+
+
+def test_the_rest_waits_behind_more_and_is_left_as_it_was(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.more")
+    for name in ("setup.module.academy", "setup.begin.full", "setup.keep_seed", "setup.heir.downtown_dice"):
+        assert name in scene.spots
+    driver.click("setup.begin.full")
+    driver.click("setup.more")
+    assert "setup.begin.full" not in scene.spots and "setup.new_seed" not in scene.spots
+    driver.click("setup.more")
+    driver.key(pygame.K_ESCAPE)
+    assert open_setup(driver).plan.shows_all
+    driver.click("setup.raise")
+    assert started[0][0].setup == "full"
+
+
+def test_what_is_put_away_is_told_in_a_sentence() -> None:
+    told = in_short(["Dark Alley", "Prophecies"], "full", "2015", 2)
+    assert told == "Dark Alley, Prophecies; *Full Set-up*; rules of *2015*, 2 of their points set otherwise."
+
+
+def test_the_measured_shares_fall_with_the_difficulty() -> None:
+    won = [MEASURED[difficulty].won for difficulty in DIFFICULTIES]
+    assert won == sorted(won, reverse=True) and 0 < won[0] <= GAMES
+    fame = [MEASURED[difficulty].heirs_fame for difficulty in DIFFICULTIES]
+    assert fame == sorted(fame)
+    assert set(SAID) == set(DIFFICULTIES)
+
+
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty: str) -> None:
     scene = open_setup(driver)
+    driver.click(f"setup.difficulty.{difficulty}")
+    won = MEASURED[difficulty].won
+    assert f"won {won or 'none'} of {GAMES} games" in scene.plan.in_short()
+    driver.click("setup.more")
     tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
-    assert tip is not None and "100 games" in tip().body[0]
+    assert tip is not None and f"{GAMES} games" in tip().body[0]
 
 
 def finished_solo_game(driver: Driver, place: int) -> None:
@@ -105,6 +148,7 @@ def test_the_limit_of_the_heirs_level_3_tricks_is_shown_as_it_is(driver: Driver,
 
 def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
+    driver.click("setup.more")
     driver.click("setup.difficulty.hard")
     driver.click("setup.point.heir_hard_team.1")
     driver.click("setup.difficulty.easy")
@@ -115,6 +159,7 @@ def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> 
 
 def test_the_dark_alley_cannot_be_left_out_and_says_why(driver: Driver) -> None:
     scene = open_setup(driver)
+    driver.click("setup.more")
     spot = scene.spots.get("setup.module.dark_alley")
     assert not spot.enabled
     assert "Heir" in spot.why_not
@@ -138,6 +183,7 @@ def test_the_heir_has_a_colour_that_can_be_exchanged(driver: Driver, started: St
 
 def test_the_order_of_the_first_turn_is_no_question_here(driver: Driver) -> None:
     open_setup(driver)
+    driver.click("setup.more")
     driver.click("setup.points")
     driver.frames(2)
     names = driver.app.stack.top.spots.names()  # type: ignore[union-attr]
@@ -205,6 +251,7 @@ def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
 
 def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
+    driver.click("setup.more")
     driver.click("setup.module.academy")
     assert "setup.heir.academy_actions" in scene.spots
     driver.click("setup.poster.lumenia_the_radiant")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
@@ -16,12 +17,15 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import READY
+from trickerion.scenes.workbook import callouts
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import workbook as at
-from trickerion.words.workbook import index, pages, plain, search
-from trickerion.words.workbook_page import Cards, Say
+from trickerion.words.workbook import anchor_of, index, pages, plain, search
+from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Rows, Say, Steps, with_named_icons
+from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
+from trickerion.words.workbook_window import REPLAY_KEYS
 
 load_scenes()
 BOOK = pages(READY)
@@ -120,6 +124,74 @@ def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> 
     assert book.page.id == "market_row"
     driver.click("clear")
     assert "page.goal" in book.spots
+
+
+# ------------------------------------------------------------------ the table, the first evening alone, icons
+
+
+def whole_book(driver: Driver) -> tuple[Page, ...]:
+    return opened(driver).book
+
+
+def test_the_solo_chapter_begins_with_the_first_solo_evening(driver: Driver) -> None:
+    chapter = [page.id for page in whole_book(driver) if page.part == "Solo: Dahlgaard’s Heir"]
+    assert chapter[0] == EVENING
+
+
+@pytest.mark.parametrize("name", [TABLE, SOLO_TABLE])
+def test_the_table_is_shown_with_a_number_for_each_of_its_parts(driver: Driver, name: str) -> None:
+    page = next(page for page in whole_book(driver) if Picture(name) in page.blocks)
+    rows = [row for block in page.blocks if isinstance(block, Rows) for row in block.rows]
+    numbers = [int(row.title.split()[0]) for row in rows]
+    assert numbers == sorted(numbers) and set(numbers) <= set(range(1, len(PARTS) + 1))
+    assert name == SOLO_TABLE or len(numbers) == len(PARTS)
+    canvas = pygame.Surface(callouts.SIZE)
+    callouts.draw_table(name, canvas, canvas.get_rect())
+    for part in PARTS:
+        x, y = (round(value * callouts.SIZE[0] / 1920) for value in callouts.SPOTS[part])
+        assert Rect((0, 0), callouts.SIZE).contains(Rect(x - 6, y - 9, 30, 30)), part
+
+
+def test_every_icon_is_named_where_it_stands_first_on_a_page(driver: Driver) -> None:
+    for page in whole_book(driver):
+        text = " ".join(markup for block in page.blocks for markup in markups(block))
+        for icon, name in (("fame", "Fame"), ("coin", "Coin"), ("shard", "Shard"), ("ap", "Action Point")):
+            first = re.search(rf"\{{{icon}\}}(.{{16}}|.*$)", text)
+            assert first is None or first[1].startswith(f" {name}"), (page.id, first[0])
+
+
+def markups(block: Block) -> list[str]:
+    match block:
+        case Say() | Note():
+            return [block.markup]
+        case Steps():
+            return list(block.steps)
+        case Rows():
+            return [text for row in block.rows for text in (row.text, row.note)]
+    return []
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("1 {coin} and 2 {coin}", "1 {coin} Coin and 2 {coin}"),
+        ("3 {ap}", "3 {ap} Action Points"),
+        ("a {shard} adds", "a {shard} Shard adds"),
+        ("21 {coin}", "21 {coin} Coins"),
+        ("most {fame}", "most {fame} Fame"),
+        ("most {fame} Fame, 2 {fame}", "most {fame} Fame, 2 {fame}"),
+    ],
+)
+def test_the_name_of_an_icon_follows_its_number(text: str, named: str) -> None:
+    page = with_named_icons(Page("one", "One", "ui.info", "Part", (Say(text),)))
+    assert page.blocks == (Say(named),)
+
+
+def test_the_keys_of_the_replay_are_told_and_f1_opens_them_there(driver: Driver) -> None:
+    page = next(page for page in whole_book(driver) if page.id == "mouse_and_keys")
+    keys = {row.title for block in page.blocks if isinstance(block, Rows) for row in block.rows}
+    assert {"Page Up", "Page Down", "Left", "Right", "Space", "Home, End", "Tab"} <= keys
+    assert anchor_of(REPLAY_KEYS) in {entry.anchor for entry in index((page,))}
 
 
 def test_nothing_found_is_said(driver: Driver) -> None:

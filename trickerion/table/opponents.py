@@ -95,7 +95,8 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, sea
     else:
         draw_poster_place(surface, poster)
     draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
-    draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
+    if not table.is_heir(seat):  # it pays for no Poster
+        draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
 
 
 class Opponent(NamedTuple):
@@ -156,9 +157,10 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
     player = table.state.players[seat]
     line = Rect(rect.x + 48, rect.y + 6, rect.w - 112, 30)
     _draw_names(surface, line, table.names[seat], magician_name(table.state, seat))
-    draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
-    hand = str(len(player.hand))
-    draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
+    if not table.is_heir(seat):  # it has no hand of Assignment cards
+        draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
+        hand = str(len(player.hand))
+        draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
     draw_powers_badge(surface, table, seat, powers_badge(player, rect))
     _draw_tricks(surface, rect, player, table.colours[seat])

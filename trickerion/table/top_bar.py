@@ -46,7 +46,7 @@ def pills_of(state: GameState) -> tuple[str, ...]:
     return tuple(PHASE_PILL[phase] for phase, _ in phases_of(state.options.modules))
 
 
-def _turn(state: GameState, phase: str) -> topbar.Turn:
+def turn_of(state: GameState, phase: str) -> topbar.Turn:
     """The counter with the Open Room tokens, and the phases with the one that it is."""
     letters = tuple(OPENS[len(state.players)].items()) if ACADEMY in state.boards else ()
     return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
@@ -86,7 +86,7 @@ class TopBar:
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
-            turn=_turn(state, phase or state.phase),
+            turn=turn_of(state, phase or state.phase),
             prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
             buttons=tuple(sign for sign, _label, _call in self._buttons()),

@@ -11,7 +11,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.words import names
-from trickerion.words.screens.setup import first_tricks_of
+from trickerion.words.cards.magicians import plays_like
 
 
 def posters(place: Callable[[int, int, int], Rect], modules: Collection[str]) -> list[tuple[Magician, Rect]]:
@@ -35,8 +35,9 @@ def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:
         draw_icon(canvas, f"category.{category}", (middle.left - 20, rect.centery), 24, theme.CREAM, shadow=True)
 
 
-def draw_first_tricks(canvas: Surface, rect: Rect, category: str) -> None:
-    """At the foot of a poster: the four first Tricks of the category, the one that beginners get in front."""
+def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician) -> None:
+    """At the foot of a poster: the four first Tricks, the one that beginners get in front, and who else has them."""
+    category = magician.category
     beginners = BEGINNER[category].trick
     step = (rect.w - 92) / 3
     for number, trick in enumerate(sorted(first_tricks(category), key=lambda trick: trick.id != beginners)):
@@ -45,4 +46,4 @@ def draw_first_tricks(canvas: Surface, rect: Rect, category: str) -> None:
         draw_plate(canvas, plate, theme.mix(theme.category_colour(category), "#000000", 0.3), 9, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
     spot = (rect.centerx, rect.bottom - 17)
-    draw_text(canvas, first_tricks_of(names.CATEGORY[category]), spot, theme.ITALIC, 17, theme.INK2, "center")
+    draw_text(canvas, plays_like(magician.id), spot, theme.ITALIC, 17, theme.INK2, "center", width=rect.w - 12)

@@ -55,8 +55,7 @@ _DONE: Final = "Press Done."
 STEPS: Final[Mapping[str, Said]] = {
     "poster": Said(
         "Your poster",
-        "Fame {fame} wins the game. A poster brings 2 Fame; it costs Coins {coin} by your place in the "
-        "turn’s order.",
+        "Fame {fame} wins the game. A poster brings 2 Fame; it costs Coins {coin} by your place in the turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
@@ -168,7 +167,7 @@ STEPS: Final[Mapping[str, Said]] = {
         "Wages",
         "At the end of a turn Specialists want 2 Coins {coin}, Apprentices 1. A wage that is not paid costs Fame "
         "{fame}.",
-        "That was a whole turn. Press Go On: the stage is yours.",
+        "That was a whole turn. Press Continue: the stage is yours.",
     ),
 }
 """Step -> what is said at it."""

@@ -18,7 +18,8 @@ from trickerion.words import (
     workbook_solo,
 )
 from trickerion.words import names as n
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps, with_named_icons
+from trickerion.words.workbook_table import SOLO_EVENING, THE_TABLE
 
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
 
@@ -26,7 +27,7 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley, academy = "dark_alley" in modules, "academy" in modules
-    pages = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
+    pages = [workbook_rules.FIRST_EVENING, THE_TABLE, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
     pages += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
     pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
     pages += [workbook_places.THEATER, workbook_places.performance()]
@@ -36,11 +37,11 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     pages += workbook_academy.academy_pages() if academy else []
     pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
     pages += workbook_powers.powers_pages() if "powers" in modules else []
-    pages += workbook_solo.solo_pages() if "heir" in modules else []
+    pages += [SOLO_EVENING, *workbook_solo.solo_pages()] if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
     pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]
     pages += [workbook_lists.magicians(alley, academy), workbook_lists.dice(), workbook_lists.symbols(alley, academy)]
-    return tuple(pages)
+    return tuple(map(with_named_icons, pages))
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,6 +159,20 @@ def _category(category: str) -> Row:
     return Row(n.CATEGORY[category], f"{names}.", f"category.{category}")
 
 
+_MARKS: Final = (
+    Row("Padlock", "Closed this turn, a slot or an Action; pointed at, it says why.", "ui.locked"),
+    Row(
+        "Trick Marker", "One for each time that a Trick can be set up; its number stands beside it.", "ui.trick_marker"
+    ),
+    Row("Poster", "Who hangs one pays the Coins in that place.", "phase.advertise"),
+    Row("Wages", "What your Characters at work will cost at the end of the turn.", "ui.wages"),
+    Row("Assignment card", "Where a Character goes; on another player, the cards in hand.", "ui.assignment"),
+    Row("Special card", "Helps one Action where it is laid, or adds an Action Point.", "ui.special_card"),
+    Row("Prophecy", "Changes a rule while it is active.", "ui.prophecy"),
+    Row("Hint", "What a computer player would do in your place.", "ui.hint"),
+)
+
+
 def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     """What the signs mean."""
     link = (row_of(tooltips.link_circle(False)), row_of(tooltips.link_circle(True)))
@@ -176,6 +190,8 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
         Rows(link),
         Head("Locations", "location.downtown"),
         Rows(tuple(row_of(place_tooltips.location(place)) for place in places), 2),
+        Head("Marks on the table", "ui.locked"),
+        Rows(_MARKS, 2),
     )
     return Page("symbols", "Symbols", "ui.info", PART, blocks)
 

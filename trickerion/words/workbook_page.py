@@ -1,7 +1,8 @@
 """The pages of the Workbook as data: what stands on them, and by which names it is found. Nothing here is drawn."""
 
+import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,14 @@ class Cards:
     ids: tuple[str, ...]
 
 
-Block = Head | Say | Steps | Rows | Note | Cards
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as wide as the page, by its name."""
+
+    name: str
+
+
+Block = Head | Say | Steps | Rows | Note | Cards | Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +82,41 @@ class Page:
     icon: str
     part: str
     blocks: tuple[Block, ...]
+
+
+_ICON = re.compile(r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?")
+_NAMES = {"fame": "Fame", "coin": "Coin", "shard": "Shard", "ap": "Action Point"}
+
+
+def _name_icons(text: str, known: set[str]) -> str:
+    """The text with the name of each icon beside it where it is not ``known`` from before."""
+
+    def named(found: re.Match[str]) -> str:
+        icon = found["icon"]
+        if icon in known or found["said"]:
+            known.add(icon)
+            return found[0]
+        known.add(icon)
+        is_one = found["one"] or icon == "fame" or text[found.end() :].startswith(" sign")
+        return f"{found[0]} {_NAMES[icon]}{'' if is_one else 's'}"
+
+    return _ICON.sub(named, text)
+
+
+def with_named_icons(page: Page) -> Page:
+    """The page with every icon called by its name where it stands first."""
+    known: set[str] = set()
+    blocks: list[Block] = []
+    for block in page.blocks:
+        if isinstance(block, Say | Note):
+            block = replace(block, markup=_name_icons(block.markup, known))
+        elif isinstance(block, Steps):
+            block = Steps(tuple(_name_icons(step, known) for step in block.steps))
+        elif isinstance(block, Rows):
+            rows = [replace(row, text=_name_icons(row.text, known)) for row in block.rows]
+            block = replace(block, rows=tuple(replace(row, note=_name_icons(row.note, known)) for row in rows))
+        blocks.append(block)
+    return replace(page, blocks=tuple(blocks))
 
 
 def steps(*texts: str) -> Steps:

@@ -1,13 +1,16 @@
 """The pages of the Workbook about the program: mouse and keys, and the editions of the rules that it offers."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
 from trickerion.words.points import Point
+from trickerion.words.screens.replay import MORE_STEPS, STEPS
 from trickerion.words.workbook_page import Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
+
+REPLAY_KEYS: Final = Head("Keys of the replay", "ui.play")
 
 
 def mouse_and_keys(label: Callable[[str], str]) -> Page:
@@ -33,6 +36,8 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Say("On every screen and over every question; a letter that is being typed is only a letter."),
         Rows(everywhere, 2),
         Say("Most keys can be changed in the settings."),
+        REPLAY_KEYS,
+        Rows(tuple(Row(step.note, f"{step.title}.", "ui.play") for step in (*STEPS.values(), *MORE_STEPS)), 2),
         Head("Undo", "ui.undo"),
         Say(
             "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of "

@@ -92,17 +92,21 @@ class Hand:
             f"card.{stack.location}",
             rect,
             payload=Picked(stack.location) if is_own and stack.in_hand else None,
-            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._openings(stack))),
+            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._awaits(stack))),
             enabled=is_own and stack.in_hand > 0,
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
         )
 
-    def _openings(self, stack: Stack) -> list[str]:
+    def _awaits(self, stack: Stack) -> list[str]:
+        """Open slots, now and next turn; the Actions, where special cards leave no room for them below the card."""
         why = closing_module(self.table.state.options).closed_because
-        lines = [words.openings(stack.location, openings(self.table, stack.location), why)]
-        coming = duel.opens_next(self.table.state, stack.location) if has_next(self.table) else ""
-        return [*lines, coming] if coming else lines
+        told = [words.openings(stack.location, openings(self.table, stack.location), why)]
+        if has_next(self.table):
+            told.append(duel.opens_next(self.table.state, stack.location))
+        if self.desk.specials:
+            told.append(words.actions_there(self.uses(stack.location)))
+        return [line for line in told if line]
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """The cards on their tray, and what can be done with each at this turn's prices."""

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import CharacterPlaced
 from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
@@ -103,7 +104,8 @@ class Explanation:
     @property
     def title(self) -> tuple[str, str]:
         """Title and subtitle."""
-        return words.title(self.story.shown)
+        magician = MAGICIANS[self.story.session.view.state.players[self.story.heir].magician]
+        return words.title(self.story.shown, magician.category)
 
     # --- what is looked at --------------------------------------------------------------------------------------
 
@@ -275,6 +277,7 @@ class Acts:
     run: Callable[[], object]
     go_on: Callable[[], object]
     set_pace: Callable[[str], object]
+    results_from_now_on: Callable[[], object]
 
 
 class Foot:
@@ -284,8 +287,11 @@ class Foot:
         self._acts = acts
         self._buttons: list[Button] = []
 
-    def refresh(self, *, has_more: bool, holds: bool) -> None:
-        """``has_more``: the Heir's turn is being told; ``holds``: the game waits, if only for the list to be read."""
+    def refresh(self, *, has_more: bool, holds: bool, pace: str) -> None:
+        """``has_more``: the Heir's turn is being told; ``holds``: the game waits, if only for the list to be read.
+
+        Who has seen a turn step by step is offered the results alone.
+        """
         if has_more:
             step = partial(Button, size=28, key="space", default=True)
             self._buttons = [
@@ -294,8 +300,12 @@ class Foot:
             ]
             return
         label, sign = (words.GO_ON, "ui.step_forward") if holds else (words.BACK, "ui.left")
-        go_on, place = self._acts.go_on, at.STEP.union(at.RUN)
+        is_offered = holds and pace == "every_step"
+        go_on, place = self._acts.go_on, at.STEP if is_offered else at.STEP.union(at.RUN)
         self._buttons = [Button("heir.go_on", place, label, go_on, True, sign, size=28, key="space", default=True)]
+        if is_offered:
+            take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.pace("results", ""),))
+            self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
     def add_hotspots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
         """Buttons, Undo and the pace; ``key`` opens the Heir's scene."""

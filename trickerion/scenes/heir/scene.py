@@ -49,7 +49,7 @@ class HeirScene(GameScene):
         hidden = self.animator.hidden
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
-        self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace))
+        self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace, self.results_from_now_on))
         self.fresh: frozenset[str] = frozenset()
         self._still, self._whole = CachedLayer(), CachedLayer()
         self._holds = False
@@ -149,6 +149,11 @@ class HeirScene(GameScene):
         self._begin()
         self.refresh()
 
+    def results_from_now_on(self) -> None:
+        """What was offered when a turn has been told: go on, and see the next ones made at once."""
+        self.app.change_settings(heir_pace="results")
+        self.go_on()
+
     def undo(self) -> None:
         """Take back the player's last move: then the Heir's turn has not begun."""
         if self.session.can_undo:
@@ -198,7 +203,7 @@ class HeirScene(GameScene):
     def layout(self) -> None:
         """List, buttons, hotspots."""
         self.list.refresh()
-        self.foot.refresh(has_more=self._is_telling, holds=self._holds)
+        self.foot.refresh(has_more=self._is_telling, holds=self._holds, pace=self.pace)
         self.spots.clear()
         self.bar.add_hotspots(self.spots)
         for panel in (locations, board):

@@ -70,7 +70,9 @@ class Story:
         for chapter in chapters:
             if len(chapters) > 1:
                 rows.append(Row("head", Entry(chapter.head, "")))
-            rows += [Row("done", entry) for entry in tale(chapter.moves)]
+            rows += [
+                Row("done", entry) for entry in tale(chapter.moves, is_over=bool(self.back) or self.coming is None)
+            ]
         if self.back or not chapters:
             return rows
         if self.coming is not None:

@@ -1,4 +1,4 @@
-"""The Heir's place in the Set-up of a solo game: its colour, the difficulty and what that changes, its own points."""
+"""The Heir's place in the Set-up of a solo game: its colour, the difficulty, and on demand all that changes with it."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.scenes.setup.switches import point_switch, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
-from trickerion.ui.controls import segment_rects
+from trickerion.ui.controls import draw_pips, segment_rects
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import setup as at
@@ -20,7 +20,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.heir.tables import DIFFICULTY, DifficultyRow, difficulty_rows, guide
+from trickerion.words.heir.tables import DIFFICULTY, GAMES, MEASURED, DifficultyRow, difficulty_rows, guide
 from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 
@@ -32,7 +32,12 @@ class HeirPanel:
         self._change = change
 
     def add_hotspots(self, spots: Hotspots, plan: SoloPlan) -> None:
-        """Difficulties, the rows of the table, both points; the colours are those of any seat."""
+        """Difficulties; with everything shown the rows of their table and the points. Colours are those of any seat."""
+        if not plan.shows_all:
+            for number, level in enumerate(DIFFICULTIES):
+                choose = partial(self._change, plan.set_difficulty, level)
+                spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose))
+            return
         self._difficulty(plan).add_hotspots(spots)
         rows = _rows(plan)
         for number, row in enumerate(rows):
@@ -57,10 +62,15 @@ class HeirPanel:
         return point_switch(name, rect, plan, point, set_it, tips=meant, why_not=why_not)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
-        """Plate, head, table, points."""
+        """Plate, head, and the difficulties: each with its sentence, or all in their table above the points."""
         panel = at.HEIR
         draw_dark_panel(canvas, panel, 10, 2)
         _draw_head(canvas, plan)
+        if not plan.shows_all:
+            for number, level in enumerate(DIFFICULTIES):
+                hot = spots.is_hot(f"setup.difficulty.{level}")
+                _draw_difficulty(canvas, at.difficulty(number), level, level == plan.difficulty, hot)
+            return
         self._draw_table(canvas, spots, plan)
         draw_rule(canvas, panel.x + 14, panel.right - 14, at.heir_point(0).y - 5, theme.BRASS_LO)
         for number, point in enumerate(POINTS_OF_THE_HEIR):
@@ -96,6 +106,22 @@ def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:
     draw_text(canvas, words.HEIR, spot, theme.HEAD2, 23, theme.BRASS_HI, "midleft", width=250)
     spot, room = (panel.x + 92, panel.y + 59), panel.w - 106
     draw_text(canvas, words.HEIRS_MAGICIAN, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=room)
+
+
+def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str, chosen: bool, hot: bool) -> None:
+    """What is chosen from: name and sentence, and how many of the games with it our own player has won."""
+    fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
+    draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
+    head = draw_text(
+        canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.HEAD2, 23, theme.CREAM, "midleft"
+    )
+    draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
+    room = pygame.Rect(rect.x + 18, rect.y + 44, 334, 0)
+    draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)
+    place = (rect.right - 74, rect.y + 34)
+    draw_text(canvas, words.share_won(MEASURED[difficulty].won, GAMES), place, theme.NUM, 30, theme.BRASS_HI, "center")
+    below = pygame.Rect(rect.right - 142, rect.y + 56, 136, 0)
+    draw_block(canvas, words.WON_BY, below, theme.ITALIC, 17, theme.PARCHMENT2, line=20, align="center")
 
 
 def _draw_row(

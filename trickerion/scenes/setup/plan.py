@@ -63,13 +63,15 @@ def allowed(chosen: Collection[str]) -> tuple[str, ...]:
 class Plan:
     """Everything that the Set-up scene can change. ``choosing`` is the seat that takes the next Magician.
 
-    ``table`` names the scene, ``rows`` are the seats that have one, and ``kinds`` says who may sit there.
+    ``table`` names the scene, ``rows`` are the seats that have one, and ``kinds`` says who may sit there. Without
+    ``shows_all`` only what every game needs can be seen and changed; the rest is told in a sentence.
     """
 
     table: ClassVar[str] = "setup"
     rows: ClassVar[range] = range(SEATS)
     kinds: ClassVar[tuple[str, ...]] = KINDS
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
+    has_more: ClassVar[bool] = False  # whether most of it can be put away
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES  # point of the rules -> its values
 
@@ -80,6 +82,7 @@ class Plan:
     rulings: dict[str, Any] = field(default_factory=dict)
     seed: str = field(default_factory=new_seed)
     keeps_seed: bool = False
+    shows_all: bool = True
     choosing: int = field(default=0, compare=False)
 
     @property
@@ -184,6 +187,10 @@ class Plan:
         is_later = terms_of(tuple(self.modules)).later_abilities or self.ruling("academy_abilities")
         return bool(is_later) or is_idle(magician, self.modules)
 
+    def show_all(self) -> None:
+        """Show the rest, too, or put it away again."""
+        self.shows_all = not self.shows_all
+
     def set_setup(self, setup: str) -> None:
         """Beginner's or full set-up."""
         self.setup = setup
@@ -247,6 +254,11 @@ class Plan:
     def start_in_words(self) -> str:
         """ "start with three players"."""
         return words.start_with(words.COUNT.get(len(self.taken), str(len(self.taken))))
+
+    def in_short(self) -> str:
+        """What is set where not all is shown."""
+        listed = [module.name for module in words.MODULES if module.id in self.modules]
+        return words.in_short(listed, self.setup, self.edition, len(self.rulings_that_matter()))
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""

@@ -11,7 +11,7 @@ from trickerion.scenes.setup.plan import Change, Plan, why_closed
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
 from trickerion.ui.action_row import draw_closed_row
-from trickerion.ui.buttons import Segments
+from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_toggle
 from trickerion.ui.hotspot import Hotspot, Tip
@@ -30,7 +30,7 @@ from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
 _NARROW = 400
-_DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)
+_DARK, _LIT = (20, 11, 14, 190), (60, 36, 30, 210)
 
 
 class ModulesPanel:
@@ -40,8 +40,8 @@ class ModulesPanel:
         self._change = change
 
     def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
-        """A row for each module, a tile for each phase."""
-        for number, module in enumerate(MODULES):
+        """A row for each module, unless they are put away; a place for each phase."""
+        for number, module in enumerate(_shown(plan)):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
             name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
             change = partial(self._change, plan.switch_module, module.id)
@@ -55,24 +55,31 @@ class ModulesPanel:
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
         """The rows, and the phases of a turn."""
         draw_wood_panel(canvas, at.MODULES, seed=1)
-        draw_panel_head(canvas, at.MODULES.move(6, 4), words.MODULES_HEAD, icon_name="ui.choice")
-        for number, module in enumerate(MODULES):
+        head, icon = (words.MODULES_HEAD, "ui.choice") if plan.shows_all else (words.IN_A_MINUTE, "ui.info")
+        draw_panel_head(canvas, at.MODULES.move(6, 4), head, icon_name=icon)
+        for number, module in enumerate(_shown(plan)):
             row = at.module_row(number, len(MODULES))
             _draw_module(canvas, row, module, plan, spots.is_hot(f"setup.module.{module.id}"))
         tiles = _tiles(plan)
-        for number, (tile, (icon, name, _)) in enumerate(tiles):
-            hot = spots.is_hot(f"setup.phase.{number}")
-            fill = _END if number == len(tiles) - 1 else _LIT if hot else _DARK
-            draw_plate(canvas, tile, fill, 8, 1, theme.BRASS_LO)
-            draw_icon(canvas, icon, (tile.x + 20, tile.centery), 22, theme.BRASS_HI)
-            spot = (tile.x + 40, tile.centery - 1)
-            draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=tile.w - 46)
+        for number, (tile, (icon, name, text)) in enumerate(tiles):
+            ink = theme.GLOW if number == len(tiles) - 1 or spots.is_hot(f"setup.phase.{number}") else theme.PARCHMENT
+            is_told = not _shown(plan)
+            middle = tile.y + 14 if is_told else tile.centery
+            draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
+            draw_text(canvas, name, (tile.x + 40, middle - 1), theme.LABEL, 17, ink, "midleft", width=tile.w - 46)
+            if is_told:
+                room = pygame.Rect(tile.x + 40, tile.y + 26, tile.w - 44, 0)
+                draw_block(canvas, text, room, theme.ITALIC, 16, theme.PARCHMENT2, line=19)
+
+
+def _shown(plan: Plan) -> tuple[Module, ...]:
+    return MODULES if plan.shows_all else ()
 
 
 def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
-    """Below the modules: the game in a minute."""
+    """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
     phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
-    return [(at.phase_tile(number, len(phases), len(MODULES)), phase) for number, phase in enumerate(phases)]
+    return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
 def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
@@ -102,7 +109,11 @@ class RulesPanel:
         self._open_points = open_points
 
     def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
-        """Both switches, and the line that opens the points."""
+        """Both switches, and the line that opens the points; or the button that shows them."""
+        if plan.has_more:
+            spots.add(self._more(plan).spot())
+        if not plan.shows_all:
+            return
         self._beginning(plan).add_hotspots(spots)
         self._edition(plan).add_hotspots(spots)
         spots.add(Hotspot("setup.points", at.POINTS, on_click=self._open_points))
@@ -110,6 +121,10 @@ class RulesPanel:
     def _beginning(self, plan: Plan) -> Segments:
         choose = partial(self._change, plan.set_setup)
         return switch("setup.begin", at.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
+
+    def _more(self, plan: Plan) -> Button:
+        label, icon = (words.LESS, "ui.cross") if plan.shows_all else (words.MORE, "ui.settings")
+        return Button("setup.more", at.MORE, label, partial(self._change, plan.show_all), icon=icon, size=20)
 
     def _edition(self, plan: Plan) -> Segments:
         labels = {edition: edition for edition in EDITIONS}
@@ -127,15 +142,29 @@ class RulesPanel:
         panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
         draw_text(canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
-        self._beginning(plan).draw(canvas, spots)
         _draw_start(canvas, plan, magician)
         draw_rule(canvas, panel.x + 24, panel.right - 24, at.DEAL.bottom + 16)
+        if plan.has_more:
+            self._more(plan).draw(canvas, spots)
+        if not plan.shows_all:
+            _draw_in_short(canvas, plan)
+            return
+        self._beginning(plan).draw(canvas, spots)
         spot = (panel.x + 24, at.EDITION.centery - 1)
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
         self._edition(plan).draw(canvas, spots)
         rect, text = at.EDITION_TEXT, edition_text(plan.edition, plan.modules)
         draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
+
+
+def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
+    """What is put away: how it is set, and what there is."""
+    rect = at.IN_SHORT
+    draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
+    draw_block(canvas, plan.in_short(), rect.move(0, 38), theme.BODY, 18, theme.INK, line=23)
+    aside = pygame.Rect(rect.x, at.MORE.y, at.MORE.x - rect.x - 24, 0)
+    draw_block(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, line=21)
 
 
 def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:

@@ -22,7 +22,7 @@ from trickerion.scenes.setup.start_panel import Exits, StartPanel
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop
-from trickerion.words.workbook_solo import SOLO
+from trickerion.words.workbook_table import EVENING
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -48,7 +48,7 @@ class SetupScene(Scene):
         self._modules = ModulesPanel(self.change)
         self._rules = RulesPanel(self.change, self._open_points)
         self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
-        self.spots.keep_clear = [at.RULES, at.CHOOSING]
+        self.spots.keep_clear, self.spots.panels = [at.RULES, at.CHOOSING], [at.SEATS]
 
     # ------------------------------------------------------------------ what the panels do
 
@@ -60,9 +60,7 @@ class SetupScene(Scene):
     def changed(self, sound: str = "click") -> None:
         """The plan has changed: new hotspots, names and seed."""
         self.app.sounds.play(sound)
-        self._seats.show_names(self.plan)
-        self._start.show_seed(self.plan)
-        self.layout()
+        self.on_reveal()
 
     def _open_points(self) -> None:
         self.app.sounds.play("page_turn")
@@ -112,6 +110,7 @@ class SetupScene(Scene):
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""
         self._seats.show_names(self.plan)
+        self._start.show_seed(self.plan)
         self.layout()
 
     def on_settings(self) -> None:
@@ -161,7 +160,7 @@ class SoloSetupScene(SetupScene):
     draft, last = "solo_setup", "last_solo_setup"
     plan: SoloPlan
     plan_type = SoloPlan
-    help_page = SOLO
+    help_page = EVENING
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -50,9 +50,9 @@ class PlannedSeat:
         player = self.level if self.kind == COMPUTER else self.kind
         return Seat(self.name.strip(), player, self.colour, self.magician)
 
-    def next_level(self) -> None:
-        """The next computer level, after the strongest the weakest."""
-        self.level = OFFERED[(OFFERED.index(self.level) + 1) % len(OFFERED)]
+    def set_level(self, level: str) -> None:
+        """How well a computer player plays."""
+        self.level = level
 
 
 def usual_seats() -> list[PlannedSeat]:

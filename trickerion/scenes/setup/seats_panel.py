@@ -13,7 +13,6 @@ from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
-from trickerion.ui.controls import draw_pips
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -26,8 +25,6 @@ from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words import names
 from trickerion.words.screens import setup as words
-
-_LEVEL_WIDTH = 190
 
 
 class SeatsPanel:
@@ -89,11 +86,15 @@ class SeatsPanel:
         tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
-            step = partial(self._change, seat.next_level)
-            area = pygame.Rect(line.right - _LEVEL_WIDTH, line.y, _LEVEL_WIDTH, line.h)
-            level = words.LEVELS[seat.level]
-            tip = tips.words(level.name, level.text, icon="ui.computer", note=words.NEXT_LEVEL)
-            spots.add(Hotspot(f"setup.level.{number}", area, on_click=step, tip=tip))
+            self._level(seat, number).add_hotspots(spots)
+
+    def _level(self, seat: PlannedSeat, number: int) -> Segments:
+        """How well a computer player plays: strength by numeral; name and sentence stand below."""
+        labels = {level: names.ROMAN[place] for place, level in enumerate(OFFERED, start=1)}
+        levels = [words.LEVELS[level] for level in OFFERED]
+        about = [tips.words(level.name, level.text, icon="ui.computer") for level in levels]
+        choose = partial(self._change, seat.set_level)
+        return switch(f"setup.level.{number}", at.level_choice(number), labels, seat.level, choose, tips=about)
 
     def _kind(self, plan: Plan, number: int) -> Segments:
         labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
@@ -127,6 +128,9 @@ class SeatsPanel:
             _draw_magician(canvas, spots, plan, number)
         else:
             _draw_empty(canvas, row, at.seat_disk(number), len(plan.taken), is_duel=DUEL in plan.modules)
+        if seat.kind == COMPUTER:
+            self._level(seat, number).draw(canvas, spots)
+            _draw_level(canvas, spots, number, seat.level)
         if plan.kinds:
             self._kind(plan, number).draw(canvas, spots)
         if plan.goes_first:
@@ -158,7 +162,7 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
     x, y = line.x + 18, line.centery
     if spots.is_hot(f"setup.magician.{number}"):
         draw_plate(canvas, line, (120, 84, 60, 70), 8)
-    spot, room = (x + 22, y - 1), line.w - 46 - (_LEVEL_WIDTH if seat.kind == COMPUTER else 0)
+    spot, room = (x + 22, y - 1), line.w - 46 - (at.LEVEL_WIDTH if seat.kind == COMPUTER else 0)
     if seat.magician:
         magician = MAGICIANS[seat.magician]
         draw_category_badge(canvas, (x, y), magician.category, 28)
@@ -169,14 +173,13 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
         later = words.CHOSEN_LATER if plan.setup == "full" else words.DRAWN
         text = words.CHOOSING if number == plan.choosing else later
         draw_text(canvas, text, spot, theme.ITALIC, 19, theme.GLOW, "midleft", width=room)
-    if seat.kind == COMPUTER:
-        _draw_level(canvas, line, seat)
 
 
-def _draw_level(canvas: pygame.Surface, line: pygame.Rect, seat: PlannedSeat) -> None:
-    x, y = line.right - 12 - 20 * len(OFFERED), line.centery
-    draw_text(canvas, words.LEVELS[seat.level].name, (x - 8, y - 1), theme.LABEL, 18, theme.CREAM, "midright")
-    draw_pips(canvas, (x, y), OFFERED.index(seat.level) + 1, len(OFFERED))
+def _draw_level(canvas: pygame.Surface, spots: Hotspots, number: int, level: str) -> None:
+    """The level pointed at, else the chosen one, in a line."""
+    shown = next((other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}")), level)
+    rect, text = at.level_line(number), words.level_in_short(words.LEVELS[shown])
+    draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 
 def _draw_empty(

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import Plan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
-from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY, guide
 from trickerion.words.screens import setup as words
 
 HEIR_SEAT = 1
@@ -34,6 +34,7 @@ class SoloPlan(Plan):
     rows: ClassVar[range] = range(1)
     kinds: ClassVar[tuple[str, ...]] = ()
     goes_first: ClassVar[bool] = True
+    has_more: ClassVar[bool] = True
     always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
     alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES | HEIR_POINTS
 
@@ -41,6 +42,7 @@ class SoloPlan(Plan):
     modules: tuple[str, ...] = (*ALWAYS, "prophecies")
     seed: str = field(default_factory=new_seed)
     difficulty: str = EASIEST
+    shows_all: bool = False
 
     def switch_module(self, module: str) -> None:
         """With or without one of those that the Heir does not bring along."""
@@ -84,6 +86,10 @@ class SoloPlan(Plan):
         """What the start will decide."""
         return words.open_solo_choices(not self.without_magician(), self.setup == "full")
 
+    def in_short(self) -> str:
+        """The same, and how strong the Heir of that difficulty has been."""
+        return f"{super().in_short()}\n{guide(self.difficulty)}"
+
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
         return words.start_alone(DIFFICULTY[self.difficulty].lower())
@@ -101,6 +107,7 @@ class SoloPlan(Plan):
     def _read(self, data: Mapping[str, Any]) -> None:
         super()._read(data)
         self.difficulty = one_of(data.get("difficulty"), DIFFICULTIES, self.difficulty)
+        self.shows_all = data.get("shows_all") is True
 
     def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
         """A seat as it was remembered, as far as it can differ here."""

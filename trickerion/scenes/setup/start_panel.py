@@ -44,11 +44,15 @@ class StartPanel:
     def make_line(self, widgets: WidgetLayer, plan: Plan) -> None:
         """The line to type the seed in."""
         self._line = widgets.entry(at.SEED, plan.seed, words.SEED_LINE, SEED_LENGTH)
+        self.show_seed(plan)
 
     def show_seed(self, plan: Plan) -> None:
-        """Write the plan's seed into the line."""
-        if self._line is not None and self._line.get_text() != plan.seed:
+        """Write the plan's seed into the line, which may be put away."""
+        if self._line is None:
+            return
+        if self._line.get_text() != plan.seed:
             self._line.set_text(plan.seed)
+        _ = self._line.show() if plan.shows_all else self._line.hide()  # type: ignore[no-untyped-call]
 
     def typed(self, plan: Plan, element: object, text: str) -> bool:
         """Something was typed; True when it was the seed."""
@@ -58,6 +62,10 @@ class StartPanel:
 
     def add_hotspots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
         """Die, padlock, three buttons; ``has_last``: a game has been started before."""
+        self._buttons = self._make_buttons(plan, has_last)
+        spots.add_all(button.spot() for button in self._buttons)
+        if not plan.shows_all:
+            return
         keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
             ("new_seed", at.NEW_SEED, plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
@@ -65,15 +73,13 @@ class StartPanel:
         ):
             area, act = Circle(*center, at.ROUND // 2), partial(self._change, do, sound=sound)
             spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
-        self._buttons = self._make_buttons(plan, has_last)
-        spots.add_all(button.spot() for button in self._buttons)
 
     def _make_buttons(self, plan: Plan, has_last: bool) -> list[Button]:
         trouble = plan.trouble()
         return [
             Button(
                 "setup.raise",
-                at.RAISE,
+                at.RAISE if plan.shows_all else at.RAISE_ALONE,
                 words.RAISE,
                 self._exits.start,
                 primary=True,
@@ -100,9 +106,16 @@ class StartPanel:
         ]
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
-        """Panel, round buttons, notes, buttons."""
-        panel, kept = at.START, plan.keeps_seed
-        draw_wood_panel(canvas, panel, seed=2)
+        """Panel, seed, buttons, note."""
+        draw_wood_panel(canvas, at.START, seed=2)
+        if plan.shows_all:
+            self._draw_seed(canvas, spots, plan.keeps_seed)
+        for button in self._buttons:
+            button.draw(canvas, spots)
+        _draw_note(canvas, plan)
+
+    def _draw_seed(self, canvas: pygame.Surface, spots: Hotspots, kept: bool) -> None:
+        panel = at.START
         draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
         draw_round_button(canvas, at.NEW_SEED, "ui.dice", at.ROUND, hovered=spots.is_hot("setup.new_seed"))
         hot = spots.is_hot("setup.keep_seed")
@@ -111,9 +124,6 @@ class StartPanel:
             draw_ring(canvas, at.KEEP_SEED, at.ROUND // 2 + 2, 3, theme.GLOW)
         note, place = words.SEED_STAYS if kept else words.SEED_NOTE, (panel.x + 26, panel.y + 78)
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
-        for button in self._buttons:
-            button.draw(canvas, spots)
-        _draw_note(canvas, plan)
 
 
 def _draw_note(canvas: pygame.Surface, plan: Plan) -> None:

@@ -13,6 +13,7 @@ from pygame import Rect
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
+from trickerion.scenes.workbook import callouts
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
@@ -26,7 +27,7 @@ from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text
 from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Picture, Row, Rows, Say, Steps
 
 Draw = Callable[[pygame.Surface, Rect], None]
 _PAD = 14
@@ -83,6 +84,8 @@ def _items(block: Block, width: int) -> Iterator[Item]:
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case Cards():
             yield from _cards(block, width)
+        case Picture():
+            yield Item(Rect((0, 0), callouts.SIZE), partial(callouts.draw_table, block.name))
 
 
 def _draw_head(block: Head, surface: pygame.Surface, rect: Rect) -> None:

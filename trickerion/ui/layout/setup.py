@@ -33,7 +33,7 @@ def seat_disk(seat: int) -> tuple[int, int]:
 def name_entry(seat: int) -> Rect:
     """The line in which the name is typed."""
     row = seat_row(seat)
-    return Rect(row.x + 116, row.y + 12, 208, 36)
+    return Rect(row.x + 116, row.y + 10, 208, 36)
 
 
 def colour_choice(seat: int, number: int) -> Rect:
@@ -45,13 +45,28 @@ def colour_choice(seat: int, number: int) -> Rect:
 def magician_line(seat: int) -> Rect:
     """The line with the seat's Magician; a click lets the seat choose."""
     row = seat_row(seat)
-    return Rect(row.x + 112, row.y + 55, row.w - 120, 38)
+    return Rect(row.x + 112, row.y + 50, row.w - 120, 34)
+
+
+LEVEL_WIDTH: Final = 176
+
+
+def level_choice(seat: int) -> Rect:
+    """The level of a computer player, at the right end of that line."""
+    line = magician_line(seat)
+    return Rect(line.right - LEVEL_WIDTH - 6, line.y + 2, LEVEL_WIDTH, 30)
+
+
+def level_line(seat: int) -> Rect:
+    """What the level means, below it."""
+    row = seat_row(seat)
+    return Rect(row.x + 120, row.y + 83, row.w - 128, 20)
 
 
 def kind_control(seat: int) -> Rect:
     """Person, Computer, Empty."""
     row = seat_row(seat)
-    return Rect(row.x + 116, row.y + 100, row.w - 130, 36)
+    return Rect(row.x + 116, row.y + 105, row.w - 130, 34)
 
 
 TABLES: Final = Rect(SEATS.right - 250, SEATS.y + 10, 236, 34)
@@ -63,6 +78,11 @@ DIFFICULTY: Final = Rect(HEIR.x + 208, HEIR.y + 82, 330, 36)
 _HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
 _HEIR_ROWS = 202
 _HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 117, HEIR.w - 16, 36)
+
+
+def difficulty(number: int) -> Rect:
+    """A difficulty with its sentence, where the table below them is put away."""
+    return Rect(HEIR.x + 12, HEIR.y + 84 + 120 * number, HEIR.w - 24, 112)
 
 
 def heir_row(number: int, rows: int) -> Rect:
@@ -103,7 +123,10 @@ def module_row(number: int, modules: int) -> Rect:
 
 
 def phase_tile(number: int, phases: int, modules: int) -> Rect:
-    """A phase of a turn as a flat tile below that many modules: three in a line, the last one as wide as is left."""
+    """A phase of a turn below that many modules: three in a line, the last one as wide as is left; with none, two."""
+    if not modules:
+        height = (MODULES.bottom - 10 - _MODULE.y) // ((phases + 1) // 2)
+        return Rect(24 + 309 * (number % 2), _MODULE.y + height * (number // 2), 300, height)
     top = module_row(modules - 1, modules).y + _MODULE_STEP + 4
     height, width = (MODULES.bottom - 10 - top) // 3, 612 // 3
     parts = 3 - number % 3 if number == phases - 1 else 1
@@ -115,12 +138,16 @@ DEAL: Final = Rect(RULES.x + 24, RULES.y + 78, 712, 58)
 EDITION: Final = Rect(RULES.right - 384, RULES.y + 166, 360, 38)
 EDITION_TEXT: Final = Rect(RULES.x + 24, RULES.y + 214, 712, 72)
 POINTS: Final = Rect(RULES.x + 18, RULES.bottom - 44, 420, 34)
+IN_SHORT: Final = Rect(RULES.x + 24, EDITION.y, 712, 110)
+MORE: Final = Rect(RULES.right - 224, RULES.bottom - 54, 200, 42)
 
 SEED: Final = Rect(START.x + 96, START.y + 14, 250, 42)
 NEW_SEED: Final = (START.x + 374, START.y + 35)
 KEEP_SEED: Final = (START.x + 426, START.y + 35)
 ROUND: Final = 42
 RAISE: Final = Rect(START.x + 22, START.y + 104, START.w - 44, 96)
+RAISE_ALONE: Final = RAISE.union(Rect(RAISE.x, START.y + 22, RAISE.w, 0))
+"""The same where no seed is shown above it."""
 NOTE: Final = Rect(START.x + 26, START.y + 206, START.w - 52, 46)
 LAST: Final = Rect(START.x + 22, START.y + 258, 212, 58)
 BACK: Final = Rect(START.x + 246, START.y + 258, 212, 58)

@@ -57,10 +57,10 @@ TEAM: Final = TeamPlaces(
 
 # ---- the right column -----------------------------------------------------------------------------------------------
 
-WORK: Final = Rect(1534, 62, 376, 478)
-LACKS: Final = Rect(1534, 552, 376, 520)
-DONE: Final = Rect(1548, 464, 206, 62)
-UNDO: Final = Rect(1766, 464, 130, 62)
+LACKS: Final = Rect(1534, 62, 376, 520)
+WORK: Final = Rect(1534, 594, 376, 478)
+UNDO: Final = Rect(1548, 996, 130, 62)
+DONE: Final = Rect(1690, 996, 206, 62)
 _ROWS_TOP, _ROWS_BOTTOM = WORK.y + 102, DONE.y - 8
 
 

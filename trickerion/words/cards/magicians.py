@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from trickerion.rules.catalog import ACADEMY, MAGICIANS
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
 from trickerion.words.cards import magicians_academy as academy
 from trickerion.words.wording import card_text
@@ -103,7 +103,21 @@ def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> t
     return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, modules, is_academy)
 
 
+def _twin(magician_id: str) -> str:
+    """Who shares the favourite category, and without abilities everything."""
+    category = MAGICIANS[magician_id].category
+    return next(m.id for m in printed_for(MAGICIANS, ()) if m.category == category and m.id != magician_id)
+
+
+def plays_like(magician_id: str) -> str:
+    """On a poster without an ability: in what the Magicians of a category differ."""
+    return f"plays like {SHORT_NAMES[_twin(magician_id)]} without the Dark Alley"
+
+
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
     """What a poster tells in its tip: the ability in full, if there are abilities, and the favourite category."""
-    ability = ability_body(magician_id, modules, is_academy) if terms_of(tuple(modules)).has_abilities else ()
-    return *ability, favourite_line(MAGICIANS[magician_id].category)
+    favourite = favourite_line(MAGICIANS[magician_id].category)
+    if terms_of(tuple(modules)).has_abilities:
+        return *ability_body(magician_id, modules, is_academy), favourite
+    other = MAGICIANS[_twin(magician_id)].name
+    return favourite, f"{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."

@@ -17,9 +17,21 @@ from trickerion.words.wording import card_text
 
 
 def placement(outcome: Outcome, reason: str) -> list[Entry]:
-    """The four decisions of a placement."""
+    """The four decisions of a placement; one line for a visit in which there is nothing to do."""
     facts = PlacementFacts(*outcome.args)
+    if facts.location == "workshop":
+        return [empty_visit(facts, _NO_WORKSHOP)]
     return [_stance(facts), _where(facts, reason), _who(facts), _slot(facts, outcome)]
+
+
+_NO_WORKSHOP = "In the Workshop it has nothing to do."
+
+
+def empty_visit(facts: PlacementFacts, why: str) -> Entry:
+    """A visit in one line: where, who, and why nothing comes of it."""
+    head = f"{n.LOCATION[facts.location]}: the {n.character(facts.character)}, for nothing"
+    body = f"{STANCE[facts.stance]}. {_contested(facts)} {why}"
+    return Entry(head, body, (f"character.{facts.character}", f"slot.{facts.slot}"), "contested")
 
 
 def _stance(facts: PlacementFacts) -> Entry:
@@ -90,8 +102,6 @@ def _slot(facts: PlacementFacts, outcome: Outcome) -> Entry:
     if slot.is_performance:
         body = f"{_DAY_CHOICE} The Magician does nothing else there: the show comes in the Performance phase."
         return Entry(f"{n.DAY[slot.day]}, on the stage", body, about, "theater")
-    if facts.location == "workshop":
-        return Entry("Workshop: nothing to do", "The Heir has no Workshop slots and no Action Points there.", about)
     uses = n.plural(facts.uses, *USES[facts.location])
     if facts.location == "theater":
         head = f"{n.slot(facts.slot)}, {facts.points} {{ap}}: {uses}"

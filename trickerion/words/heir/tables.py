@@ -13,20 +13,27 @@ LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
 """What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
 
 
-_GUIDE = {"easy": (80, 45), "normal": (108, 10), "hard": (156, 0)}
-"""Difficulty -> the Heir's mean Fame and its defeats in 100 games against the greedy bot, which makes 80.
+class Measured(NamedTuple):
+    """What came of the games against the Heir of a difficulty: those lost by the Heir, and both mean scores."""
 
-Measured without the Academy, with ``simulate --solo --difficulty ... --seats greedy --games 100``; from seed to seed
-easy gave 77 to 83 Fame and 41 to 50 defeats, normal 106 to 109 Fame. The README tells more.
+    won: int
+    fame: int
+    heirs_fame: int
+
+
+GAMES = 60
+MEASURED = {"easy": Measured(0, 0, 0), "normal": Measured(0, 0, 0), "hard": Measured(0, 0, 0)}
+"""So many games each of our strongest computer player, the Manager, on 22 November 2026: the solo game as it is
+proposed, ``simulate --solo --seats manager --games 60 --seed first-evening --difficulty ...``.
 """
 
 
 def guide(difficulty: str) -> str:
     """How strong the Heir is, for a player who chooses."""
-    fame, lost = _GUIDE[difficulty]
-    against = f"lost about {lost} of 100 games to" if lost else "was never beaten in 100 games by"
+    won, fame, heirs_fame = MEASURED[difficulty]
     heir = "Without the Academy the Heir" if OFFERED else "The Heir"
-    return f"{heir} makes about {fame} {{fame}}. It {against} our computer player, which makes about 80."
+    scores = f"{heir} makes about {heirs_fame} {{fame}}, our strongest computer player {fame}"
+    return f"{scores}, which won {won or 'none'} of {GAMES} games. Other modules and cards change that."
 
 
 class DifficultyRow(NamedTuple):

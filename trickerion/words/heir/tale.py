@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import heir_seat
+from trickerion.rules.ask.heir import PlacementFacts, heir_seat
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
-from trickerion.words.heir.entries import PLACEMENTS, by_itself, entries
+from trickerion.words.heir.entries import PLACEMENTS, by_itself, empty_visit, entries
 from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.tips import PLACING
 
@@ -66,21 +66,44 @@ class Chapter(NamedTuple):
         return f"Turn {self.turn}: {self.title}"
 
 
-def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None) -> list[Entry]:
-    """The entries of the Heir's moves, in order; ``coming`` is the step that is not taken yet."""
+def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None, *, is_over: bool = False) -> list[Entry]:
+    """The entries of the Heir's moves, in order; ``coming`` is the step that is not taken yet.
+
+    When it ``is_over``, a visit that has brought nothing is a single entry.
+    """
     told: list[Entry] = []
-    number = 0
+    number = first = 0
+    visit: list[Sequence[Event]] = []
     for events in moves:
-        step = next((event for event in events if isinstance(event, HeirStep)), None)
+        step = _step_of(events)
+        if step is not None and step.reason in PLACEMENTS:
+            told[first:] = _in_short(visit, told[first:], is_over)
+            first, visit = len(told), []
+        visit.append(events)
         if step is None:
             told += [entry for entry in map(by_itself, events) if entry is not None]
             continue
         number = _dice_before(step, number)
         told += entries(step, events, number)
         number += step.reason in USES_A_DIE
+    told[first:] = _in_short(visit, told[first:], is_over)
     if coming is not None:
         told += entries(coming, None, _dice_before(coming, number))
     return told
+
+
+def _step_of(events: Sequence[Event]) -> HeirStep | None:
+    return next((event for event in events if isinstance(event, HeirStep)), None)
+
+
+def _in_short(visit: Sequence[Sequence[Event]], told: list[Entry], is_over: bool) -> list[Entry]:
+    """The entries of a visit, or one where all its steps after the placement have changed nothing."""
+    step = _step_of(visit[0]) if is_over and len(visit) > 1 else None
+    idle = (HeirStep, e.CharacterFinished)
+    if step is None or step.reason not in PLACEMENTS or not all(isinstance(x, idle) for m in visit[1:] for x in m):
+        return told
+    why = " ".join(entry.body for entry in told[len(entries(step, visit[0])) :])
+    return [empty_visit(PlacementFacts(*step.args), why)]
 
 
 def _dice_before(step: HeirStep, number: int) -> int:

@@ -99,6 +99,12 @@ def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
 
 
+def actions_there(statuses: Sequence[ask.ActionStatus]) -> str:
+    """The Actions of a Location with their prices of this turn."""
+    listed = [(n.ACTION[status.action], *price(status)) for status in statuses]
+    return "; ".join(f"*{name}* {cost}{' {ap}' if is_points else ''}" for name, cost, is_points in listed) + "."
+
+
 next_turn: Final = phrase("next: {prophecies}")
 
 

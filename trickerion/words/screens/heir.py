@@ -8,6 +8,7 @@ from trickerion.rules.events import CharacterPlaced
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import names as n
 from trickerion.words.heir import PLAN
+from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.heir.tale import Chapter, number_waiting
 from trickerion.words.heir.tips import PLACING, ignores
 from trickerion.words.wording import Words
@@ -119,11 +120,14 @@ def pace(which: str, key: str) -> str:
     return _PACES[which].format(key=key)
 
 
-def title(shown: Sequence[Chapter]) -> tuple[str, str]:
-    """Title and subtitle of the list."""
+RESULTS, FROM_NOW_ON = "Results", "from now on"  # offered when a turn has been told to its end
+
+
+def title(shown: Sequence[Chapter], category: str) -> tuple[str, str]:
+    """Title of the list, and below it the Heir's own line of that turn, by the category of its Magician."""
     if not shown:
         return THE_HEIR, "what it does, and why"
-    return shown[-1].title, f"turn {shown[-1].turn}: what it does, and why"
+    return shown[-1].title, f"“{SAYINGS[category][shown[-1].turn - 1]}”"
 
 
 def you(state: GameState, viewer: int, placed: CharacterPlaced | None) -> str:

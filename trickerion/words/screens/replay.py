@@ -21,6 +21,12 @@ STEPS: Final[dict[str, Words]] = {
     "turn_on": Words("One turn on", note="Page Down"),
 }
 """Button -> what it does, and its key."""
+MORE_STEPS: Final = (
+    Words("The beginning and the end", note="Home, End"),
+    Words("One move back or on", note="Mouse wheel"),
+    Words("While it is held: the own things of the player in whose view the table is seen", note="Tab"),
+)
+"""What has a key and no button."""
 
 PLAY_ON, PLAY_ON_NOTE = "Play On from Here", "a new game; this one stays"
 PLAY_ON_TIP: Final = Words(

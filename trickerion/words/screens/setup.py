@@ -71,30 +71,43 @@ TABLES: Final[dict[str, Table]] = {
 
 
 class Level(NamedTuple):
-    """A level of computer players: its name, and what is to be expected of it."""
+    """A level of computer players: its name, what is to be expected of it, and that in a few words."""
 
     name: str
     text: str
+    short: str
 
 
 LEVELS: Final = {
     "apprentice": Level(
-        "Apprentice", "Knows every Location but plans in haste and misjudges: fair to a first evening."
+        "Apprentice",
+        "Knows every Location but plans in haste and misjudges: fair to a first evening.",
+        "plans in haste; fair to a first evening",
     ),
-    "assistant": Level("Assistant", "Plans its whole turn with care and seldom wastes an Action Point."),
+    "assistant": Level(
+        "Assistant", "Plans its whole turn with care and seldom wastes an Action Point.", "plans its turn with care"
+    ),
     "manager": Level(
         "Manager",
         "Reckons with what others will take before it, and thinks a turn through to its last Character.",
+        "reckons with what others will take",
     ),
-    "magician": Level("Magician", "Weighs many plans against yours before every move, which takes some seconds."),
+    "magician": Level(
+        "Magician", "Weighs many plans against yours before every move, which takes some seconds.", "weighs many plans"
+    ),
 }
 """Every level that a seat of a game can have."""
+
+
+def level_in_short(level: Level) -> str:
+    """The line below a computer player's level."""
+    return f"*{level.name}:* {level.short}"
+
 
 SEATS: Final = "Seats"
 KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
 NAME_LINE: Final = "a name"
-NEXT_LEVEL: Final = "Click: the next level"
-GOES_FIRST: Final = "You go first in turn 1, in Initiative slot I: no extra {coin}."
+GOES_FIRST: Final = "You go first in turn 1, in Initiative slot I: no extra {coin} Coins."
 EMPTY_SEAT: Final = "Empty seat"
 EMPTY_NOTES: Final = {
     3: "The third slots of the Locations stay covered",
@@ -109,7 +122,6 @@ HOW_TO_CHOOSE: Final = "Then click a poster. A second click on your own poster g
 # ------------------------------------------------------------------ Magicians
 
 CHOOSE: Final = "Choose"
-first_tricks_of: Final = phrase("first Tricks of the {category} deck")  # below their signs on a poster
 
 
 def whose_choice(name: str, has_chosen: bool) -> str:
@@ -196,8 +208,8 @@ NOT_WITH_HEIR: Final = "Closed: not with the Heir"  # why a module cannot be swi
 
 PHASES: Final = (
     ("phase.roll_dice", "Dice", "Downtown shows which Tricks, hands and Coins there are."),
-    ("phase.initiative", "Initiative", "Whoever has less {fame} goes first; ties turn round."),
-    ("phase.advertise", "Advertise", "A poster for some {coin} brings 2 {fame} at once."),
+    ("phase.initiative", "Initiative", "Whoever has less {fame} Fame goes first; ties turn round."),
+    ("phase.advertise", "Advertise", "A poster for some {coin} Coins brings 2 {fame} Fame."),
     ("phase.assign", "Assignment", "A card in secret says where each Character works."),
     ("phase.place", "Place Characters", "In turn, one by one: learn, hire, buy, prepare, set up."),
     ("phase.perform", "Performance", "Thursday to Sunday: Tricks pay their owners."),
@@ -210,13 +222,25 @@ COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
-    end = "Coins, Shards and the team become {fame}: most wins."
+    end = "Coins, Shards and the team become {fame} Fame: most wins."
     return [*phases, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
 
 
 # ------------------------------------------------------------------ how it begins, and by which rules
 
 HOW_IT_BEGINS: Final = "How it begins"
+IN_A_MINUTE: Final = "A turn in a minute"
+YOU_PLAY_WITH: Final = "You play with"
+MORE, LESS = "More", "Less"
+BEHIND_MORE: Final = "More: modules, full set-up, the edition, the seed, and all that the Heir’s difficulty changes."
+
+
+def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
+    """What is put away, in a sentence."""
+    points = f", {changed} of their points set otherwise" if changed else ""
+    return f"{', '.join(modules)}; *{SETUPS[setup]}*; rules of *{edition}*{points}."
+
+
 SETUPS: Final = {"beginner": "Beginner's Set-up", "full": "Full Set-up"}
 STEPS: Final = (
     ("character.magician", "Magician", "if not yet"),
@@ -271,6 +295,13 @@ all_as_in: Final = phrase("All as in {edition}")  # the button that takes back w
 HEIR: Final = "Dahlgaard’s Heir"
 HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
 DIFFICULTY_HEAD: Final = "Difficulty"
+DIFFICULTIES: Final = {
+    "easy": "It gets little done and earns nothing backstage: for your first evenings.",
+    "normal": "An Apprentice more, and quicker hands. Whoever beats it plays well.",
+    "hard": "A second Specialist, and no hand idle: for experts.",
+}
+share_won: Final = phrase("{won} of {games}")  # games against the Heir
+WON_BY: Final = "won by our best computer player"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
 point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says

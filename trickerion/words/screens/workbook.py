@@ -9,6 +9,7 @@ TITLE: Final = "How to Play"
 SEARCH: Final = "Search: a card, a word, a rule"
 EMPTY: Final = "Empty the search"
 
+DOCK: Final = "The dock"
 LINK: Final = "a Link in a circle with a Shard"
 SHOW: Final = "two owners, one show"
 WHEEL: Final = "an Escape Trick, turned four ways"
