@@ -11,7 +11,7 @@ from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
-from trickerion.rules.academy.building import empty_spaces, renovations, total_coins
+from trickerion.rules.academy.building import renovations, total_coins
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
     CLASSROOM,
@@ -199,7 +199,7 @@ def sites_worth(state: GameState, board: AcademyBoard, seat: int, left: int, wei
     if not left or not board.banners[seat]:
         return 0.0
     player, turns = state.players[seat], min(left, FORESEEN)
-    spaces = tuple(empty_spaces(board))
+    spaces = tuple(board.empty_spaces)
     fame, coins = player.fame + turns * FAME_OF_A_TURN, player.coins + turns * COINS_OF_A_TURN
     return weights.site * _best_sites(spaces, fame, coins, weights)
 

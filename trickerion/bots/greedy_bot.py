@@ -11,7 +11,7 @@ from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
 from trickerion.bots.weights import WEIGHTS, Weights
-from trickerion.bots.worth import coins_worth, turns_left, wages_due
+from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
 from trickerion.rules.catalog import X
 from trickerion.rules.effects.powers.chances import TurningFreeDie
 from trickerion.rules.heir.policy import expected_gain
@@ -157,10 +157,10 @@ class GreedyBot:
         if not state.boards:
             return None
         player, left = state.players[seat], turns_left(state)
-        over = player.coins - wages_due(state, player)
+        over, steps = player.coins - wages_due(state, player), coin_steps(state, self._weights)
 
         def purse(more: int) -> float:
-            return coins_worth(max(0, over + more), left, self._weights) + FAME_PER_UNPAID_WAGE * min(0, over + more)
+            return coins_worth(max(0, over + more), left, steps) + FAME_PER_UNPAID_WAGE * min(0, over + more)
 
         return use_of_power(state, first, purse, moves)
 

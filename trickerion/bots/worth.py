@@ -62,11 +62,15 @@ def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> fl
     return total
 
 
+def coin_steps(state: GameState, weights: Weights) -> Iterable[tuple[int, float]]:
+    """(Coins, what each of them is worth), the first ones first: in the Academy more can be bought."""
+    return weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
+
+
 def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Coins after this turn's wages, less the Fame that unpaid wages cost."""
     over = player.coins - wages_due(state, player)
-    steps = weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
-    return coins_worth(max(over, 0), left, steps) + FAME_PER_UNPAID_WAGE * min(over, 0)
+    return coins_worth(max(over, 0), left, coin_steps(state, weights)) + FAME_PER_UNPAID_WAGE * min(over, 0)
 
 
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:

@@ -112,12 +112,11 @@ class Planning:
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
         if name == "next_setup":
             return spoken(duel.next_setup(self.table.state), width=400)
+        about = words.ROW_TIPS.get(name)
         if name == "academy":
             about = words.academy(self.table.state)
         elif name == "tricks":
             about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
-        else:
-            about = words.ROW_TIPS.get(name)
         return spoken(about, width=_NARROW) if about else None
 
     @property
