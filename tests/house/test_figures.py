@@ -49,6 +49,8 @@ LATER = {
     "seam": (re.compile(r"seam"), 1_500),
     "since": (re.compile(r"since|board/(looking_back|beside_cards)"), 900),
     "guide": (re.compile(r"guide"), 2_000),
+    "hand": (re.compile(r"board/trade|screens/trade|rules/alike|assignment/openings"), 650),
+    "learning": (re.compile(r"workbook/callouts|workbook_table|heir/sayings"), 250),
     "music": (re.compile(r"music|app/mood"), 200),
 }
 """What came later: which files are its own, and how many lines they may have. Its lines in shared files count there."""

@@ -36,7 +36,6 @@ from trickerion.ui.surfaces import (
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.theme import PlayerLook, mix, player_look, rgba, with_alpha
 from trickerion.ui.tokens import draw_wooden_disk
-from trickerion.words.academy import rooms
 
 MARKER_HALF: Final = 36
 
@@ -105,8 +104,6 @@ def draw_marker_slot(surface: Surface, center: Point, half: int, *, lit: bool = 
 
 
 # ---- Banners -------------------------------------------------------------------------------------------------------
-
-PENNANT_SIZE: Final = (26, 50)
 
 
 def _pennant_points(width: float, height: float) -> list[Point]:
@@ -226,8 +223,3 @@ def draw_letter_tag(surface: Surface, center: Point, letter: str, *, dim: bool =
     draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK
     draw_text(surface, letter.upper(), (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")
-
-
-def closed_line(turn: int) -> str:
-    """When a closed space opens, as it stands on its planks."""
-    return rooms.opens_in(turn) if turn else rooms.CLOSED_NOW

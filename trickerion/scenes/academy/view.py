@@ -44,7 +44,6 @@ from trickerion.words.screens import academy as words
 
 ACTION_OF = {room: action for action, room in ROOM_OF.items()}
 """What laying a marker in a room of a type is called."""
-_KIND: dict[str, type[Practice] | type[Teach]] = {PRACTICE_ACTION: Practice, TEACH_ACTION: Teach}
 
 
 class Slot(NamedTuple):

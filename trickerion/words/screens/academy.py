@@ -12,8 +12,6 @@ from trickerion.words.wording import card_text, phrase
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
 HINT, FINISH = "Hint", "Finish"
-HEADING = "In the Academy"
-"""The heading in the Workbook."""
 
 # ------------------------------------------------------------------ the house
 

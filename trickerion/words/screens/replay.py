@@ -11,7 +11,6 @@ BEGINNING: Final = "The curtain rises: the table before the first decision."
 SEEN_BY: Final = "Seen by"
 TURN, MOVE = "Turn", "Move"
 SPEEDS: Final = ("½", "1", "2", "4", "Fast")
-SPEED_TIP: Final = "How fast it plays"
 
 STEPS: Final[dict[str, Words]] = {
     "turn_back": Words("One turn back", note="Page Up"),

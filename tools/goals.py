@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trickerion.bots.stage import own_show_day
 from trickerion.bots.worth import turns_left, wages_due
-from trickerion.rules.catalog import PRICE, SPECIALISTS, TRICKS, Trick
+from trickerion.rules.catalog import PRICE, TRICKS, Trick
 from trickerion.rules.state import GameState, PlayerState
 
 NO_APPEAL = 0.0
@@ -78,9 +78,6 @@ class TeamGoal:
     def needs(self, player: PlayerState) -> dict[str, int]:
         """None."""
         return {}
-
-
-SPECIALIST_TEAM = TeamGoal(SPECIALISTS, 3, 8.0)
 
 
 @dataclass(frozen=True, slots=True)

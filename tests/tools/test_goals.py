@@ -1,8 +1,8 @@
 """A goal adds Fame for each step towards it, and a bot under a goal goes for it."""
 
+from goals import ShowGoal, TeamGoal, TrickGoal
 from table import Table
 
-from trickerion.bots.goals import ShowGoal, TeamGoal, TrickGoal
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.state import Character, OwnedTrick
 
