@@ -161,7 +161,9 @@ def _category(category: str) -> Row:
 
 _MARKS: Final = (
     Row("Padlock", "Closed this turn, a slot or an Action; pointed at, it says why.", "ui.locked"),
-    Row("Trick Marker", "One for each time that a Trick can be set up; its number stands beside it.", "ui.trick_marker"),
+    Row(
+        "Trick Marker", "One for each time that a Trick can be set up; its number stands beside it.", "ui.trick_marker"
+    ),
     Row("Poster", "Who hangs one pays the Coins in that place.", "phase.advertise"),
     Row("Wages", "What your Characters at work will cost at the end of the turn.", "ui.wages"),
     Row("Assignment card", "Where a Character goes; on another player, the cards in hand.", "ui.assignment"),

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from trickerion.rules import events as e
 from trickerion.rules.ask.heir import PlacementFacts, heir_seat
@@ -103,7 +103,8 @@ def _in_short(visit: Sequence[Sequence[Event]], told: list[Entry], is_over: bool
     if step is None or step.reason not in PLACEMENTS or not all(isinstance(x, idle) for m in visit[1:] for x in m):
         return told
     why = " ".join(entry.body for entry in told[len(entries(step, visit[0])) :])
-    return [empty_visit(PlacementFacts(*step.args), why)]
+    facts: tuple[Any, ...] = step.args
+    return [empty_visit(PlacementFacts(*facts), why)]
 
 
 def _dice_before(step: HeirStep, number: int) -> int:
