@@ -6,17 +6,14 @@ from pathlib import Path
 import pytest
 
 from trickerion.rules.options import DIFFICULTIES
-from trickerion.words.heir.tables import guide
+from trickerion.words.heir.tables import GAMES, MEASURED, guide
 
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_the_guide_lies_within_what_was_measured(difficulty: str) -> None:
-    row = next(line for line in README.splitlines() if line.startswith(f"| {difficulty} |"))
-    fame, won = (
-        [int(number) for number in re.findall(r"\d+", cell.replace("of 100", ""))] for cell in row.split("|")[2:4]
-    )
+def test_the_set_up_and_the_readme_tell_what_was_measured(difficulty: str) -> None:
+    measured = MEASURED[difficulty]
+    assert f"| {difficulty} | {measured.heirs_fame} | {measured.fame} | {measured.won} of {GAMES} |" in README
     said = [int(number) for number in re.findall(r"\d+", guide(difficulty))]
-    assert fame[0] <= said[0] <= fame[-1]
-    assert (won[0] <= said[1] <= won[-1]) if won else "never beaten" in guide(difficulty)
+    assert said == [measured.heirs_fame, measured.fame, *([measured.won] if measured.won else []), GAMES]

@@ -163,8 +163,9 @@ def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
     rect = at.IN_SHORT
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
     draw_block(canvas, plan.in_short(), rect.move(0, 38), theme.BODY, 18, theme.INK, line=23)
-    aside = pygame.Rect(rect.x, at.MORE.y, at.MORE.x - rect.x - 24, 0)
-    draw_block(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, line=21)
+    aside = (rect.x, at.MORE.centery - 1)
+    room = at.MORE.x - rect.x - 24
+    draw_text(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, "midleft", width=room)
 
 
 def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:

@@ -103,7 +103,7 @@ def _in_short(visit: Sequence[Sequence[Event]], told: list[Entry], is_over: bool
     if step is None or step.reason not in PLACEMENTS or not all(isinstance(x, idle) for m in visit[1:] for x in m):
         return told
     why = " ".join(entry.body for entry in told[len(entries(step, visit[0])) :])
-    facts: Any = step.args
+    facts: tuple[Any, ...] = step.args
     return [empty_visit(PlacementFacts(*facts), why)]
 
 

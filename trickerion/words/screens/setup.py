@@ -232,7 +232,7 @@ HOW_IT_BEGINS: Final = "How it begins"
 IN_A_MINUTE: Final = "A turn in a minute"
 YOU_PLAY_WITH: Final = "You play with"
 MORE, LESS = "More", "Less"
-BEHIND_MORE: Final = "More: modules, full set-up, the edition, the seed, and all that the Heir’s difficulty changes."
+BEHIND_MORE: Final = "More: modules, set-up, edition, seed, the Heir in detail."
 
 
 def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
