@@ -33,8 +33,8 @@ class Told(Protocol):
 class Moments:
     """A game after any number of its moves, found at once: every so many moves one moment is kept."""
 
-    def __init__(self, options: GameOptions, seed: str) -> None:
-        self._kept = [Game.new(options, seed)]
+    def __init__(self, start: Game) -> None:
+        self._kept = [start.clone()]
 
     def run(self, moves: Sequence[Move]) -> Iterator[tuple[int, list[Event], GameState]]:
         """Make all moves, the first one first: who made it, what happened, the table after it (which goes on)."""
@@ -98,7 +98,7 @@ class Replay:
         self.sees_all = False
         self.number = self.changes = 0
         self._moves = list(game.moves)
-        self._moments = Moments(game.options, game.seed)
+        self._moments = Moments(Game.new(game.options, game.seed))
         self._views: dict[int, View] = {}
         self.marks: list[Mark] = []
         self.shows: list[SeenShow] = []

@@ -79,7 +79,7 @@ class Session:
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
         self._foresight = Foresight(game)
-        self._moments = Moments(self.options, self.seed)
+        self._moments = Moments(Game.new(self.options, self.seed) if game.moves else game)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint: Suggestion | None = None
         self._hint_wanted = False

@@ -70,11 +70,22 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
         if kind == "marker":
             pygame.draw.polygon(canvas, theme.AMBER, diamond_points((x, y), size + 3), 4)
         elif kind == "slot":
-            draw_ring(canvas, (x, y), size // 2 + 2, 4, theme.AMBER)
+            _draw_slot_rim(canvas, name, (x, y), (size // 2 + 2, 4), theme.AMBER)
         else:
             rim = Rect(0, 0, *rims.get(kind, (size, size))).move_to(center=(x, y))
             rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
             draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)
+
+
+def _draw_slot_rim(
+    canvas: Surface, slot: str, center: tuple[int, int], look: tuple[int, int], colour: theme.ColourValue
+) -> None:
+    """A ring of that radius and width; open below, where the tag of the slot is read."""
+    above = Rect(center[0] - 60, center[1] - 60, 120, 60 + (60 if slot.endswith(".perform") else 11))
+    clip = canvas.get_clip()
+    canvas.set_clip(above.clip(clip))
+    draw_ring(canvas, center, *look, colour)
+    canvas.set_clip(clip)
 
 
 def lies_there(name: str, state: GameState) -> bool:
@@ -105,7 +116,7 @@ def draw_lasting(
         if kind == "marker":
             pygame.draw.polygon(canvas, theme.AMBER, diamond_points(center, size + 2), 3)
         elif kind == "slot":
-            draw_ring(canvas, center, size // 2 + 4, 3, theme.GLOW)
+            _draw_slot_rim(canvas, name, center, (size // 2 + 4, 3), theme.GLOW)
         else:
             rim = Rect(0, 0, *_POSTER if kind == "poster" else (size, size)).move_to(center=center)
             draw_plate(canvas, rim, (0, 0, 0, 0), 8, 2, theme.GLOW)
