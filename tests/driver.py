@@ -6,12 +6,16 @@ import random
 from pathlib import Path
 
 import pygame
+import pytest
 
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.storage.data_paths import find_data_paths
 
 Point = tuple[int, int]
+
+STEPS = [60, pytest.param(250, marks=pytest.mark.slow)]
+"""How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
 
 
 class Driver:

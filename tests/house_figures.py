@@ -31,6 +31,12 @@ class Source(NamedTuple):
 
 
 @cache
+def tree_of(path: Path) -> ast.Module:
+    """The text of a file as a tree; each file is read once."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def sources() -> tuple[Source, ...]:
     """Every file of the program."""
     found = []
@@ -39,7 +45,7 @@ def sources() -> tuple[Source, ...]:
         parts = ("trickerion", *below.with_suffix("").parts)
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         layer = below.parts[0] if len(below.parts) > 1 else ""
-        found.append(Source(below.as_posix(), module, layer, len(text.splitlines()), ast.parse(text)))
+        found.append(Source(below.as_posix(), module, layer, len(text.splitlines()), tree_of(path)))
     return tuple(found)
 
 

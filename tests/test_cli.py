@@ -55,6 +55,10 @@ def test_help_names_every_command() -> None:
     assert done.returncode == 0 and "simulate" in done.stdout and "replay" in done.stdout
 
 
+def test_wrong_arguments_end_the_program_with_status_2() -> None:
+    assert "--nonsense" in refused(trickerion("--nonsense"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -75,8 +79,12 @@ def test_help_names_every_command() -> None:
         (["simulate", "--edition", "1999"], "1999"),
     ],
 )
-def test_wrong_arguments_are_one_line_and_status_2(arguments: list[str], said: str) -> None:
-    assert said in refused(trickerion(*arguments))
+def test_wrong_arguments_are_one_line_and_status_2(
+    arguments: list[str], said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    status = cli.main(arguments)
+    told = capfd.readouterr()
+    assert said in refused(subprocess.CompletedProcess(arguments, status, told.out, told.err))
 
 
 def test_replay_tells_a_save_in_one_line(save: Path) -> None:

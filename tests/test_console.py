@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from trickerion import cli
+
 ROOT = Path(__file__).resolve().parents[1]
 SAVE = str(next((ROOT / "tests" / "saves").glob("*.json")))
 DIGITS = "9" * 5000
@@ -118,9 +120,18 @@ def test_a_reader_who_has_gone_away_is_no_trouble() -> None:
     ],
     ids=lambda given: str(given)[:40],
 )
-def test_arguments_without_measure_are_one_short_sentence(arguments: list[str], part: str) -> None:
-    sentence = said(start(*arguments))
+def test_arguments_without_measure_are_one_short_sentence(
+    arguments: list[str], part: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    status = cli.main(arguments)
+    told = capfd.readouterr()
+    sentence = said(subprocess.CompletedProcess(arguments, status, told.out, told.err))
     assert part in sentence and "\x1b" not in sentence
+
+
+@posix
+def test_a_number_without_measure_is_one_short_sentence_of_the_program() -> None:
+    assert "from 1 to 1000000" in said(start("simulate", "--games", DIGITS))
 
 
 @posix

@@ -5,14 +5,18 @@ from card_players import all_hooks, counted_hooks, play_with_cards, step_with_ca
 from table_laws import check_table
 
 GAMES = 200
-"""At every push; all hooks have fired long before."""
+"""At most, at every push; all hooks have fired long before."""
 
 
 def test_every_hook_of_every_card_fires() -> None:
+    unfired = set(all_hooks())
     with counted_hooks() as fired:
         for number in range(GAMES):
             play_with_cards(stuffed_game(number), f"cards-{number}")
-    assert sorted(all_hooks() - set(fired)) == []
+            unfired -= set(fired)
+            if not unfired:
+                break
+    assert not unfired
 
 
 def check_games(numbers: range) -> None:
@@ -27,7 +31,7 @@ def check_games(numbers: range) -> None:
 
 
 def test_laws_in_games_full_of_cards() -> None:
-    check_games(range(60))
+    check_games(range(20))
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from driver import Driver, monkey
+from driver import STEPS, Driver, monkey
 from table import Table as MadeUp
 
 from trickerion.app.registry import open_scene
@@ -192,8 +192,17 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
     assert scene.past is None
 
 
-@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies"), ("dark_alley", "prophecies", "academy")])
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    ("players", "modules"),
+    [
+        (4, ()),
+        (2, ("dark_alley", "prophecies")),
+        (2, ("dark_alley", "prophecies", "academy")),
+        pytest.param(2, (), marks=pytest.mark.slow),
+        pytest.param(4, ("dark_alley", "prophecies"), marks=pytest.mark.slow),
+        pytest.param(4, ("dark_alley", "prophecies", "academy"), marks=pytest.mark.slow),
+    ],
+)
 def test_every_decision_of_a_game_can_be_answered_by_lists(
     driver: Driver, players: int, modules: tuple[str, ...]
 ) -> None:
@@ -230,10 +239,11 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
     assert {"Advertising", "Assigning", "Placing", "CharacterActs", "SettingUp"} <= seen
 
 
+@pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_breaks_under_random_hands(driver: Driver, seed: int) -> None:
+def test_nothing_breaks_under_random_hands(driver: Driver, seed: int, steps: int) -> None:
     at_table(driver, f"monkey {seed}", asks("Placing", m.PlaceCharacter), players=2 + seed)
-    monkey(driver, 250, seed)
+    monkey(driver, steps, seed)
     assert not driver.app.failures
 
 

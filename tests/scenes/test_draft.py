@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from driver import Driver, monkey
+from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -107,8 +107,9 @@ def test_nothing_can_be_chosen_while_an_opponent_decides(driver: Driver) -> None
     session.close()
 
 
-def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene, caplog: pytest.LogCaptureFixture) -> None:
-    monkey(driver, 250, 5)
+@pytest.mark.parametrize("steps", STEPS)
+def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene, caplog: pytest.LogCaptureFixture, steps: int) -> None:
+    monkey(driver, steps, 5)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

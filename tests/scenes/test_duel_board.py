@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pygame
@@ -34,6 +35,11 @@ MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "propheci
 
 def placing(modules: tuple[str, ...] = MODULES[1], turn: int = 2) -> Game:
     """A Duel of two people in which the first seat places a Character."""
+    return _placing(modules, turn).clone()
+
+
+@cache
+def _placing(modules: tuple[str, ...], turn: int) -> Game:
     seats = (Seat("Ada", "person"), Seat("Iris", "person"))
     game, bot = Game.new(GameOptions(seats, modules=modules), "window"), make_bot("greedy", 0)
     while (game.state.turn, game.decision and (game.decision.question, game.decision.seat)) != (turn, ("Placing", 0)):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
 from driver import Driver
+from house_figures import sources
 from scenes.test_assignment import open_assignment
 from scenes.test_assignment import table as to_assign
 from scenes.test_board import asks, at_table
 from scenes.test_saves_menu import open_saves, play_some
 from scenes.test_workshop import at_work, open_workshop
 
-import trickerion
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
@@ -168,8 +167,8 @@ HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "KEEP_IT", "accept"}
 def test_no_primary_answer_of_the_program_loses_anything() -> None:
     """Every ``Answer(..., primary=True)`` of the source."""
     labels = set()
-    for path in Path(trickerion.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for source in sources():
+        for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Answer":
                 given = {word.arg for word in node.keywords}
                 if "primary" in given and "loses" not in given:

@@ -227,14 +227,15 @@ def test_tab_leaves_a_line_of_text(driver: Driver) -> None:
     assert not driver.top.widgets.typing and driver.top.spots.focused is not None
 
 
+@pytest.mark.parametrize("seeds", [range(4), pytest.param(range(4, 12), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ["title", "settings", "credits"])
-def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCaptureFixture, seeds: range) -> None:
     open_scene(driver.app, "settings")  # whatever the monkey closes, something is left
     if name != "settings":
         open_scene(driver.app, name)
     driver.app.settings.motion = 1.0
     scene = driver.top
-    for seed in range(12):
+    for seed in seeds:
         monkey(driver, 10, seed)
         if scene not in list(driver.app.stack):
             scene = open_scene(driver.app, name)

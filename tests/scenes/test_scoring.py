@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from driver import Driver, monkey
+from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -156,6 +156,9 @@ def test_a_click_finishes_the_show(driver: Driver) -> None:
     session.close()
 
 
-def test_a_monkey_in_the_scoring(driver: Driver, scoring: ScoringScene, caplog: pytest.LogCaptureFixture) -> None:
-    monkey(driver, 120, 3)
+@pytest.mark.parametrize("steps", STEPS)
+def test_a_monkey_in_the_scoring(
+    driver: Driver, scoring: ScoringScene, caplog: pytest.LogCaptureFixture, steps: int
+) -> None:
+    monkey(driver, steps, 3)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from driver import Driver, monkey
+from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
@@ -213,9 +213,10 @@ def test_the_level_of_a_set_up_that_an_earlier_version_remembered_is_the_assista
     assert read_seat({"kind": "computer", "level": "maestro"}, usual_seats()[1]).level == OFFERED[0]
 
 
-def test_a_monkey_in_the_setup(driver: Driver, started: Started) -> None:
+@pytest.mark.parametrize("steps", STEPS)
+def test_a_monkey_in_the_setup(driver: Driver, started: Started, steps: int) -> None:
     open_setup(driver)
-    monkey(driver, 250, 11)
+    monkey(driver, steps, 11)
     for options, _ in started:
         assert 2 <= len(options.seats) <= 4
 

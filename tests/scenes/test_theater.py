@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 from driver import Driver, monkey
 from played_games import play_until
 
@@ -212,10 +213,11 @@ def test_the_corners_stay_folded(driver: Driver) -> None:
     assert open_theater(driver, session).is_folded
 
 
-def test_a_monkey_breaks_nothing(driver: Driver) -> None:
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 3), marks=pytest.mark.slow)])
+def test_a_monkey_breaks_nothing(driver: Driver, seeds: range) -> None:
     session = play_until(4, "crimson-1", sets_up(3))
     open_scene(driver.app, "title")
-    for seed in range(3):
+    for seed in seeds:
         theater = open_theater(driver, session)
         monkey(driver, 60, seed)
         assert driver.app.stack.top is not None

@@ -51,6 +51,9 @@ def play_to_the_end(driver: Driver, seed: int) -> Clicker:
     return clicker
 
 
+@pytest.mark.parametrize(
+    "window", [pytest.param(SIZES[0], marks=pytest.mark.slow), SIZES[1]], ids=["1080p", "720p"], indirect=True
+)
 def test_two_people_play_a_whole_game_with_the_mouse(window: Driver) -> None:
     sit_down(window, ("person", "person"), "two people", setup="full")
     clicker = play_to_the_end(window, 2)
@@ -106,6 +109,9 @@ def _to_a_character_at_work(driver: Driver) -> tuple[Clicker, BoardScene]:
     raise AssertionError(clicker.stuck())
 
 
+@pytest.mark.parametrize(
+    "window", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.slow)], ids=["1080p", "720p"], indirect=True
+)
 def test_a_character_acts_is_undone_saved_taken_up_and_the_game_finished(window: Driver) -> None:
     session = sit_down(window, ("person", "person"), "an evening")
     window.app.settings.confirm = False
@@ -131,7 +137,7 @@ def test_a_character_acts_is_undone_saved_taken_up_and_the_game_finished(window:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_monkey_at_the_table_breaks_nothing(driver: Driver, seed: int) -> None:
-    _wild(driver, 200, seed)
+    _wild(driver, 100, seed)
 
 
 @pytest.mark.slow

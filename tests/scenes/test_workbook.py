@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from driver import Driver, monkey, open_driver
+from driver import STEPS, Driver, monkey, open_driver
 from pygame import Rect
 
 from trickerion.app.registry import open_scene
@@ -259,7 +259,7 @@ def test_every_picture_is_used() -> None:
     assert used == set(ILLUSTRATIONS)
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("size", [(1920, 1080), pytest.param((1280, 720), marks=pytest.mark.slow)])
 def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
     driver = open_driver(tmp_path, size)
     book = opened(driver)
@@ -270,6 +270,7 @@ def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
     driver.app.close()
 
 
-def test_a_monkey_reads_it(driver: Driver) -> None:
+@pytest.mark.parametrize("steps", STEPS)
+def test_a_monkey_reads_it(driver: Driver, steps: int) -> None:
     opened(driver)
-    monkey(driver, 150, 5)
+    monkey(driver, steps, 5)

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+SHOWS = "own show every turn from turn 2"
 TOOLS = Path(__file__).resolve().parent.parent.parent / "tools"
 
 
@@ -28,11 +29,15 @@ def test_a_mean_tells_its_standard_error(tool: ModuleType) -> None:
 
 @pytest.mark.parametrize("tool", ["feasibility"], indirect=True)
 def test_a_seat_that_is_held_to_shows_is_compared_with_itself(tool: ModuleType) -> None:
-    name = "own show every turn from turn 2"
-    (result,) = tool.pairs(tool.table_of(2, ()), "tool", 0, (name,))
-    assert result.force == name
-    again = tool.pairs(tool.table_of(2, ()), "tool", 0, (name,))
-    assert again == [result]
+    (result,) = tool.pairs(tool.table_of(2, ()), "tool", 0, (SHOWS,))
+    assert result.force == SHOWS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tool", ["feasibility"], indirect=True)
+def test_the_same_pair_twice_is_the_same(tool: ModuleType) -> None:
+    once, again = (tool.pairs(tool.table_of(2, ()), "tool", 0, (SHOWS,)) for _ in range(2))
+    assert once == again
 
 
 @pytest.mark.parametrize("tool", ["price_list"], indirect=True)
