@@ -30,7 +30,7 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.screens import assignment as words
-from trickerion.words.wording import card_text
+from trickerion.words.wording import Words, card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
@@ -107,7 +107,7 @@ class Planning:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
         if name == "academy":
-            about = words.academy(self.table.state)
+            about: Words | None = words.academy(self.table.state)
         elif name == "tricks":
             about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
