@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.text import cut_short
 from trickerion.ui.tokens import action_points_width
 from trickerion.words import names
 
@@ -28,3 +29,14 @@ def test_the_name_of_an_action_of_the_academy_does_not_touch_its_cost(action: st
     with_name, without = drawn(names.ACTION[action], state), drawn("", state)
     pictures = [pygame.image.tobytes(image.subsurface(gap), "RGB") for image in (with_name, without)]
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("action", ["renovate", "practice", "teach", "learn_secret", "reveal_secret"])
+@pytest.mark.parametrize("reason", ["1 short", "the display is full"])
+def test_the_name_of_an_action_stays_whole_beside_a_reason(action: str, reason: str) -> None:
+    """Where both do not fit, the tooltip alone says why."""
+    cut_short.clear()
+    draw_action_row(
+        Surface(NARROW.size), NARROW, RowText(names.ACTION[action], "action.renovate", 2, None, reason), state="dim"
+    )
+    assert not cut_short

@@ -10,7 +10,7 @@ from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, fits, least_width, text_width
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
@@ -76,7 +76,8 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     ink: ColourValue = "#3f3226" if dim else theme.INK
     beside = reason if reason and not second else ""
     aside = text_width(beside, theme.ITALIC, 17) + 10 if beside else 0
-    room = max(40, right - left - min(aside, (right - left) // 2))
+    room = max(least_width(name, theme.BODY_BOLD), right - left - min(aside, (right - left) // 2))
+    room = min(room, right - left)
     drawn = draw_text(surface, name, (left, y), theme.BODY_BOLD, size, ink, "midleft", width=room)
     if second:
         colour = theme.REASON_ON_PAPER if dim and not detail else theme.INK2
@@ -87,7 +88,8 @@ def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) ->
     elif beside:
         spot = (right - 4, rect.centery - 1)
         space = right - drawn.right - 12
-        draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
+        if fits(beside, theme.ITALIC, space):  # else the tooltip alone says why
+            draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
 
 
 def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool) -> None:

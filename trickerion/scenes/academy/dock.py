@@ -108,4 +108,4 @@ def _draw_counters(canvas: pygame.Surface, table: AcademyView) -> None:
         if changes[number]:
             ink = theme.GOOD if changes[number] > 0 else "#ffb4a6"
             text = words.signed(changes[number])
-            draw_text(canvas, text, (right + 5, y - 1), theme.NUM, 17, ink, "midleft")
+            draw_text(canvas, text, (right, y - 21), theme.NUM, 17, ink, "midright")

@@ -176,28 +176,29 @@ class Motion:
 
     def _fill_purse(self, events: Sequence[Event]) -> None:
         """What the viewer gains flies from its room to the counters, which count it then; what is paid rises there."""
-        table, source, delay = self._table, None, 0.0
+        table, paid = self._table, [0, 0, 0]
+        source, delay = None, 0.0
         for event in events:
             if isinstance(event, RoomRenovated):
                 source, delay = room_rect(table, event.space).center, DROP
             elif isinstance(event, (TrickPractised, TrickTaught)):
                 source, delay = slot_center(table, Slot(event.space, event.slot)), FLIGHT
             elif getattr(event, "source", "classroom") != "classroom":
-                self._count(deltas([event], table.viewer), source, delay)
+                for number, amount in enumerate(deltas([event], table.viewer)):
+                    if amount > 0 and source is not None:
+                        self._gain(number, amount, source, delay)
+                    else:
+                        paid[number] += amount
+        for number, amount in enumerate(paid):
+            if amount:
+                self._start(partial(_draw_rising, at.counter(number), _amounts(number, amount)), RISE, 0.0)
 
-    def _count(self, amounts: tuple[int, int, int], source: Point | None, delay: float) -> None:
-        """A gain flies from where it comes from, a payment rises from its counter."""
-        number = next((n for n, amount in enumerate(amounts) if amount), None)
-        if number is None:
-            return
-        counter, due, amount = at.counter(number), self._table.due, amounts[number]
-        if amount < 0 or source is None:
-            self._start(partial(_draw_rising, counter, amounts), RISE, delay)
-            return
+    def _gain(self, number: int, amount: int, source: Point, delay: float) -> None:
+        due, counter = self._table.due, at.counter(number)
         due[number] += amount
 
         def paint(canvas: pygame.Surface, share: float) -> None:
-            _draw_amounts(canvas, arc(source, counter, share), amounts, 255)
+            _draw_amounts(canvas, arc(source, counter, share), _amounts(number, amount), 255)
 
         def land() -> None:
             due[number] -= amount
@@ -260,6 +261,11 @@ def _draw_banner(start: Point, end: pygame.Rect, colour: str, canvas: pygame.Sur
 
 def _marker_flight(start: Point, end: Point, look: MarkerLook) -> Callable[[pygame.Surface, float], object]:
     return lambda canvas, share: draw_academy_marker(canvas, arc(start, end, share), MARKER_HALF, look)
+
+
+def _amounts(number: int, amount: int) -> tuple[int, int, int]:
+    """An amount of Fame (0), Coins (1) or Shards (2)."""
+    return (amount, 0, 0) if number == 0 else (0, amount, 0) if number == 1 else (0, 0, amount)
 
 
 def _draw_rising(start: Point, amounts: tuple[int, int, int], canvas: pygame.Surface, share: float) -> None:

@@ -31,7 +31,7 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import duel, names
 from trickerion.words.screens import assignment as words
-from trickerion.words.wording import card_text
+from trickerion.words.wording import Words, card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
@@ -114,7 +114,7 @@ class Planning:
             return spoken(duel.next_setup(self.table.state), width=400)
         about = words.ROW_TIPS.get(name)
         if name == "academy":
-            about = words.academy(self.table.state)
+            about: Words | None = words.academy(self.table.state)
         elif name == "tricks":
             about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         return spoken(about, width=_NARROW) if about else None
