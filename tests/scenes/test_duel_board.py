@@ -21,12 +21,14 @@ from trickerion.rules.state import NEUTRAL
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.duel import NEXT, NOW
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD
 from trickerion.table.view import closed_because, day_closed_because
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image
 from trickerion.words import duel as words
+from trickerion.words.screens import theater as theater_words
 
 load_scenes()
 
@@ -170,6 +172,7 @@ def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
                 assert "You may link with it; nothing can be laid on it" in tip(theater, spot.name)
                 found += 1
     assert found
+    assert glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
     middle = (41, 41)
     assert marker_image("neutral", "", 40, 0).get_at(middle) != marker_image("neutral", "", 40).get_at(middle)
 

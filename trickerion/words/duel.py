@@ -55,7 +55,7 @@ def turn_setup(state: GameState, card: str) -> Words:
     is_now = card == duel_of(state).current
     body = (
         f"{'Covered' if is_now else 'It will cover'}: {covered(card, locations_of(state.options))}.",
-        "Two slots of each Location and two weekdays are out of use, for both players.",
+        "Each card takes two slots of each Location and two weekdays out of use, for both players.",
     )
     note = "" if is_now else "It lies on top of the deck: everybody may see what comes next."
     return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.duel", note)

@@ -16,7 +16,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, gold_text
-from trickerion.ui.text_block import draw_block
+from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import theater as words
@@ -150,16 +150,22 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
         draw_plate(
             canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
         )
-        text = words.slot_name(row, spot.card, spot.slot)
-        place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
+        text, gain = words.slot_name(row, spot.card, spot.slot), words.offer(count, payout)
+        place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.BODY, 18)
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        gain, spot_at = words.offer(count, payout), (rect.right - 184, rect.y + 9)
+        spot_at = (rect.right - 184, rect.y + 9)
         draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.BODY, 18, theme.PARCHMENT, align="right")
 
 
+def link_notes(table: TheaterView) -> list[str]:
+    """Whose level counts; cards of the solo game and of the Duel also have printed markers."""
+    has_printed = table.state.heir is not None or table.has_duel
+    return [words.whose_level(table.by_highest), *([words.PRINTED_LEVEL] if has_printed else [])]
+
+
 def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
-    """What a Link pays by Trick level, and below it whose level counts; solo cards also have printed markers."""
-    notes = [words.whose_level(table.by_highest)] + ([words.PRINTED_LEVEL] if table.state.heir is not None else [])
+    """What a Link pays by Trick level, and the notes below it."""
+    notes = link_notes(table)
     draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X
     for number, (step, payout) in enumerate(LINK_BONUS.items()):

@@ -70,7 +70,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
         return [Rect(_SMALL_STACKS.x + number * step, _SMALL_STACKS.y + 8, *size) for number in range(count)]
     step, size = _SMALL_STACKS.w // 3, SMALL_PERMANENT_SIZE
     return [
-        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y + 2 + number // 3 * (size[1] + 30), *size)
+        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y - 4 + number // 3 * (size[1] + 35), *size)
         for number in range(count)
     ]
 
