@@ -9,15 +9,16 @@ from table import lay
 from wanderer import ACADEMY, options, wander
 
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
+from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
-from trickerion.bots.manager import HEEDFUL
+from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, ManagerBot, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import StageMemory, settings, stage_worth
-from trickerion.bots.trick_worth import flow_worth
+from trickerion.bots.trick_worth import flow_worth, marker_worth
 from trickerion.bots.weights import WEIGHTS, Weights
-from trickerion.bots.worth import purse_worth, turns_left, worth
+from trickerion.bots.worth import hand_worth, purse_worth, turns_left, worth
 from trickerion.rules.catalog import TRICKS, location_of
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseTile, LayAcademyMarker, LearnSecret, Practice, Renovate, RevealSecret, Teach
@@ -169,6 +170,26 @@ def test_coins_are_worth_more_in_a_game_with_the_academy_until_the_last_turn() -
             t.state.turn = turn
         found[turn] = [purse_worth(t.state, t.player(0), turns_left(t.state), WEIGHTS) for t in tables]
     assert found[2][1] > found[2][0] and found[7][1] == found[7][0]
+
+
+def test_to_a_manager_a_special_card_is_worth_more_of_a_show_without_the_academy_than_with_it() -> None:
+    """Else it would send everybody who is free to draw cards."""
+    t = table()
+    t.state.players[0].hand = ["interest", "test_run", "invention"]
+    shares = [hand_worth(t.player(0), LEFT, w) / marker_worth(RINGS, LEFT, w) for w in (HEEDFUL, AT_SCHOOL)]
+    assert shares[0] > shares[1]
+
+
+@pytest.mark.parametrize(("modules", "weights"), [(ACADEMY, AT_SCHOOL), (ACADEMY[:2], HEEDFUL)])
+def test_a_manager_believes_what_fits_the_modules_in_play(modules: tuple[str, ...], weights: Weights) -> None:
+    game = Game.new(options(2, setup="full", modules=modules), "beliefs")
+    first = [make_bot("apprentice", seat) for seat in range(2)]
+    while type(game.view_for(game.decision.seat).choice).__name__ != "Assigning":  # type: ignore[union-attr]
+        seat = game.decision.seat  # type: ignore[union-attr]
+        game.apply(first[seat].choose(game.view_for(seat)).move)
+    seat = game.decision.seat  # type: ignore[union-attr]
+    view = game.view_for(seat)
+    assert ManagerBot(0, 0.2).choose(view) == GreedyBot(0, weights, thorough(0.2)).choose(view)
 
 
 # ------------------------------------------------------------------ what a Character does there

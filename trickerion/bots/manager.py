@@ -2,11 +2,17 @@
 
 from dataclasses import replace
 
+from trickerion.bots.bot import Thought
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS
+from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.view import View
 
 HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
+
+AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
+"""With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
 
 THOROUGH = CAREFUL._replace(patience=3_500, out_of_patience=7_000, tries=40)
 """Even the sixth and seventh Character is given a card with a use, and what is found is bettered by single changes."""
@@ -24,3 +30,8 @@ class ManagerBot(GreedyBot):
 
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, HEEDFUL, thorough(effort))
+
+    def choose(self, view: View) -> Thought:
+        """The best answer found, by what things are worth in this game."""
+        self._weights = AT_SCHOOL if ACADEMY in view.state.boards else HEEDFUL
+        return super().choose(view)
