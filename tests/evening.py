@@ -92,7 +92,17 @@ class Evening:
         else:
             raise AssertionError(f"nothing is wished: {type(self.driver.top).__name__}")
         self.steps += [self.step] if self.step else []
+        self._require_clear()
         return self.step
+
+    def _require_clear(self) -> None:
+        """The bubble lies on the canvas, over nothing that is lit, and its text fits."""
+        if self.guide is not None and self.guide.step:
+            paper = self.spots.rect("guide.paper")
+            assert self.driver.app.window.canvas.get_rect().contains(paper)
+            names = [name for name in self.spots.names() if name not in self.spots.guests]
+            lit = [self.spots.rect(name) for name in names if self.spots.open_to and self.spots.open_to(name)]
+            assert paper.collidelist([rect for rect in lit if rect.w < 1000 or rect.top > 590]) < 0, self.step
 
     def _pass(self) -> None:
         top = self.driver.top

@@ -107,7 +107,7 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     "spent": Said("Well done", "All Action Points {ap} of this Character are spent; the others are next.", _DONE),
     "on_stage": Said(
-        "Waiting in the wings",
+        "Ready for the show",
         "The Magician waits until all Characters have been placed. Then the shows are played, from Thursday to Sunday.",
         _DONE,
     ),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
@@ -29,6 +29,8 @@ from trickerion.ui.layout import guide as at
 
 _MENU: Final = "ui.save"
 """What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
+_LARGE: Final = 1000
+"""The width from which a hotspot is the ground below others."""
 _KEYS: Final = frozenset(("tab", "shift+tab", "left", "right", "up", "down", "return", "space", "escape"))
 
 
@@ -123,12 +125,19 @@ class Guide(Overlay):
         if self.stop != wanted.stop:
             self._progress.reach(self._lesson.id, wanted.stop, self._session)
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
-        place, about = at.place_bubble(light.areas), light.areas[0]
+        place, about = self._place(spots, light), light.areas[0]
         can = len(self._session.game.moves) > self._first
         bubble = Bubble(place, about, wanted.stop, light.step, calls, self.to_stop, can)
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}
         spots.open_to = self._answers
+
+    def _place(self, spots: Hotspots, light: Light) -> Rect:
+        """Where the bubble goes: it stays there while the same things are lit."""
+        if self._light is not None and self._bubble is not None and self._light.areas == light.areas:
+            return self._bubble.rect
+        rects = (spots.rect(name) for name in spots.names() if name not in spots.guests)
+        return at.place_bubble(light.areas, [rect for rect in rects if rect.w < _LARGE])
 
     def _answers(self, name: str) -> bool:
         """Whether a hotspot of the scene answers: what is lit, and the menu."""

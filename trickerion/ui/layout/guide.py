@@ -39,12 +39,12 @@ def sign_center(number: int, count: int) -> tuple[int, int]:
     return BUBBLE_SIZE[0] // 2 + round((number - (count - 1) / 2) * SIGN_STEP), SIGNS_Y
 
 
-def place_bubble(lit: Sequence[Rect]) -> Rect:
-    """The bubble beside the first of the lit things, over none of them, on the side that has most room."""
+def place_bubble(lit: Sequence[Rect], busy: Sequence[Rect] = ()) -> Rect:
+    """The bubble beside the first of the lit things, over none of them, over little of what is ``busy``, with room."""
     about = lit[0]
     fitting = [place for place in _sides(about) if place.collidelist(list(lit)) < 0]
     if fitting:
-        return max(fitting, key=lambda place: _free(place, lit))
+        return max(fitting, key=lambda place: _free(place, lit) - covered(place, busy) / 200)
     places = (Rect((x, y), BUBBLE_SIZE) for x in range(_ROOM.x, 1520, 40) for y in range(_ROOM.y, 638, 30))
     return min(places, key=lambda place: (covered(place, lit), _away(place, about)))
 
