@@ -42,7 +42,10 @@ MOST_JOINTS = 3_000
 LATER = {
     "bots": (re.compile(r"bots/(?!power)|rules/sampling\.py"), 3_500),
     "Powers of bots": (re.compile(r"bots/power"), 600),
-    "academy": (re.compile(r"academy|rules/effects/secrets\.py"), 9_500),
+    "academy": (
+        re.compile(r"academy|rules/effects/secrets\.py|(performance|special_assignments)/lessons|heir/classroom"),
+        9_500,
+    ),
     "powers": (re.compile(r"powers"), 4_000),
     "duel": (re.compile(r"duel"), 1_000),
     "replay": (re.compile(r"replay|board/panels|table/changes"), 1_700),

@@ -114,7 +114,7 @@ class Planning:
             return spoken(duel.next_setup(self.table.state), width=400)
         about = words.ROW_TIPS.get(name)
         if name == "academy":
-            about: Words | None = words.academy(self.table.state)
+            about = words.academy(self.table.state)
         elif name == "tricks":
             about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         return spoken(about, width=_NARROW) if about else None
