@@ -31,7 +31,7 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import duel, names
 from trickerion.words.screens import assignment as words
-from trickerion.words.wording import Words, card_text
+from trickerion.words.wording import card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
