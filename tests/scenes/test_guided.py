@@ -12,7 +12,7 @@ from trickerion.rules.events import Linked, PerformanceEnded
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
-from trickerion.scenes.guide.coach import Coach
+from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
 from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.title import TitleScene
@@ -45,6 +45,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
         assert (evening.step, evening.session.changes) != before, before
     assert tuple(stops) == STOPS, "every stop comes, in its order"
     assert isinstance(driver.app.overlay, Coach), "from now on the coach speaks"
+    assert driver.app.memory.recall(MEMORY) == ["link"], "but not of what was a stop"
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)

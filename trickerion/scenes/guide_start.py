@@ -7,7 +7,7 @@ from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.dialog import Answer, choose
-from trickerion.scenes.guide.lesson import LESSONS, Lesson
+from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, Lesson
 from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
 from trickerion.scenes.opening import OpeningScene, before_replacing
 from trickerion.storage.player_error import SaveError
@@ -23,8 +23,8 @@ def first_evening(app: App, again: bool = False) -> Scene:
     if not again:
         aside = [Answer(words.DECLINE, partial(_decline, app)), Answer(NOT_NOW, escape=True)]
     kinds = [
-        Answer(words.CHOICES[kind], partial(start_evening, app, kind), primary=kind == next(iter(LESSONS)))
-        for kind in reversed(LESSONS)
+        Answer(words.ALONE, partial(start_evening, app, SOLO)),
+        Answer(words.IN_COMPANY, partial(start_evening, app, COMPANY), primary=True),
     ]
     return choose(app, words.ASK_TITLE, words.ASK_TEXT, [*aside, *kinds])
 

@@ -199,7 +199,8 @@ ASK_TEXT: Final = (
     "The stage director leads you through the first turn of a real game, in eight stops of a few minutes in all. "
     "You can leave at any time, and go on by yourself."
 )
-CHOICES: Final[Mapping[str, str]] = {"company": "In Company", "solo": "Against the Heir"}
+IN_COMPANY, ALONE = "In Company", "Against the Heir"
+CHOICES: Final[Mapping[str, str]] = {"company": IN_COMPANY, "solo": ALONE}
 DECLINE: Final = "No, Thank You"
 ANEW, RESUME = "Begin Anew", "Resume"
 PLAY_AGAIN: Final = "Play the First Evening"

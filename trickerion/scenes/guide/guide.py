@@ -14,11 +14,12 @@ from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import Bubble
+from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.dimming import draw_dimming
 from trickerion.scenes.guide.lesson import Lesson
 from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.guide.script import STOPS, WAGES, Wish, wish
+from trickerion.scenes.guide.script import LINK, STOPS, WAGES, Wish, wish
 from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
@@ -197,6 +198,8 @@ class Guide(Overlay):
         self._then()
 
     def _finish(self) -> None:
+        said = self._app.memory.recall(SAID, [])
+        self._app.memory.remember(SAID, sorted({*said, LINK} if isinstance(said, list) else {LINK}))  # no news now
         self._progress.finish(self._lesson.id)
         self._then()
 
