@@ -141,7 +141,7 @@ def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *,
             (words.SHORT_LABEL if row.is_compact else words.ROW_LABEL)[row.id],
             icon=action_icon(row.id),
             cost=row.cost,
-            was=row.was,
+            was=row.was if not row.is_compact else None,  # its name needs the room; the tip says it
             reason=row.reason if row.state != LIT and not row.is_compact else "",
             detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM and not row.is_compact else "",
             key=spots.get(row.spot).key if row.spot in spots else "",
