@@ -51,7 +51,7 @@ LATER = {
     "replay": (re.compile(r"replay|board/panels|table/changes"), 1_700),
     "seam": (re.compile(r"seam"), 1_500),
     "since": (re.compile(r"since|board/(looking_back|beside_cards)"), 900),
-    "guide": (re.compile(r"guide"), 2_000),
+    "guide": (re.compile(r"guide|app/laid_games"), 2_000),
     "hand": (re.compile(r"board/trade|screens/trade|rules/alike|assignment/openings"), 650),
     "learning": (re.compile(r"workbook/callouts|workbook_table|heir/sayings"), 250),
     "music": (re.compile(r"music|app/mood"), 200),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from trickerion.app.laid_games import after_set_up
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import MAGICIANS, printed_for
@@ -36,11 +37,7 @@ class Lesson:
 
     def laid(self) -> Game:
         """The table after the Player Setup."""
-        game = Game.new(self.options, self.seed)
-        choices = {seat: iter(moves) for seat, moves in self.starts.items()}
-        while game.decision is not None and game.state.phase == "setup":
-            game.apply(next(choices[game.decision.seat]))
-        return game
+        return after_set_up(self.options, self.seed, self.starts)
 
     def is_of(self, session: Session) -> bool:
         """Whether a game is this one, at whatever moment."""

@@ -5,6 +5,7 @@ import functools
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.laid_games import at_first_assignment
 from trickerion.rules.game import Game
 from trickerion.rules.options import COLOURS, HEIR, GameOptions, Seat
 from trickerion.scenes.board.actions import action_rows
@@ -80,7 +81,5 @@ def _game(is_solo: bool) -> Game:
     names = (words.PERSONS[0], words.HEIR_NAME) if is_solo else (words.PERSONS[0], *words.COMPUTERS[:2])
     others = HEIR if is_solo else "apprentice"
     seats = tuple(Seat(name, others if n else "person", COLOURS[n]) for n, name in enumerate(names))
-    game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", HEIR) if is_solo else ()), "call-outs")
-    while game.state.phase == "advertise":
-        game.apply(game.legal_moves()[0])
-    return game
+    modules = ("dark_alley", "prophecies", HEIR) if is_solo else ()
+    return at_first_assignment(GameOptions(seats, modules=modules), "call-outs")
