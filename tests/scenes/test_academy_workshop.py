@@ -98,7 +98,7 @@ def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(
 def test_a_taught_trick_says_so_and_lacks_nothing(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room").placing(0)
     scene = open_workshop(driver, table, 0)
-    assert tricks.note_of(scene.shop, 0).text == "Chalk Room: 1 {coin} a turn, no longer prepared"
+    assert tricks.note_of(scene.shop, 0).text == "Chalk Room: 1 {coin} a turn, not prepared"
     owned = scene.shop.player.trick_at(0)
     assert academy.has_outlook(scene.shop, owned), "no ways to get Components are listed"
     assert not scene.spots.get("hung.0").on_right_click or TakeBackMarker(0) not in scene.session.legal

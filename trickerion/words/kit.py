@@ -59,6 +59,7 @@ THEATERS: Final[dict[str, str]] = {
 }
 """At the head of a large Performance card."""
 
+
 def helped_action(action: str) -> tuple[str, str]:
     """What a special card helps: "helps one" and the Action."""
     return ("helps", "any Action") if action == "any" else ("helps one", n.ACTION[action])

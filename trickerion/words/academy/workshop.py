@@ -37,7 +37,7 @@ def set_aside(tricks: list[tuple[str, str]]) -> str:
 
 def taught(room: str, pays: tuple[Yields, ...]) -> str:
     """Where a Trick is taught and what that pays."""
-    return f"{tile(room)}: {n.join([n.yields(way) for way in pays], 'or')} a turn, no longer prepared"
+    return f"{tile(room)}: {n.join([n.yields(way) for way in pays], 'or')} a turn, not prepared"
 
 
 def room_prepares(room: str, markers: int, points: int) -> str:
