@@ -199,6 +199,12 @@ def fits(text: str, role: str, width: int) -> bool:
     return least_width(text, role) <= width
 
 
+def drawn_width(text: str, role: str, size: int, width: int) -> int:
+    """The pixels that `draw_text` takes of that width."""
+    fitted = fit(text, role, size, width)
+    return width if fitted.shortened and fits(text, role, width) else text_width(fitted.text, role, fitted.size)
+
+
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
