@@ -249,3 +249,34 @@ def test_all_answers_of_a_dialog_lie_on_its_sheet(driver: Driver) -> None:
     driver.frames(2)
     assert isinstance(dialog, DialogScene)
     assert all(dialog.panel.contains(dialog.spots.get(f"dialog.answer_{n}").rect) for n in range(3))
+
+
+ODD_SIZES = ((1600, 1200), (2560, 1080), (3840, 1080), (1367, 768))
+
+
+@pytest.mark.parametrize("size", ODD_SIZES)
+def test_the_titles_valance_reaches_the_edges_of_a_window_of_any_shape(driver: Driver, size: tuple[int, int]) -> None:
+    open_scene(driver.app, "title")
+    window = driver.app.window
+    window.resize(size)
+    window.was_resized()
+    driver.frames(2)
+    screen, canvas = window.screen, window.letterbox.rect
+    assert screen.get_size() == size
+    edges = [(x, y) for x in (0, size[0] - 1) for y in (canvas.y + 4, canvas.centery, canvas.bottom - 4)]
+    edges += [(x, 0) for x in range(0, size[0], 40)]
+    for edge in edges:
+        red, green, blue, _ = screen.get_at(edge)
+        assert red > 2 * max(green, blue), (edge, "no velvet")
+
+
+def test_a_dialog_over_the_title_dims_what_is_beside_the_canvas_too(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    window = driver.app.window
+    window.resize((2560, 1080))
+    window.was_resized()
+    driver.frames(2)
+    before = window.screen.get_at((100, 500))
+    driver.app.notice("Title", "Text")
+    driver.frames(2)
+    assert window.screen.get_at((100, 500))[0] < before[0] / 2

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 from driver import Driver
 from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnNoPower, LearnPower, Prepare
 from trickerion.rules.options import GameOptions, Seat
@@ -23,13 +21,9 @@ from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox
 from trickerion.table.sheets import CardChoice
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import name_in_lines
-from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
-from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_lines
-from trickerion.words import names
 from trickerion.words.screens import powers as words
 
 load_scenes()
@@ -250,12 +244,3 @@ def test_every_power_has_its_words_and_they_fit_the_card() -> None:
 
     assert [*TEXTS] == [*POWERS]
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
-
-
-@pytest.mark.parametrize("team", [4, 5, 6, 7])
-def test_no_word_of_a_special_card_is_cut_where_it_has_no_syllable(team: int) -> None:
-    """Beside Powers one has many of them: long words are divided as listed, or the Action's picture stands there."""
-    room = board_at.character_rects(team, beside_hand=True)[0].w - 16
-    for card in SPECIALS:
-        parts = name_in_lines(names.card(card), room, theme.BODY_BOLD, 16).split()
-        assert all(text_width(part, theme.BODY_BOLD, 16) <= room for part in parts)

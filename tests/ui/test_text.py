@@ -1,5 +1,7 @@
 """Text stays readable and inside its place."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from foreign import FOREIGN, MARKUP
@@ -15,7 +17,9 @@ from trickerion.ui.text import (
     font,
     gold_text,
     name_faces,
+    text_surface,
     text_width,
+    word_space,
 )
 from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block, missing_icons
 from trickerion.words.verbatim import verbatim
@@ -106,3 +110,37 @@ def test_a_word_that_is_wider_than_its_block_goes_on_in_the_next_line() -> None:
     assert block_lines("W" * 60, 200) > 1
     assert block_width("*" + "W" * 60 + "*, they say", 200) <= 200
     assert block_lines("W" * 5000, 200) * 200 > text_width("W" * 5000, theme.BODY, 18)
+
+
+SPACED = ("After all: the curtain", "Ada Lovelock", "A Duel of Victorian Magicians", "Take a Well, W. A. Tvvy")
+
+
+def _gaps(image: pygame.Surface, words: int) -> list[int]:
+    """The widths of the widest empty columns of a drawn line, one for each place between two words."""
+    inked = {
+        x for x in range(image.get_width()) if any(image.get_at((x, y))[3] > 90 for y in range(image.get_height()))
+    }
+    columns = sorted(inked)
+    return sorted((b - a - 1 for a, b in pairwise(columns)), reverse=True)[: words - 1]
+
+
+@pytest.mark.parametrize("role", theme.FONT_FILES)
+@pytest.mark.parametrize("size", [16, 18, 20, 24, 30])
+def test_the_space_between_words_is_wide_enough_wherever_they_stand(role: str, size: int) -> None:
+    for line in SPACED:
+        gaps = _gaps(text_surface(line, role, size, "#ffffff"), len(line.split()))
+        assert min(gaps) >= 0.15 * size, (line, gaps)
+
+
+@pytest.mark.parametrize("role", theme.FONT_FILES)
+def test_a_line_is_as_wide_as_its_words_and_the_spaces_between_them(role: str) -> None:
+    for line in SPACED:
+        words = line.split()
+        parts = sum(text_width(word, role, 18) for word in words)
+        assert text_width(line, role, 18) == parts + (len(words) - 1) * word_space(role, 18)
+        assert text_surface(line, role, 18, "#ffffff").get_width() == text_width(line, role, 18)
+
+
+def test_a_line_alone_and_a_line_of_a_block_have_the_same_width() -> None:
+    for line in SPACED:
+        assert block_width(line, 2000, theme.BODY, 18) == text_width(line, theme.BODY, 18)

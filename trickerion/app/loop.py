@@ -32,6 +32,7 @@ from trickerion.ui.keys import KeyMap
 from trickerion.ui.music import Music
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
+from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
 from trickerion.words.trouble import DISK_REFUSES
@@ -219,7 +220,14 @@ class App:
             draw_focus(canvas, top.spots)
             draw_tip(canvas, top.spots)
             self._show_cursor(top)
-        self.window.present(self._draw_magnifier if self.magnifier else None)
+        self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None)
+
+    def _draw_beside(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
+        shown = self.stack.visible()
+        if shown:
+            self._guarded(shown[0], lambda: shown[0].draw_beside(screen, letterbox.rect))
+        if len(shown) > 1:
+            dim(screen)
 
     def _draw_magnifier(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
         draw_magnifier(screen, letterbox, self.window.canvas, self.pointer, self.settings.lens_zoom)

@@ -102,6 +102,9 @@ class Scene:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass (real time). The timeline and the hotspots have been updated already."""
 
+    def draw_beside(self, screen: pygame.Surface, canvas: pygame.Rect) -> None:
+        """Draw beside the canvas, which lies there in a window of another shape; without this it is night there."""
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything below the widgets."""
 

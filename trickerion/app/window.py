@@ -15,6 +15,7 @@ from trickerion.words.screens.program import TITLE
 from trickerion.words.trouble import no_screen
 
 NIGHT = pygame.Color("#140e1c")
+Painter = Callable[[pygame.Surface, Letterbox], None]
 SMALLEST = (640, 360)
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers of SDL that draw where nobody looks."""
@@ -213,12 +214,17 @@ class Window:
         self._goes_back = True
         self.was_resized()
 
-    def present(self, over: Callable[[pygame.Surface, Letterbox], None] | None = None) -> None:
-        """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution."""
+    def present(self, beside: Painter | None = None, over: Painter | None = None) -> None:
+        """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution.
+
+        ``beside`` draws what the canvas does not cover, in a window of another shape.
+        """
         self._shrink()
         rect = self.letterbox.rect
         if rect.size != self.screen.get_size():
             self.screen.fill(NIGHT)
+            if beside is not None:
+                beside(self.screen, self.letterbox)
         if rect.size == CANVAS_SIZE:
             self.screen.blit(self.canvas, rect)
         else:

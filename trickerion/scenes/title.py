@@ -10,7 +10,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.title_scenery import TitleScenery
+from trickerion.scenes.title_scenery import TitleScenery, draw_house
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -145,6 +145,10 @@ class TitleScene(Scene):
         for button in self._buttons:
             button.draw(canvas, self.spots)
         draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
+
+    def draw_beside(self, screen: pygame.Surface, canvas: pygame.Rect) -> None:
+        """The curtains and their valance go on to the edges of the window."""
+        draw_house(screen, canvas)
 
 
 def _lines(entries: list[Entry]) -> list[list[Entry]]:

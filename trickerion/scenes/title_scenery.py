@@ -8,7 +8,7 @@ import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE
 from trickerion.ui import theme
-from trickerion.ui.scenery import City, Row, curtain, skyline, valance
+from trickerion.ui.scenery import City, Row, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import supersampled, vertical_gradient
 
 CURTAIN_WIDTH = 238
@@ -183,13 +183,56 @@ def _proscenium() -> pygame.Surface:
         pygame.draw.rect(frame, theme.BRASS_LO, (edge - 1, 0, 5, height))
         pygame.draw.rect(frame, theme.BRASS, (edge, 0, 3, height))
         pygame.draw.line(frame, theme.BRASS_HI, (edge + 1, 0), (edge + 1, height))
-    frame.blit(_valance_shadow(), (0, 0))
-    frame.blit(valance(width, SCALLOPS, VALANCE_HEIGHT), (0, 0))
+    _hang_valance(frame, width, SCALLOPS)
     return frame.convert_alpha()
 
 
-def _valance_shadow() -> pygame.Surface:
-    cloth = valance(CANVAS_SIZE[0], SCALLOPS, VALANCE_HEIGHT)
-    shadow = pygame.Surface((CANVAS_SIZE[0], VALANCE_HEIGHT + 70), pygame.SRCALPHA)
+def _hang_valance(picture: pygame.Surface, width: int, scallops: int) -> None:
+    """The valance along the upper edge, with its shadow."""
+    cloth = valance(width, scallops, VALANCE_HEIGHT)
+    shadow = pygame.Surface((width, VALANCE_HEIGHT + 70), pygame.SRCALPHA)
     shadow.blit(pygame.mask.from_surface(cloth).to_surface(setcolor=(10, 2, 8, 170), unsetcolor=(10, 2, 8, 0)), (0, 12))
-    return pygame.transform.box_blur(shadow, 9)
+    picture.blit(pygame.transform.box_blur(shadow, 9), (0, 0))
+    picture.blit(cloth, (0, 0))
+
+
+# ------------------------------------------------------------------ beside the canvas
+
+
+def draw_house(screen: pygame.Surface, canvas: pygame.Rect) -> None:
+    """What a window of another shape shows beside the canvas: more curtain, or a pelmet above and boards below."""
+    if canvas.w < screen.get_width():
+        left = _wing(max(1, canvas.x), canvas.h, True)
+        screen.blit(left, left.get_rect(topright=canvas.topleft))
+        screen.blit(_wing(screen.get_width() - canvas.right, canvas.h, False), canvas.topright)
+    if canvas.h < screen.get_height():
+        pelmet = _pelmet(canvas.w, max(1, canvas.y))
+        screen.blit(pelmet, pelmet.get_rect(bottomleft=canvas.topleft))
+        screen.blit(_boards(canvas.w, screen.get_height() - canvas.bottom), canvas.bottomleft)
+
+
+@functools.lru_cache(maxsize=2)
+def _wing(width: int, height: int, left: bool) -> pygame.Surface:
+    """The curtain and the valance beside the canvas, in pixels of the window."""
+    scallop, scale = CANVAS_SIZE[0] / SCALLOPS, height / CANVAS_SIZE[1]
+    scallops = math.ceil(width / scale / scallop)
+    picture = curtain(round(scallops * scallop), CANVAS_SIZE[1]).copy()
+    _hang_valance(picture, picture.get_width(), scallops)
+    whole = pygame.transform.smoothscale(picture, (max(width, round(picture.get_width() * scale)), height))
+    return pygame.transform.flip(whole.subsurface((0, 0, width, height)), left, False).convert()
+
+
+@functools.lru_cache(maxsize=2)
+def _pelmet(width: int, height: int) -> pygame.Surface:
+    """The cloth above the valance."""
+    scale = width / CANVAS_SIZE[0]
+    cloth = curtain(CANVAS_SIZE[0], max(1, round(height / scale)))
+    return pygame.transform.smoothscale(cloth, (width, height)).convert()
+
+
+@functools.lru_cache(maxsize=2)
+def _boards(width: int, height: int) -> pygame.Surface:
+    """The stage before the curtains."""
+    floor = pygame.Surface((width, height))
+    draw_boards(floor, floor.get_rect(), ("#3a1f16", "#170b0c", "#24120f"), (width // 48, width // 36))
+    return floor.convert()

@@ -16,7 +16,7 @@ from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
 from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
-from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind_of
 from trickerion.words import kit
@@ -25,7 +25,8 @@ from trickerion.words.action_tooltips import action_icon
 from trickerion.words.wording import card_text
 
 _PAD = 40
-_NAME_EDGES = 14  # beside the name on a narrow card
+_NAME_EDGES = 10  # beside the name on a narrow card
+_BAND_EDGES = 3  # beside the name on the paper band of a special card
 _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
 
 
@@ -36,7 +37,9 @@ def _face(width: int, height: int, location: str, special: str, icon: str, dim: 
     colour = theme.LOCATION_COLOURS[location]
     large = width >= 130
     shapes.draw_shaded(card, rect, shapes.shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
-    if special:
+    if special and _too_narrow_for_words(rect.w):
+        _upright_special(card, rect, location, special, icon)
+    elif special:
         _special_band(card, rect, location, special, icon, large)
         _name_plate(card, rect, location, special, large)
     elif _too_narrow_for_words(rect.w):
@@ -62,7 +65,7 @@ def _permanent_sign(card: Surface, rect: Rect, location: str, large: bool, dim: 
 @functools.cache
 def _too_narrow_for_words(width: int) -> bool:
     """Whether the name of some Location would not fit: then no card of the team has its name at the foot."""
-    return not all(_short_name(location, width - _NAME_EDGES, "") for location in kit.HALVES)
+    return not all(_short_name(location, width - _NAME_EDGES, "") for location in n.LOCATION)
 
 
 def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
@@ -77,41 +80,80 @@ def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
 
 
 def _special_band(card: Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
-    """The paper band of a special card with its name and the Action it helps."""
-    height = 64 if large else 56
-    band = Rect(5, round(rect.h * (0.11 if large else 0.22)), rect.w - 10, height)
+    """The paper band of a special card with its name, in one line above the Action it helps or in several."""
+    band = _band(rect, large)
     draw_paper(card, band, 4)
-    size = 21 if large else 18
-    y = band.y + (20 if large else 16)
-    role = theme.HEAD2 if large else theme.BODY_BOLD
-    if fit(special, role, size, band.w - 8).shortened:  # a long name takes the whole band
-        _name_in_lines(card, special, band, large, icon)
-        icon = ""
-    else:
-        draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
-    if icon:
+    role, size = (theme.HEAD2, 21) if large else (theme.BODY_BOLD, 18)
+    if not fit(special, role, size, band.w - 8).shortened:
+        spot = (band.centerx, band.y + (20 if large else 16))
+        draw_text(card, special, spot, role, size, theme.INK, "center", width=band.w - 8)
         draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
+    else:
+        _name_or_icon(card, band, name_in_lines(special, band.w - _BAND_EDGES, band.h, large), icon)
     below = (band.bottom + rect.h - (52 if large else 28)) // 2
     draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
 
 
-def _name_in_lines(card: Surface, name: str, band: Rect, large: bool, icon: str) -> None:
-    """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
-    role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
-    room = band.w - 6
-    text = name_in_lines(name, room, role, size)
-    if not text or block_lines(text, room, role, size) * line > band.h:
-        draw_icon(card, icon, band.center, min(band.w - 6, 34), theme.INK2)
+def _band(rect: Rect, large: bool) -> Rect:
+    if large:
+        return Rect(5, round(rect.h * 0.11), rect.w - 10, 64)
+    return Rect(2, round(rect.h * 0.22), rect.w - 4, 56)
+
+
+def _upright_special(card: Surface, rect: Rect, location: str, special: str, icon: str) -> None:
+    """A special card too narrow for words side by side: the name from the foot of its band upwards."""
+    band = Rect(3, 18, rect.w - 6, rect.h - 56)
+    draw_paper(card, band, 4)
+    lying = Surface(band.size[::-1], pygame.SRCALPHA)
+    _name_or_icon(lying, lying.get_rect(), name_in_lines(special, band.h - 6, band.w), icon)
+    card.blit(pygame.transform.rotate(lying, 90), band)
+    size = min(24, rect.w - 8)
+    draw_icon(card, f"location.{location}", (rect.centerx, rect.h - 20), size, theme.BRASS_HI, shadow=True)
+
+
+class NameLines(NamedTuple):
+    """A name in lines of whole words, the face they are set in, and the width that they keep to."""
+
+    lines: tuple[str, ...]
+    role: str
+    size: int
+    room: int
+
+    @property
+    def step(self) -> int:
+        """From line to line."""
+        return max(17, self.size)
+
+
+def name_in_lines(name: str, room: int, height: int, large: bool = False) -> NameLines | None:
+    """A name in as many lines as there is height for; None where a word is wider than the room. No word is divided."""
+    faces = ((theme.LABEL, 20), (theme.LABEL, 16)) if large else ((theme.BODY_BOLD, 16), (theme.BODY, 16))
+    for role, size in faces:
+        found = NameLines(_lines_of_words(name, room, role, size), role, size, room)
+        if len(found.lines) * found.step <= height and all(fits(line, role, room) for line in found.lines):
+            return found
+    return None
+
+
+def _lines_of_words(name: str, room: int, role: str, size: int) -> tuple[str, ...]:
+    lines: list[str] = []
+    for word in name.split():
+        if lines and text_width(f"{lines[-1]} {word}", role, size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def _name_or_icon(surface: Surface, band: Rect, name: NameLines | None, icon: str) -> None:
+    """The lines of a name, or the Action it helps where there is no room for them."""
+    if name is None:
+        draw_icon(surface, icon, band.center, min(band.w - 6, 34), theme.INK2)
         return
-    top = band.centery - block_lines(text, room, role, size) * line // 2 - 1
-    draw_block(card, text, Rect(band.x + 3, top, room, 0), role, size, theme.INK, line=line, align="center")
-
-
-def name_in_lines(name: str, room: int, role: str, size: int) -> str:
-    """A name with its long words divided; "" where one of them would still have to be cut anywhere."""
-    words = [kit.HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
-    text = " ".join(words)
-    return "" if any(text_width(part, role, size) > room for part in text.split()) else text
+    top = band.centery - 1 - (len(name.lines) - 1) * name.step / 2
+    for number, line in enumerate(name.lines):
+        spot = (band.centerx, top + number * name.step)
+        draw_text(surface, line, spot, name.role, name.size, theme.INK, "center", width=name.room)
 
 
 def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
@@ -134,7 +176,8 @@ def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
     """The name on a narrow card: in one line, in two, or left to the picture where there is no room for words."""
-    choices = ((n.LOCATION[location],), *(() if special else (kit.HALVES[location],)))
+    name = n.LOCATION[location]
+    choices = ((name,), *(() if special else (tuple(name.split()),)))
     return next((lines for lines in choices if all(fits(line, theme.LABEL, room) for line in lines)), ())
 
 

@@ -22,7 +22,7 @@ from trickerion.ui.shapes import (
     shaded_stops,
 )
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
-from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import draw_text, fit, fit_or_cut, gold_text, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
@@ -80,9 +80,10 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
         if icon:
             draw_icon(surface, icon, rect.center, min(32, round(rect.h * 0.6)), tint, shadow=not disabled)
         return
-    side = min(34, round(rect.h * 0.5)) if icon else 0
     cap = key_cap_width(key) + 12 if key and not second_line else 0
-    gap = 10 if icon else 0
+    side, gap = (min(34, round(rect.h * 0.5)), 10) if icon else (0, 0)
+    if fit(text, theme.HEAD, size, rect.w - side - gap - cap - 24).shortened:
+        icon, side, gap = None, 0, 0  # the words matter more
     text, size, _ = fit_or_cut(text, theme.HEAD, size, rect.w - side - gap - cap - 24)
     wide = text_width(text, theme.HEAD, size)
     left = rect.centerx - cap // 2 - (wide + side + gap) // 2

@@ -14,7 +14,7 @@ from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import Shaded, draw_name, draw_text, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
 BRASS_STOPS = (
@@ -224,11 +224,12 @@ def draw_label(
 ) -> None:
     """Small capitals in the middle of `room`, after an icon (None for none) with its side and the gap."""
     icon_name, side, gap = sign if sign[0] else (None, 0, 0)
-    text, size, _ = fit_or_cut(text, theme.LABEL, size, room.w - side - gap)
-    left = room.centerx - (text_width(text, theme.LABEL, size) + side + gap) // 2
+    width = room.w - side - gap
+    left = room.centerx - (drawn_width(text, theme.LABEL, size, width) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, room.centery), side, colour)
-    draw_text(surface, text, (left + side + gap, room.centery - 1), theme.LABEL, size, colour, "midleft")
+    spot = (left + side + gap, room.centery - 1)
+    draw_text(surface, text, spot, theme.LABEL, size, colour, "midleft", width=width)
 
 
 def pill_width(text: str, size: int = 17, *, height: int = 28, icon_name: str | None = None) -> int:

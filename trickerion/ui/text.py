@@ -22,6 +22,7 @@ from trickerion.words.verbatim import drawable
 
 ELLIPSIS = "…"
 NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut
+WORD_SPACE = 0.25  # of the size: the least between two words
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
@@ -38,18 +39,39 @@ def font(role: str, size: int) -> pygame.font.Font:
 @functools.lru_cache(maxsize=4000)
 def text_width(text: str, role: str, size: int) -> int:
     """Width of one line in pixels."""
-    return font(role, size).size(drawable(text))[0]
+    words = drawable(text).split(" ")
+    return sum(font(role, size).size(word)[0] for word in words) + (len(words) - 1) * word_space(role, size)
 
 
-def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> Surface:
-    """The letters of a line; no font draws a line that has no width."""
-    line = drawable(text)
-    return face.render(line if face.size(line)[0] else "", True, colour[:3])
+@functools.cache
+def word_space(role: str, size: int) -> int:
+    """The pixels between two words, alike wherever they stand; kerning across spaces would leave 2 here and 5 there."""
+    return max(font(role, size).size(" ")[0] + 1, math.ceil(size * WORD_SPACE))
+
+
+def _letters(role: str, size: int, text: str, colour: Rgba) -> Surface:
+    """The letters of a line, set word by word."""
+    face, space = font(role, size), word_space(role, size)
+    words = [_word(face, word, colour) for word in drawable(text).split(" ")]
+    if len(words) == 1:
+        return words[0]
+    width = sum(word.get_width() for word in words) + (len(words) - 1) * space
+    line = Surface((width, max(word.get_height() for word in words)), pygame.SRCALPHA)
+    x = 0
+    for word in words:
+        line.blit(word, (x, 0))
+        x += word.get_width() + space
+    return line
+
+
+def _word(face: pygame.font.Font, word: str, colour: Rgba) -> Surface:
+    """The letters of a word; no font draws one that has no width."""
+    return face.render(word if face.size(word)[0] else "", True, colour[:3])
 
 
 @cached_surface(24)
 def _rendered(text: str, role: str, size: int, colour: Rgba) -> Surface:
-    image = _letters(font(role, size), text, colour)
+    image = _letters(role, size, text, colour)
     if colour[3] < 255:
         image.set_alpha(colour[3])
     return image
@@ -64,7 +86,7 @@ def text_surface(text: str, role: str, size: int, colour: ColourValue) -> Surfac
 def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()
-    return pygame.transform.smoothscale(_letters(font(role, 2 * size), text, colour), (width, height))
+    return pygame.transform.smoothscale(_letters(role, 2 * size, text, colour), (width, height))
 
 
 cut_short: set[str] = set()
@@ -177,6 +199,12 @@ def fits(text: str, role: str, width: int) -> bool:
     return least_width(text, role) <= width
 
 
+def drawn_width(text: str, role: str, size: int, width: int) -> int:
+    """The pixels that `draw_text` takes of that width."""
+    fitted = fit(text, role, size, width)
+    return width if fitted.shortened and fits(text, role, width) else text_width(fitted.text, role, fitted.size)
+
+
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
@@ -190,11 +218,10 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
 @functools.lru_cache(maxsize=200)
 def _gold_surface(text: str, role: str, size: int) -> Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
-    face = font(role, size)
-    letters = _letters(face, text, (255, 255, 255, 255))
+    letters = _letters(role, size, text, (255, 255, 255, 255))
     gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    outline = _letters(face, text, _GOLD_OUTLINE)
+    outline = _letters(role, size, text, _GOLD_OUTLINE)
     image = Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
     for dx, dy in _OUTLINE_STEPS:
         image.blit(outline, (1 + dx, 1 + dy))

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width
+from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width, word_space
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
@@ -97,14 +97,10 @@ def _word_width(word: _Word, role: str, size: int) -> int:
     return sum(_piece_width(piece, role, size) for piece in word)
 
 
-def _space(role: str, size: int) -> int:
-    return text_width(" ", role, size) + 1
-
-
 @functools.lru_cache(maxsize=600)
 def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]:
     lines: list[_Line] = []
-    space = _space(role, size)
+    space = word_space(role, size)
     for words in _words(markup):
         line: list[_Word] = []
         used = 0
@@ -164,7 +160,7 @@ def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18)
 
 
 def _line_width(line: _Line, role: str, size: int) -> int:
-    return sum(_word_width(word, role, size) for word in line) + _space(role, size) * max(0, len(line) - 1)
+    return sum(_word_width(word, role, size) for word in line) + word_space(role, size) * max(0, len(line) - 1)
 
 
 def draw_block(
@@ -224,7 +220,7 @@ def _block_image(
             for piece in word:
                 _draw_piece(image, piece, (x, number * step), role, size, colour)
                 x += _piece_width(piece, role, size)
-            x += _space(role, size)
+            x += word_space(role, size)
     return image
 
 

@@ -1,4 +1,4 @@
-"""What the pieces of the drawing kit say by themselves: names of keys, Theaters, phases and colours, divided words."""
+"""What the pieces of the drawing kit say by themselves: names of keys, Theaters, phases and colours."""
 
 from typing import Final
 
@@ -58,29 +58,6 @@ THEATERS: Final[dict[str, str]] = {
     "magnus_pantheon": "Magnus Pantheon",
 }
 """At the head of a large Performance card."""
-
-HALVES: Final[dict[str, tuple[str, str]]] = {
-    "downtown": ("Down-", "town"),
-    "market_row": ("Market", "Row"),
-    "workshop": ("Work-", "shop"),
-    "theater": ("Thea-", "ter"),
-    "dark_alley": ("Dark", "Alley"),
-    "academy": ("Aca-", "demy"),
-}
-"""The Locations on cards too narrow for one line."""
-
-_DIVIDED: Final = (
-    *("Compo-nents", "Compo-nent", "Head-hunter", "Head-liner", "Invest-ments", "Orches-tral", "Perfor-mance"),
-    *("Perfor-mer", "Prepa-ration", "Proto-type", "Recruit-ment", "Rehear-sal", "Replace-able", "Shop-lifting"),
-    *("Exhibi-tion", "Motiva-tion", "Know-ledge", "Blue-prints", "Free-lancer", "Mer-chants", "Inter-lude"),
-    *("Tweak-ing", "Travel-ing", "Work-shop", "Ar-ranged", "Inven-tion", "Bor-rowed", "Build-er", "Busi-ness"),
-    *("Cur-tain", "Cut-ting", "De-gree", "Deliv-ery", "Direc-tor's", "Dubi-ous", "Dura-ble", "Em-power", "En-hance"),
-    *("Forbid-den", "For-tune", "Gen-erous", "Help-ing", "Hid-den", "Honor-ary", "Hyp-notic", "Inge-nuity"),
-    *("Inter-est", "Lec-turer", "Les-son", "Logis-tics", "Mate-rials", "Open-ing", "Over-haul", "Pre-miere"),
-    *("Rib-bon", "Sav-ings", "Schol-arship", "Smug-gled", "Sub-ject", "Sup-plies", "Un-stable"),
-)
-HYPHENS: Final[dict[str, str]] = {word.replace("-", ""): word.replace("-", "- ") for word in _DIVIDED}
-"""Where the long words of card names are divided on narrow cards."""
 
 
 def helped_action(action: str) -> tuple[str, str]:
