@@ -205,6 +205,10 @@ class Guide(Overlay):
 
     # --- events and drawing
 
+    def wishes(self, move: Move) -> bool:
+        wanted = self._wished[1]
+        return self._bubble is not None and wanted is not None and move in wanted.moves
+
     def keeps(self, event: pygame.event.Event) -> bool:
         """While something is lit, keys and the right button do only what the lit thing is for."""
         if self._bubble is None:
