@@ -15,6 +15,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
+from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.title import TitleScene
 from trickerion.ui.layout.guide import MOST_LINES
@@ -69,6 +70,20 @@ def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver:
     assert isinstance(driver.top, BoardScene)
     evening.next()
     assert evening.guide is None
+
+
+@pytest.mark.parametrize("pace", ["every_step", "results"])
+def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driver: Driver, pace: str) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    driver.app.settings.heir_pace = pace
+    while evening.wait() != "place_apprentice_1":
+        assert not isinstance(driver.top, HeirScene)
+        evening.next()
+    assert isinstance(driver.top, BoardScene)
+    made = evening.made
+    evening.by_hand()
+    assert evening.made == made + 1
 
 
 def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
