@@ -17,6 +17,7 @@ from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.pause import PauseScene
+from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.words import guide as words
@@ -84,6 +85,18 @@ def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driv
     made = evening.made
     evening.by_hand()
     assert evening.made == made + 1
+
+
+def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    driver.app.settings.heir_pace = "every_step"
+    while evening.stop != LINK or not isinstance(driver.top, TheaterScene) or evening.step != "done":
+        evening.next()
+        evening.wait()
+    evening.next()
+    driver.frames(120)
+    assert isinstance(driver.top, HeirScene)
 
 
 def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
