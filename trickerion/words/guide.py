@@ -55,8 +55,8 @@ _DONE: Final = "Press Done."
 STEPS: Final[Mapping[str, Said]] = {
     "poster": Said(
         "Your poster",
-        "You are a stage magician. After seven turns the most Fame {fame} wins. A poster brings 2 Fame; it costs 1 Coin "
-        "{coin} or more, by your place in the turn’s order.",
+        "You are a stage magician. After seven turns the most Fame {fame} wins. A poster brings 2 Fame; it costs 1 "
+        "Coin {coin} or more, by your place in the turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
