@@ -150,14 +150,7 @@ class Evening:
                 return [lambda: driver.click(f"performance_{row.index(card) + 1}.slot_{slot + 1}")]
             case m.Perform():
                 return [lambda: driver.click("show.perform")]
-            case m.FinishCharacter():
-                return [lambda: driver.click("dock.done"), self._agree]
         return [lambda: driver.click("dock.done")]
-
-    def _agree(self) -> None:
-        self.driver.frames(1)
-        if "dialog.answer_1" in self.spots:
-            self.driver.click("dialog.answer_1")
 
     def to(self, stop: str) -> None:
         """On to a stop, by Next."""

@@ -8,13 +8,16 @@ from driver import Driver, open_driver
 from evening import Evening
 
 from trickerion.app.registry import open_scene
+from trickerion.rules import moves as m
 from trickerion.rules.events import Linked, PerformanceEnded
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
+from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.pause import PauseScene
+from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.words import guide as words
@@ -68,6 +71,32 @@ def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver:
     assert isinstance(driver.top, BoardScene)
     evening.next()
     assert evening.guide is None
+
+
+@pytest.mark.parametrize("pace", ["every_step", "results"])
+def test_nothing_of_the_heirs_table_is_lit_and_its_turn_can_be_gone_through(driver: Driver, pace: str) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    driver.app.settings.heir_pace = pace
+    while evening.wait() != "place_apprentice_1":
+        assert not isinstance(driver.top, HeirScene)
+        evening.next()
+    assert isinstance(driver.top, BoardScene)
+    made = evening.made
+    evening.by_hand()
+    assert evening.made == made + 1
+
+
+def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    driver.app.settings.heir_pace = "every_step"
+    while evening.stop != LINK or not isinstance(driver.top, TheaterScene) or evening.step != "done":
+        evening.next()
+        evening.wait()
+    evening.next()
+    driver.frames(120)
+    assert isinstance(driver.top, HeirScene)
 
 
 def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
@@ -128,6 +157,28 @@ def test_enter_is_next(driver: Driver, key: int) -> None:
     assert evening.wait() != "poster"
 
 
+def test_done_is_not_asked_against_where_the_director_wishes_it(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("company")
+    evening.to(BUYING)
+    while evening.wait() != "done":
+        evening.next()
+    evening.by_hand()
+    driver.frames(2)
+    assert isinstance(driver.top, BoardScene), "Action Points are left, but the director has said so"
+    assert evening.wait() == "place_apprentice_2"
+
+
+def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("company")
+    evening.to(BUYING)
+    while evening.wait() != "done":
+        evening.next()
+    points, paper = driver.top.spots.rect("dock.points"), driver.top.spots.rect("guide.paper")
+    assert paper.inflate(140, 140).colliderect(points), "it lies beside the points, which stand between it and Done"
+
+
 def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None:
     evening = Evening(driver)
     evening.begin("company")
@@ -172,11 +223,27 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     assert "title.first_evening" not in driver.top.spots
     driver.click("title.resume_evening")
     driver.frames(2)
-    evening.choose("Resume")
-    evening.choose("Replace It")  # the game that went on is the one in progress: it is asked about
+    evening.choose("Resume")  # nothing was played since, so that nothing is asked
     assert evening.wait() == "place_apprentice_1" and evening.made == made
     evening.next()
     assert evening.wait() == "buy"
+
+
+def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(BUYING)
+    driver.click("guide.leave")
+    driver.frames(2)
+    placed = next(move for move in evening.session.legal if isinstance(move, m.PlaceCharacter))
+    evening.session.play(placed)
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    driver.click("title.resume_evening")
+    driver.frames(2)
+    evening.choose("Resume")
+    evening.choose("Replace It")
+    assert evening.wait() == "place_apprentice_1"
 
 
 def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:

@@ -31,7 +31,7 @@ from trickerion.table.panel import Deeds
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
-from trickerion.ui.text import fits
+from trickerion.ui.text import cut_short, fits
 from trickerion.words.heir.entries import PLACEMENTS
 from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.sayings import SAYINGS
@@ -181,7 +181,11 @@ def test_its_line_stands_below_the_title_and_changes_with_the_turn(driver: Drive
 def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 2))
     assert "heir.results" not in risen(driver).spots
+    cut_short.clear()
     driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    driver.app.draw()
+    assert "heir.results" in risen(driver).spots and "Continue" not in cut_short
     driver.click("heir.results")
     driver.frames(3)
     assert isinstance(driver.top, BoardScene)

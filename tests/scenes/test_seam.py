@@ -22,6 +22,7 @@ from trickerion.table.seam import WageRow
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
+from trickerion.words.verbatim import Verbatim
 
 load_scenes()
 
@@ -171,6 +172,23 @@ def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     open_scene(driver.app, "board", how="reset", session=session)
     driver.frames(6)
     return sheet(driver), session
+
+
+def test_beside_continue_stands_what_is_to_be_done_first(driver: Driver) -> None:
+    top, _ = asked_alone(driver)
+    driver.frames(2)
+    driver.app.draw()
+    foot, right = top.telling.at.foot, top.telling.at.go_on.x
+    area = driver.app.window.canvas.subsurface((right - 420, foot - 12, 400, 24))
+    colours = {tuple(area.get_at((x, y)))[:3] for x in range(400) for y in range(24)}
+    assert any(min(colour) > 120 for colour in colours), "light letters on the dark wood"
+
+
+def test_the_names_of_the_wages_keep_their_capitals() -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Lantern Jack"))), "wages")
+    named = [Verbatim("Ada"), Verbatim("Lantern Jack")]
+    assert words.wages(game.state, 1, (), named, 0).title == "Lantern Jack’s wages"
+    assert words.wages(game.state, 0, (), named, 0).title == "Your wages"
 
 
 def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(driver: Driver) -> None:

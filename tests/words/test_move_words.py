@@ -1,14 +1,16 @@
 """Every kind of move has words, and they can be read at any point of a game."""
 
 import random
+from typing import Any
 
 import pytest
 
 from trickerion.rules.game import Game
 from trickerion.rules.lacking import lacking
-from trickerion.rules.moves import MOVES, Buy, MoveComponents, PlaceCharacter
+from trickerion.rules.moves import MOVES, Buy, ChooseFace, MoveComponents, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words.moves import MOVE_WORDS, say
+from trickerion.words.screens.table import label
 from trickerion.words.ways import plan_line, short_line, way_line, way_note
 
 
@@ -29,6 +31,11 @@ def test_moves_and_ways_of_random_games_can_be_read(modules: tuple[str, ...], se
         if game.state.phase != "setup":
             _check_ways(game, decision.seat)
         game.apply(chance.choice(game.legal_moves()))
+
+
+def test_the_faces_of_a_die_are_named_as_they_are_elsewhere() -> None:
+    seen: Any = None  # a face is named alike at any table
+    assert [label(ChooseFace(face), seen) for face in ("assistant", "any", "x")] == ["Assistant", "any category", "X"]
 
 
 def _check(text: str) -> None:

@@ -2,6 +2,8 @@
 
 import pygame
 
+from trickerion.rules.moves import Move
+
 
 class Overlay:
     """Takes no place among the scenes: the one on top stays on top. ``App.lay_over`` lays it down and takes it away."""
@@ -20,6 +22,10 @@ class Overlay:
     def look(self) -> object:
         """What time alone can change of its picture."""
         return None
+
+    def wishes(self, move: Move) -> bool:
+        """Whether the player was told to make this Move, so that nobody has to ask again."""
+        return False
 
     def keeps(self, event: pygame.event.Event) -> bool:
         """Whether an event, its ``pos`` on the canvas, does not reach the scene."""

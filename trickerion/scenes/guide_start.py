@@ -63,20 +63,24 @@ def resume_evening(app: App) -> Scene:
 
 
 def _resume(app: App, kind: str) -> None:
-    """At once where the game in progress is this evening; any other one is kept or given up before."""
+    """At once where nothing is lost by it; otherwise the game in progress is kept or given up before."""
     go = partial(app.stack.push, OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind)))
-    if Progress(app).state(kind) == ON and _is_in_progress(app, LESSONS[kind]):
+    if _loses_nothing(app, kind):
         go()
     else:
         before_replacing(app, go)
 
 
-def _is_in_progress(app: App, lesson: Lesson) -> bool:
+def _loses_nothing(app: App, kind: str) -> bool:
+    """The game in progress is this evening under way; or it was left, and no move has been made since its last stop."""
+    saves, lesson, progress = SavedGames(app.places), LESSONS[kind], Progress(app)
     try:
-        game = SavedGames(app.places).open(app.places.autosave).game
+        game, evening = saves.open(app.places.autosave).game, saves.open(progress.file(kind)).game
     except SaveError:
         return False
-    return (game.options, game.seed) == (lesson.options, lesson.seed)
+    if (game.options, game.seed) != (lesson.options, lesson.seed):
+        return False
+    return progress.state(kind) == ON or game.moves == evening.moves[: len(game.moves)]
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:

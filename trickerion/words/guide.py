@@ -55,7 +55,8 @@ _DONE: Final = "Press Done."
 STEPS: Final[Mapping[str, Said]] = {
     "poster": Said(
         "Your poster",
-        "Fame {fame} wins the game. A poster brings 2 Fame; it costs Coins {coin} by your place in the turn’s order.",
+        "You are a stage magician. After seven turns the most Fame {fame} wins. A poster brings 2 Fame; it costs 1 "
+        "Coin {coin} or more, by your place in the turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
@@ -65,7 +66,8 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     "lay_apprentice_1": Said(
         "An errand",
-        "Your Trick needs Components. An Apprentice with its one Action Point {ap} can go shopping.",
+        "A Trick is what you show on stage; yours still lacks Components. An Apprentice with its one Action Point {ap} "
+        "can go shopping.",
         "Drag the Market Row card under this Apprentice.",
     ),
     "lay_apprentice_2": Said(
@@ -139,7 +141,7 @@ STEPS: Final[Mapping[str, Said]] = {
     "lay": Said(
         "Your marker",
         "Whoever performs this card, every marker {ui.trick_marker} on it pays its owner what the Trick yields.",
-        "Click the glowing slot.",
+        "Click a glowing slot.",
     ),
     "link": Said(
         "Your first Link",
@@ -197,7 +199,10 @@ REMARKS: Final[Mapping[str, str]] = {
 ASK_TITLE: Final = "Your First Evening"
 ASK_TEXT: Final = (
     "The stage director leads you through the first turn of a real game, in eight stops of a few minutes in all. "
-    "You can leave at any time, and go on by yourself."
+    "You can leave at any time, and go on by yourself.\n"
+    "*In company* you meet two magicians whom the computer plays. *Against the Heir* you are alone with one rival, who "
+    "acts by cards.\n"
+    "After “No, Thank You” it is found in How to Play."
 )
 IN_COMPANY, ALONE = "In Company", "Against the Heir"
 CHOICES: Final[Mapping[str, str]] = {"company": IN_COMPANY, "solo": ALONE}

@@ -56,7 +56,7 @@ def _board(board: str) -> str:
     return {"manager": "the Manager’s board", "assistant": "the Assistant’s board"}.get(board, "the player board")
 
 
-def _face(face: str) -> str:
+def face_alone(face: str) -> str:
     """A face without its die: "Optical", "any category", "4", "X"."""
     if face == "x":
         return "X"
@@ -104,7 +104,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.TakeCoins: lambda move, state, seat: f"Take {n.face(move.die, state.dice[move.die])} from the Bank",
     m.RerollDie: lambda move, state, seat: f"Reroll the {_die(move.die, state)}",
     m.SetDie: lambda move, state, seat: f"Set the {_die(move.die, state)}",
-    m.ChooseFace: lambda move, state, seat: f"Set the die to {_face(move.face)}",
+    m.ChooseFace: lambda move, state, seat: f"Set the die to {face_alone(move.face)}",
     m.Buy: lambda move, state, seat: f"Buy {n.component(move.component, 2)}",
     m.ChoosePile: lambda move, state, seat: f"Put it on {_board(move.board)}",
     m.ChooseCount: lambda move, state, seat: f"Buy {move.count}",

@@ -381,10 +381,15 @@ class AcademyScene(GameScene):
         if self.is_at_work:
             self._has_worked = True
             self.session.update()
-        elif self._has_worked and self.legal and not self.timeline.busy:
-            self.close()  # a card or ability asks something: on the board
+        elif self._has_worked and self._is_awaited and not self.timeline.busy:
+            self.close()
             return
         self._follow()
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether the board is: a card or ability asks something there, or the Heir's turn waits for its own table."""
+        return bool(self.legal) or self.session.coming_step is not None
 
     def _follow(self) -> None:
         """The preview follows the hand: what is held or pointed at, and where it would go."""

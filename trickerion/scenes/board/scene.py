@@ -357,7 +357,9 @@ class BoardScene(GameScene):
         """Done; asks first when Action Points that could still be used would be lost."""
         acting, finish = self.table.own_acting, partial(self.answer, m.FinishCharacter())
         useful = [move for move in self.session.legal if not isinstance(move, _LETS_LEAVE)]
-        if acting is not None and acting.points and useful:
+        overlay = self.app.overlay
+        is_told = overlay is not None and overlay.wishes(m.FinishCharacter())
+        if acting is not None and acting.points and useful and not is_told:
             dialog.ask(self.app, *words.done_already(acting.points), DONE, finish, words.GO_ON)
         else:
             finish()

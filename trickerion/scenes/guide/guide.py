@@ -20,6 +20,7 @@ from trickerion.scenes.guide.lesson import Lesson
 from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.script import LINK, STOPS, WAGES, Wish, wish
+from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
@@ -114,7 +115,7 @@ class Guide(Overlay):
             return
         if isinstance(top, TheaterScene):
             top.advised = _advised(wanted)
-        is_shown = isinstance(top, GameScene) or top is board.director.find(SEAM)
+        is_shown = _is_own(top) or top is board.director.find(SEAM)
         light = self._stage(top).light(wanted) if wanted is not None and is_shown else None
         self._show(top.spots, wanted, light)
 
@@ -205,6 +206,10 @@ class Guide(Overlay):
 
     # --- events and drawing
 
+    def wishes(self, move: Move) -> bool:
+        wanted = self._wished[1]
+        return self._bubble is not None and wanted is not None and move in wanted.moves
+
     def keeps(self, event: pygame.event.Event) -> bool:
         """While something is lit, keys and the right button do only what the lit thing is for."""
         if self._bubble is None:
@@ -224,6 +229,11 @@ class Guide(Overlay):
     def _is_on_top(self) -> bool:
         top = self._app.stack.top
         return top is not None and top.spots is self._spots
+
+
+def _is_own(top: Scene) -> bool:
+    """Whether a scene shows the player's things: on the Heir's table all has the same names, and is the Heir's."""
+    return isinstance(top, GameScene) and not isinstance(top, HeirScene)
 
 
 def _advised(wanted: Wish | None) -> Spot | None:

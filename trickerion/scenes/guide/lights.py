@@ -98,12 +98,12 @@ class Stage:
         return Light(self._lit(card, "preview"), (card, "preview"), wish.step, partial(self.lay, move))
 
     def _done(self, wish: Wish) -> Light | None:
-        """Done and Advertise: the large button of the dock; a Character's points are not asked for again."""
+        """Done and Advertise: the large button of the dock, below the points, which no beak crosses so."""
         if "dock.done" not in self.spots or not self.spots.get("dock.done").enabled:
             return None
         is_finish = isinstance(wish.moves[0], m.FinishCharacter)
         do = partial(self.play, wish.moves[0]) if is_finish else partial(_press, self.spots, "dock.done")
-        return Light(self._lit("dock.done", "dock.points"), ("dock.done", "dock.points"), wish.step, do)
+        return Light(self._lit("dock.points", "dock.done"), ("dock.done", "dock.points"), wish.step, do)
 
     def _wages(self, wish: Wish) -> Light | None:
         """On the sheet between the turns, or where there is none on the player's own strip."""

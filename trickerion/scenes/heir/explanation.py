@@ -266,6 +266,7 @@ def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> Non
         draw_emblem(surface, center, 30, colour)
 
 
+_BESIDE: Final = 23  # of Continue beside another button
 _SEGMENTS = [f"heir.pace.{pace}" for pace in HEIR_PACES]
 
 
@@ -301,10 +302,11 @@ class Foot:
             return
         label, sign = (words.GO_ON, "ui.step_forward") if holds else (words.BACK, "ui.left")
         is_offered = holds and pace == "every_step"
-        go_on, place = self._acts.go_on, at.STEP if is_offered else at.STEP.union(at.RUN)
-        self._buttons = [Button("heir.go_on", place, label, go_on, True, sign, size=28, key="space", default=True)]
+        go_on, wide = partial(Button, "heir.go_on", key="space", default=True), at.STEP.union(at.RUN)
+        self._buttons = [go_on(wide, label, self._acts.go_on, True, sign, size=28)]
         if is_offered:
             take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.pace("results", ""),))
+            self._buttons = [go_on(at.STEP, label, self._acts.go_on, True, size=_BESIDE)]  # no room for its icon
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
     def add_hotspots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:

@@ -223,6 +223,12 @@ class SeamScene(Scene):
             canvas.blit(self._whole, (0, 0))
         self._draw_foot(canvas)
 
+    def _note(self) -> str:
+        """What stands beside Continue."""
+        if self.closed.is_asked:
+            return words.DIE_FIRST
+        return "" if self.telling.seam.is_first else words.ANYWHERE
+
     def _draw_sheet(self, canvas: Surface) -> None:
         telling, at = self.telling, self.telling.at
         draw_wood_panel(canvas, at.sheet, 14, 5)
@@ -253,9 +259,9 @@ class SeamScene(Scene):
             filled = round(bar.w * max(0.0, min(1.0, self.left / STAYS)))
             if filled > 4:
                 draw_plate(canvas, Rect(bar.x, bar.y, filled, bar.h), theme.BRASS_HI, 4)
-        if not self.telling.seam.is_first and not self.closed.is_asked:
+        if note := self._note():
             aside = (at.go_on.x - 20, at.foot - 1)
-            draw_text(canvas, words.ANYWHERE, aside, theme.ITALIC, 20, theme.PARCHMENT2, "midright")
+            draw_text(canvas, note, aside, theme.ITALIC, 20, theme.PARCHMENT2, "midright")
         self._go_on.draw(canvas, self.spots)
 
 

@@ -100,7 +100,7 @@ def _sentence(table: TheaterView, place: int, owned: OwnedTrick, row: WingState)
         return words.IS_READY + where
     if not owned.markers:
         return (words.workshop_lacks(lacks) if lacks else words.NO_MARKERS_ON_CARD) + where
-    return f"{row.reason.capitalize()}." if row.reason else words.NOBODY_ACTS + where
+    return f"{row.reason[:1].upper()}{row.reason[1:]}." if row.reason else words.NOBODY_ACTS + where
 
 
 def on_stage(table: TheaterView, owned: OwnedTrick) -> int:

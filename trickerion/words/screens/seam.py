@@ -36,6 +36,7 @@ PROPHECY: Final = "Prophecy of the turn"
 ON_THE_STAGE: Final = "Performance cards now"
 TURN_SETUP: Final = "Turn Setup card"
 CHOOSE_DIE: Final = "Which die is rolled again?"
+DIE_FIRST: Final = "First click one of the glowing dice: it is rolled again."
 CHOOSE_DIE_FIRST: Final = "Choose first which die is rolled again."
 WAIT, GO_ON, ANYWHERE = "Wait for me every turn", "Continue", "click anywhere to continue"
 WAIT_TIP: Final = ("Wait for me", "The sheet stays until you continue. The settings can also leave it out.")
@@ -115,7 +116,8 @@ def wages(state: GameState, seat: int, due: Sequence[int], names: Names, viewer:
         f"Each wage that is not paid costs {FAME_PER_UNPAID_WAGE} {{fame}}.",
         *wages_changed(state, seat, due),
     )
-    return Words(f"{n.whose(seat, names, viewer).capitalize()} wages", body, "ui.wages")
+    whose = n.whose(seat, names, viewer)
+    return Words(f"{whose[:1].upper() + whose[1:]} wages", body, "ui.wages")
 
 
 def wage(character: str, coins: int, is_paid: bool) -> Words:

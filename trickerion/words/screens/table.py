@@ -12,7 +12,7 @@ from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerStat
 from trickerion.words import names, tooltips
 from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
-from trickerion.words.moves import say
+from trickerion.words.moves import face_alone, say
 from trickerion.words.names import signed
 from trickerion.words.powers import labels as powers
 from trickerion.words.powers.why import because, waived
@@ -219,6 +219,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     **dict.fromkeys((m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick), lambda v, t: _own_trick(t, v.place)),
     **dict.fromkeys((m.Reschedule, m.ChooseMarker), lambda v, t: _of_marker(t, v.card, v.slot)),
     **dict.fromkeys((m.ChooseTrick, m.LearnTrick), lambda v, t: names.trick(v.trick)),
+    m.ChooseFace: lambda v, t: face_alone(v.face),
     m.KeepCard: lambda v, t: names.card(v.card),
     m.ChooseMagician: lambda v, t: names.magician(v.magician),
     m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
