@@ -360,7 +360,7 @@ class BoardScene(GameScene):
         overlay = self.app.overlay
         is_told = overlay is not None and overlay.wishes(m.FinishCharacter())
         if acting is not None and acting.points and useful and not is_told:
-            dialog.ask(self.app, *words.done_already(acting.points), DONE, finish, words.GO_ON)
+            dialog.ask(self.app, *words.done_already(acting.points), DONE, finish, words.NOT_YET)
         else:
             finish()
 

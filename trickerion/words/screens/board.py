@@ -450,7 +450,7 @@ def waiting(*, is_thinking: bool) -> str:
 
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, GO_ON, LEAVE_WHOM_IDLE = "Give back", "Continue", "Leave which Character idle?"
+GIVE_BACK, NOT_YET, LEAVE_WHOM_IDLE = "Give back", "Not yet", "Leave which Character idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
