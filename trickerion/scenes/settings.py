@@ -30,11 +30,11 @@ from trickerion.words.screens import settings as words
 
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
-TOP = 146
-SECTION_HEIGHT, KEY_HEIGHT = 46, 42
+SHEET, TOP = pygame.Rect(260, 16, 1400, 1048), 92
+SECTION_HEIGHT, KEY_HEIGHT = 44, 44
 CONTROL_WIDTH = 330
-SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
-BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
+SAMPLES = pygame.Rect(RIGHT, 800, RIGHT_WIDTH, 124)
+BUTTON_Y, BUTTON_SIZE = 990, (250, 56)
 
 
 class Row(NamedTuple):
@@ -105,6 +105,11 @@ class SettingsScene(SheetScene):
         to_usual = Button("settings.usual", usual, words.USUAL, self._ask_usual)
         to_game = Button("settings.done", done, menus.DONE, self.close, primary=True, icon="ui.confirm", default=True)
         self.lay_buttons((to_usual, to_game))
+
+    @property
+    def panel(self) -> pygame.Rect:
+        """Nearly the whole height: each setting has a line of its own for what it does."""
+        return SHEET
 
     def _row_spot(self, row: Row, rect: pygame.Rect) -> Hotspot:
         name, area = f"settings.{row.setting}", rect.inflate(16, -6)
