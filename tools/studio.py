@@ -165,6 +165,11 @@ class Studio:
         """Move the pointer, with the button down or up."""
         self._post(pygame.MOUSEMOTION, self.at(place), rel=(1, 1), buttons=(int(held), 0, 0))
 
+    def unfold(self, fold: str, inside: str) -> None:
+        """Open a fold by its button, unless what lies inside is to be seen already."""
+        if inside not in self.top.spots:
+            self.click(fold)
+
     def explain(self, place: str | Point) -> None:
         """Rest on a place until its tip is there."""
         self.point(place)
