@@ -110,7 +110,8 @@ def die(state: GameState, die_id: str) -> Words:
     """A Downtown die: what it shows, what it is for, its six faces."""
     printed = DICE[die_id]
     shown = state.dice[die_id]
-    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{n.face(die_id, shown)}*."
+    face = n.face(die_id, shown)
+    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{face[:1].upper()}{face[1:]}*."
     faces = ", ".join(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
     return Words(f"{n.AREA[printed.area]} die", (now, _DICE_USE[printed.area], f"Its faces: {faces}."), "ui.dice")
 

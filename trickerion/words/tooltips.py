@@ -92,8 +92,9 @@ def link_circle(has_shard: bool) -> Words:
 
 
 def points_sum(points: Points) -> str:
-    """Where Action Points come from, short: "2 = 1 own +1 slot −1 Weary Bodies"."""
-    return f"{points.total} = {points.base} own{_additions(points, 'slot')}"
+    """Where Action Points come from, short: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
+    more = _additions(points, "slot")
+    return f"{points.total} = {points.base} own{more}" if more else f"{points.base} of its own"
 
 
 def points(sum_of: Points, character: str) -> Words:
