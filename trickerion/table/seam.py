@@ -103,15 +103,9 @@ def _order_before(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
 
 def _fame_when_ranked(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
     """The Fame with which the Initiative was set: rivals may have advertised since."""
-    fame = [player.fame for player in state.players]
-    for event in (event for line in reversed(log) for event in reversed(line.events)):
-        if isinstance(event, e.InitiativeSet):
-            break
-        if isinstance(event, e.FameGained):
-            fame[event.seat] -= event.amount
-        elif isinstance(event, e.FameLost):
-            fame[event.seat] += event.amount
-    return tuple(fame)
+    since = [event for line in log if (line.turn, line.phase) == (state.turn, AFTER) for event in line.events]
+    gained = (sum(event.amount for event in _of(since, e.FameGained, seat)) for seat in state.seats)
+    return tuple(player.fame - more for player, more in zip(state.players, gained, strict=True))
 
 
 def begins_turn(events: Sequence[Event]) -> bool:
