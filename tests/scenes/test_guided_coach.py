@@ -125,6 +125,26 @@ def test_the_remark_is_never_in_the_way_of_the_game(driver: Driver) -> None:
     assert session.view.state.players[0].characters["magician"].slot == "friday.perform"
 
 
+@pytest.mark.parametrize("first", ["learn", "prophecy"])
+def test_pointing_at_a_remark_lights_the_thing_and_hides_nothing_of_it(driver: Driver, first: str) -> None:
+    _, coach = sit_down(driver, MOMENTS[first](), only=first)
+    assert coach.remark == first
+    about = driver.top.spots.rect(coach.about).inflate(-40, -14)
+    driver.move((700, 1075))
+    before = picture_of(driver, about)
+    driver.move("coach.paper")
+    assert picture_of(driver, about) == before
+
+
+def picture_of(driver: Driver, area: pygame.Rect) -> bytes:
+    """What is drawn there now."""
+    canvas = pygame.Surface((1920, 1080))
+    driver.top.draw(canvas)
+    assert driver.app.overlay is not None
+    driver.app.overlay.draw(canvas)
+    return pygame.image.tobytes(canvas.subsurface(area), "RGB")
+
+
 def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
     _, coach = sit_down(driver, learn())
     assert coach.remark

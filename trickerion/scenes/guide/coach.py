@@ -117,7 +117,10 @@ class Coach(Overlay):
     def _draw_mark(self, canvas: Surface, spots: Hotspots, about: Rect) -> None:
         """Bell and rim at the thing; pointing at the remark or at the thing lights both."""
         if spots.hovered is not None and (spots.hovered.startswith("coach.") or spots.hovered == self.about):
+            inside = about.clip(canvas.get_rect())
+            thing = canvas.subsurface(inside).copy()  # the light goes round it, not over it
             draw_glow_around(canvas, about, theme.GLOW, 1.0, blur=10)
+            canvas.blit(thing, inside)
             draw_glow_around(canvas, self._rect, theme.GLOW, 0.8, blur=10)
         draw_rim(canvas, about)
         draw_bell(canvas, (about.right - 4, about.top + 4), at.BELL)
