@@ -9,6 +9,7 @@ sentence through `verbatim`. Roles and sizes: ``text.py``.
 import functools
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
@@ -182,6 +183,20 @@ def _line_width(line: _Line, role: str, size: int) -> int:
     return sum(_word_width(word, role, size) for word in line) + word_space(role, size) * max(0, len(line) - 1)
 
 
+_notes: list[list[tuple[str, Rect]]] = []
+
+
+@contextmanager
+def noted_icons() -> Iterator[list[tuple[str, Rect]]]:
+    """The inline icons of all blocks that are drawn meanwhile: how the sentences name them, and where they stand."""
+    found: list[tuple[str, Rect]] = []
+    _notes.append(found)
+    try:
+        yield found
+    finally:
+        _notes.pop()
+
+
 def draw_block(
     surface: Surface,
     markup: str,
@@ -206,6 +221,11 @@ def draw_block(
     if lines is not whole:
         cut_short.add(markup)
     surface.blit(_block_image(lines, room.w, role, size, rgba(colour), step, align), room)
+    for found in _notes[-1:]:
+        height = font(role, size).get_height()
+        for piece, (x, y) in _placed(lines, room.w, role, size, step, align):
+            if piece.is_icon:
+                found.append((piece.text, Rect(room.x + x, room.y + y, _piece_width(piece, role, size), height)))
     return room.y + step * len(lines)
 
 
@@ -232,15 +252,23 @@ def _block_image(
 ) -> Surface:
     face = font(role, size)
     image = Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
+    for piece, place in _placed(lines, width, role, size, step, align):
+        _draw_piece(image, piece, place, role, size, colour)
+    return image
+
+
+def _placed(
+    lines: tuple[_Line, ...], width: int, role: str, size: int, step: int, align: str
+) -> Iterator[tuple[_Piece, tuple[int, int]]]:
+    """Every piece of the lines, and the corner where it begins."""
     for number, line in enumerate(lines):
         spare = width - _line_width(line, role, size)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
         for word in line:
             for piece in word:
-                _draw_piece(image, piece, (x, number * step), role, size, colour)
+                yield piece, (x, number * step)
                 x += _piece_width(piece, role, size)
             x += word_space(role, size)
-    return image
 
 
 def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:
