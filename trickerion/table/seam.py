@@ -140,12 +140,9 @@ class Purse(NamedTuple):
 
 def purses(state: GameState) -> list[Purse]:
     """For all players who may advertise, in Initiative order."""
-    return [_purse(state, seat) for seat in state.initiative]
-
-
-def _purse(state: GameState, seat: int) -> Purse:
-    player, price = state.players[seat], poster_cost(state, seat)
-    return Purse(seat, price, player.coins + (price if player.advertised else 0))
+    prices = {seat: poster_cost(state, seat) for seat in state.initiative}
+    paid = {seat: price if state.players[seat].advertised else 0 for seat, price in prices.items()}
+    return [Purse(seat, price, state.players[seat].coins + paid[seat]) for seat, price in prices.items()]
 
 
 def persons(options: GameOptions) -> list[int]:
