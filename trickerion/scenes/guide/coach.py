@@ -12,6 +12,7 @@ from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
@@ -64,7 +65,7 @@ class Coach(Overlay):
 
     def _listen(self, top: GameScene) -> None:
         now = top, self._session.changes, len(top.spots.names()) - len(top.spots.guests)
-        if self.remark or now == self._looked or top.timeline.busy:
+        if self.remark or now == self._looked or top.timeline.busy or _is_passing(self._app):
             return
         self._looked = now
         remark, about = due(self._session, top.spots, self._said)
@@ -141,3 +142,12 @@ class Coach(Overlay):
         face = ButtonFace(words.GOT_IT, primary=True, size=20)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
+
+
+def _is_passing(app: App) -> bool:
+    """Whether another scene of the game is about to come up: what is said now would be gone with this one."""
+    director = director_of(app)
+    if director is None:
+        return False
+    name = director.wanted()
+    return name != BOARD and director.find(name) is None
