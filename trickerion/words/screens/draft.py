@@ -158,7 +158,7 @@ LIES_ON_BOARD: Final = "It lies on the player board already."
 tier_head: Final = phrase("{tier} Components")
 component_price: Final = phrase("{tier}: {price} {{coin}}.")
 lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
-too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a kind cannot be taken
+too_dear: Final = phrase("It costs {price} Coins; you have {left} left.")  # why a kind cannot be taken
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
