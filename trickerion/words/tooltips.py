@@ -210,7 +210,11 @@ def _occupation(disk: Character) -> str:
         return f"Placed: *{n.slot(disk.slot)}*."
     if disk.status == "idle":
         return "*Idle* this turn."
-    return f"Assignment card: *{n.card(disk.card)}*." if disk.card else "No Assignment card: it will be Idle this turn, without a wage."
+    return (
+        f"Assignment card: *{n.card(disk.card)}*."
+        if disk.card
+        else "No Assignment card: it will be Idle this turn, without a wage."
+    )
 
 
 # ------------------------------------------------------------------ the turn
