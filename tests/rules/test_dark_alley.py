@@ -301,3 +301,10 @@ def test_special_cards_are_capped_by_edition(edition: str, fame: int) -> None:
     """Ruling 93."""
     table = Alley(edition=edition).hand(0, *list(SPECIALS)[:12]).phase(END_TURN, turn=7)
     assert {e.category: e.fame for e in table.state.scores if e.seat == 0}["special_cards"] == fame
+
+
+def test_in_the_last_turn_no_prophecy_is_still_to_come() -> None:
+    state = Game.new(options(2, modules=BOTH), "last").state
+    for turn in range(1, state.options.turns + 1):
+        state.turn = turn
+        assert ask.coming_prophecies(state) == (state.pending if turn < state.options.turns else [])

@@ -28,6 +28,7 @@ from trickerion.table.view import closed_because, day_closed_because
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image
 from trickerion.words import duel as words
+from trickerion.words.names import DAY, signed
 from trickerion.words.screens import theater as theater_words
 
 load_scenes()
@@ -78,6 +79,17 @@ def test_both_turn_setup_cards_lie_beside_the_board_and_say_what_they_cover(
         said = words.covered(card, ("downtown", "market_row", "dark_alley", "academy")[: len(modules) + 1])
         assert said.split(";")[0] in tip(scene, name)
         assert all(day.title() in tip(scene, name) for day in TURN_SETUPS[card].days)
+
+
+@pytest.mark.parametrize("modules", MODULES, ids="-".join)
+def test_the_sheet_between_turns_says_what_is_covered_now_and_next(modules: tuple[str, ...]) -> None:
+    state = placing(modules).state
+    board = duel_of(state)
+    for card, said in ((board.current, 0), (board.deck[0], 1)):
+        for day in TURN_SETUPS[card].days:
+            assert DAY[day] in words.covered_place(state, "theater").body[said]
+        for slot in TURN_SETUPS[card].slots["market_row"]:
+            assert signed(SLOTS[slot].modifier) in words.covered_place(state, "market_row").body[said]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)

@@ -15,6 +15,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.remarks import FIRSTS
@@ -90,12 +91,13 @@ def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: 
     table = Alley(persons=1).purse(0, coins=0).purse(1, coins=30).assigned(0, apprentice_1="workshop").placing(0, 1)
     session, coach = sit_down(driver, table, only="unpaid")
     assert not coach.remark
-    while session.game.state.turn == 1:
+    while session.game.state.turn == 1 or not session.legal:
         moves = session.game.legal_moves()
         move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
         session._make(session._foresight.deed([move]).steps)  # whoever's move it is
-    driver.frames(6)
-    assert coach.remark == "unpaid" and session.view.state.turn == 2
+    driver.frames(60)
+    assert coach.remark == "unpaid" and session.view.state.turn == 2, "it is still there where the player is asked"
+    assert isinstance(driver.top, AssignmentScene) and coach.about == "wages"
 
 
 def test_every_first_time_has_a_remark_and_a_test() -> None:
@@ -123,6 +125,26 @@ def test_the_remark_is_never_in_the_way_of_the_game(driver: Driver) -> None:
     driver.drag("character.magician", "slot.friday.perform")
     driver.frames(3)
     assert session.view.state.players[0].characters["magician"].slot == "friday.perform"
+
+
+@pytest.mark.parametrize("first", ["learn", "prophecy"])
+def test_pointing_at_a_remark_lights_the_thing_and_hides_nothing_of_it(driver: Driver, first: str) -> None:
+    _, coach = sit_down(driver, MOMENTS[first](), only=first)
+    assert coach.remark == first
+    about = driver.top.spots.rect(coach.about).inflate(-40, -14)
+    driver.move((700, 1075))
+    before = picture_of(driver, about)
+    driver.move("coach.paper")
+    assert picture_of(driver, about) == before
+
+
+def picture_of(driver: Driver, area: pygame.Rect) -> bytes:
+    """What is drawn there now."""
+    canvas = pygame.Surface((1920, 1080))
+    driver.top.draw(canvas)
+    assert driver.app.overlay is not None
+    driver.app.overlay.draw(canvas)
+    return pygame.image.tobytes(canvas.subsurface(area), "RGB")
 
 
 def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:

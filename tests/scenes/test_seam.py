@@ -13,12 +13,14 @@ from solo import solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask import poster_cost
 from trickerion.rules.game import Game
+from trickerion.rules.moves import Advertise
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
-from trickerion.table.seam import WageRow
+from trickerion.table.seam import WageRow, purses, seam_of
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
@@ -214,3 +216,19 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     driver.key(pygame.K_RETURN)
     driver.frames(3)
     assert not is_open(driver)
+
+
+def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> None:
+    """A rival who comes first has advertised before the sheet is read."""
+    board = sit_down(driver, TOGETHER)
+    session = board.session
+    while session.game.state.phase != "advertise":
+        session.game.apply(session.game.legal_moves()[0])
+    ranked = [player.fame for player in session.game.state.players]
+    first = session.game.state.initiative[0]
+    session.game.state.players[first].coins = poster_cost(session.game.state, first)
+    session._make(session._foresight.deed([Advertise()]).steps)
+    seam = seam_of(session.log, session.game.state)
+    assert session.game.state.players[first].fame == ranked[first] + 2
+    assert list(seam.fame) == ranked
+    assert not next(purse for purse in purses(session.game.state) if purse.seat == first).is_short, "it has been paid"

@@ -27,7 +27,8 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import Settings
-from trickerion.table.opponents import team_centers
+from trickerion.table.opponents import special_places, team_centers
+from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_since import BesideCards
@@ -208,6 +209,31 @@ def test_chips_without_room_are_paged_through(driver: Driver) -> None:
     assert len(seen) == len(scene.since.chips)
     driver.wheel(scene.since.rect.move(0, 2).midtop, -30)
     assert chips(scene) == shown
+
+
+def test_no_row_of_the_strip_stays_empty(driver: Driver) -> None:
+    """Two wide chips and a narrow one: where only the last one finds room, one row is enough."""
+    scene = sit_down(driver, "duel", done=1)
+    since, room, deed = scene.since, scene.log.rect.union(scene.since.rect), scene.since.chips[0].deed
+    for widths in ((130, 270, 70), (250, 250, 250), (60, 60, 60), (300,)):
+        since.chips = [Chip(deed, (Part(width, lambda surface, center: None),)) for width in widths]
+        scene.log.rect = room
+        since.lay(scene.log)
+        assert len({rect.y for rect in since._places.values()}) == since._form.rows
+
+
+def test_an_open_special_card_stands_where_other_cards_stand() -> None:
+    """At the right of its own disk, not on the one before."""
+    table = Table(2).assigned(1, magician="theater", apprentice_1="downtown")
+    player = table.player(1)
+    for name, one in player.characters.items():
+        player.characters[name] = one._replace(card="guest_performer")
+    view = TableView(table.state, 0, seat_colours(table.state.options), seat_names(table.state.options))
+    panel = view.column.opponents(1)[0]
+    centers = team_centers(view, 1, panel)
+    places = special_places(view, 1, panel)
+    assert list(places) == list(centers)
+    assert all(place.left > centers[name][0] and panel.contains(place) for name, place in places.items())
 
 
 def test_nothing_hidden_stands_on_the_strip(driver: Driver) -> None:

@@ -8,15 +8,19 @@ import pygame
 import pytest
 from driver import Driver, monkey
 from played_games import play_until
+from table import Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.hand import Outcome, Spot, payment_lines
+from trickerion.scenes.theater.glance import own_markers
+from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, payment_lines
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.scenes.theater.weekdays import Days
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
 from trickerion.words.screens import theater as words
 
@@ -243,3 +247,25 @@ def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:
     row = ["grand_magorian_01", "riverside_01", "riverside_05"]
     assert words.slot_name(row, "riverside_05", 2) == "Riverside 2, slot 3"
     assert words.slot_name(row, "grand_magorian_01", 0) == "Magorian, slot 1"
+
+
+def view_of(table: Table) -> TheaterView:
+    return TheaterView(table.state, 0, seat_colours(table.state.options), seat_names(table.state.options))
+
+
+def test_a_day_whose_magician_stands_elsewhere_has_no_show() -> None:
+    table = Table(2).works(0, "apprentice_1", "thursday.backstage.0")
+    days = Days(view_of(table))
+    assert days.outlook("thursday") == words.YOUR_MAGICIAN and days.outlook("sunday") == words.NOBODY_YET
+    table.works(0, "magician", "downtown.0")
+    assert days.outlook("thursday") == words.NO_SHOW and days.outlook("sunday") == words.NOBODY_YET
+    table.works(1, "magician", "friday.backstage.0")
+    assert days.outlook("friday") == days.outlook("sunday") == words.NO_SHOW
+
+
+def test_own_markers_are_told_by_trick_with_all_their_cards() -> None:
+    table = Table(2).row("riverside_01", "riverside_02").trick(0, "linking_rings")
+    for card in ("riverside_01", "riverside_02"):
+        table.marker(card, 0, 0, "linking_rings", "right")
+    (marker, where), *others = own_markers(view_of(table)).values()
+    assert marker.trick == "linking_rings" and where == ["Riverside 1", "Riverside 2"] and not others

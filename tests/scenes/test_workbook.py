@@ -19,9 +19,10 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import callouts
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
-from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import workbook as at
+from trickerion.words.place_tooltips import inline_icon
 from trickerion.words.workbook import anchor_of, index, pages, plain, search
 from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Rows, Say, Steps, with_named_icons
 from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
@@ -274,3 +275,26 @@ def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
 def test_a_monkey_reads_it(driver: Driver, steps: int) -> None:
     opened(driver)
     monkey(driver, steps, 5)
+
+
+def test_an_icon_in_a_sentence_explains_itself_also_when_the_page_is_scrolled(driver: Driver) -> None:
+    book = opened(driver)
+    book.open_page("characters", "")
+    driver.frames(2)
+
+    def shown() -> dict[str, Rect]:
+        return {name: book.spots.rect(name) for name in book.spots.names() if name.startswith("icon.")}
+
+    before = shown()
+    tips = {book.spots.get(name).explanation(None).title for name in before}  # type: ignore[union-attr]
+    assert {"Action Points", "Coins", "Shards"} & tips
+    assert all(at.PAGE.contains(rect) for rect in before.values())
+    driver.wheel(at.PAGE.center, -1)
+    moved = shown()
+    both = before.keys() & moved.keys()
+    assert both and all(moved[name].y == before[name].y - NOTCH for name in both)
+
+
+def test_every_icon_in_the_book_has_an_explanation() -> None:
+    named = {name for page in BOOK for name in re.findall(r"\{([\w.]+)\}", repr(page.blocks))}
+    assert named and not [name for name in named if inline_icon(name) is None]

@@ -1,10 +1,13 @@
 """Labels of buttons and segments stay whole."""
 
 import pygame
+import pytest
 from pygame import Rect
 
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments
+from trickerion.ui.layout import board
 from trickerion.ui.layout import heir as heir_at
+from trickerion.ui.magician_card import counters
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import heir as words
 
@@ -21,3 +24,10 @@ def test_a_label_of_a_segment_is_set_closer_before_it_is_cut() -> None:
     labels = ("At once", "½×", "1×", "2×", "4×")
     draw_segments(pygame.Surface((400, 60)), Rect(20, 10, 330, 40), labels, 2)
     assert not cut_short
+
+
+@pytest.mark.parametrize("amounts", [(5, 10, 1), (49, 16, 15), (99, 28, 24), (128, 30, 15)])
+def test_the_counters_of_a_magician_stand_apart(amounts: tuple[int, int, int]) -> None:
+    room = board.MAGICIAN.w - 20
+    size, widths = counters(room, amounts)
+    assert size >= 16 and (room - sum(widths)) // 2 >= 8

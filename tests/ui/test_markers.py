@@ -1,12 +1,15 @@
 """Trick Markers and the grid show what the rules say."""
 
 import pytest
+from pygame import Rect, Surface
+from pygame.image import tobytes
 
 from trickerion.rules import catalog
 from trickerion.ui.markers import SIDES, corners, marker_image, turns_for
-from trickerion.ui.performance_card import BOARD_SIZE, THEATER_SIZE, grid_of
+from trickerion.ui.performance_card import BOARD_SIZE, THEATER_SIZE, draw_performance_card, grid_of
 from trickerion.ui.performance_grid import Placed, circles, linked_circles, slot_center
 from trickerion.ui.theme import PLAYER_COLOURS
+from trickerion.words.screens.theater import LEAVES
 
 
 @pytest.mark.parametrize("turns", range(4))
@@ -34,8 +37,6 @@ def test_every_owner_suit_and_orientation_looks_different() -> None:
 @pytest.mark.parametrize("name", sorted(catalog.PERFORMANCES))
 @pytest.mark.parametrize("size", [BOARD_SIZE, THEATER_SIZE])
 def test_every_slot_lies_on_its_card(name: str, size: tuple[int, int]) -> None:
-    from pygame import Rect
-
     card, rect = catalog.PERFORMANCES[name], Rect((100, 100), size)
     place = grid_of(rect)
     for cell in card.slots:
@@ -43,6 +44,19 @@ def test_every_slot_lies_on_its_card(name: str, size: tuple[int, int]) -> None:
         diamond.center = slot_center(place.origin, place.half, cell)
         assert rect.contains(diamond)
     assert len(circles(card)) == len(card.links)
+
+
+@pytest.mark.parametrize("name", ["duel_magorian_04", "duel_pantheon_02", "duel_riverside_01"])
+def test_what_the_performer_gets_can_be_read_on_a_card_that_leaves(name: str) -> None:
+    card, rect = catalog.PERFORMANCES[name], Rect((20, 20), THEATER_SIZE)
+    foot = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 30)
+    pictures = []
+    for note in ("", LEAVES):
+        surface = Surface((rect.w + 40, rect.h + 60))
+        draw_performance_card(surface, rect, card, {}, note=note)
+        pictures.append(surface)
+    assert tobytes(pictures[0].subsurface(foot), "RGB") == tobytes(pictures[1].subsurface(foot), "RGB")
+    assert tobytes(pictures[0], "RGB") != tobytes(pictures[1], "RGB")
 
 
 def test_equal_corners_in_a_circle_are_shown_as_a_link() -> None:

@@ -68,6 +68,19 @@ def test_an_icon_keeps_its_punctuation() -> None:
     assert block_lines("a\nb", 300) == 2
 
 
+def test_an_icon_stays_with_the_number_before_it() -> None:
+    room = block_width("are worth 2", 900) + 4
+    assert block_width("are worth 2 {coin}", room) <= block_width("are worth", 900), "2 goes to the next line with it"
+
+
+def test_a_narrow_icon_takes_only_the_room_of_its_ink() -> None:
+    assert block_width("{ap}", 900) < block_width("{coin}", 900) - 4
+    surface = pygame.Surface((100, 40), pygame.SRCALPHA)
+    draw_block(surface, "{ap}", pygame.Rect(10, 0, 80, 0))
+    ink = surface.get_bounding_rect(min_alpha=24)
+    assert ink.left - 10 <= 2 and 10 + block_width("{ap}", 900) - ink.right <= 2
+
+
 def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     words = "word " * 60
     size, step = fit_block(words, 200, 120)

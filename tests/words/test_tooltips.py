@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -113,6 +114,7 @@ def test_points_say_where_they_come_from() -> None:
     points = Points(base=1, slot=1, changes=(), total=2, enhance=1, coins=0)
     assert tooltips.points_sum(points) == "2 = 1 own +1 slot"
     assert tooltips.points(points, "apprentice_2").body[0] == "2 Action Points = 1 Apprentice +1 slot"
+    assert tooltips.points_sum(replace(points, slot=0, total=1)) == "1 of its own"
     weary = Points(base=3, slot=-1, changes=(("weary_bodies", -2),), total=0, enhance=0, coins=0)
     assert tooltips.points_sum(weary) == "0 = 3 own −1 slot −2 Weary Bodies"
 
@@ -125,3 +127,17 @@ def test_card_texts_use_the_games_terms_and_no_sources() -> None:
         note = card_note(card.note)
         assert "rulings" not in note and "ur reading" not in note
         assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card_text(card.text) + note)
+
+
+def test_a_prophecy_explains_itself_without_another_one() -> None:
+    for token in PROPHECIES:
+        said = " ".join(cards.prophecy(token).body)
+        assert not [other.name for other in PROPHECIES.values() if other.id != token and other.name in said]
+
+
+def test_a_sentence_of_a_tip_begins_with_a_capital() -> None:
+    state = Game.new(GameOptions((Seat("Ada"), Seat("Bo"))), "dice").state
+    for die, printed in DICE.items():
+        for face in printed.faces:
+            state.dice[die] = face
+            assert place_tooltips.die(state, die).body[0].lstrip("*")[0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"

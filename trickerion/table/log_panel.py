@@ -29,6 +29,7 @@ from trickerion.words.verbatim import Verbatim, verbatim
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 17
+_BEFORE_HEAD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,7 @@ def _noted(line: LogLine) -> Sentence:
 
 
 def _text(sentence: Sentence) -> str:
-    text = f"*{sentence.who}* {sentence.text}" if sentence.who else sentence.text[:1].upper() + sentence.text[1:]
-    return text.replace(" {", "\u00a0{")  # an icon stays with its number
+    return f"*{sentence.who}* {sentence.text}" if sentence.who else sentence.text[:1].upper() + sentence.text[1:]
 
 
 @dataclass
@@ -103,7 +103,7 @@ class LogPanel:
         bottom = self.rect.bottom - _FOOT
         shown = []
         for entry in reversed(entries[:last]):
-            height = self._lines(entry) * LINE + (4 if entry.is_head else 2)
+            height = self._lines(entry) * LINE + (_BEFORE_HEAD if entry.is_head else 2)
             if bottom - height < self.rect.y + self.head:
                 break
             bottom -= height
@@ -150,12 +150,13 @@ class LogPanel:
 
     def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         width = text_width(entry.text, theme.LABEL, _SIZE)
-        draw_text(canvas, entry.text, (place.centerx, place.y + 12), theme.LABEL, _SIZE, theme.INK2, "center")
+        y = place.y + _BEFORE_HEAD + 12  # nearer to what follows than to what is over
+        draw_text(canvas, entry.text, (place.centerx, y), theme.LABEL, _SIZE, theme.INK2, "center")
         for left, right in (
             (place.x, place.centerx - width // 2 - 8),
             (place.centerx + width // 2 + 8, place.right),
         ):
-            draw_rule(canvas, left, right, place.y + 13)
+            draw_rule(canvas, left, right, y + 1)
 
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:

@@ -237,9 +237,12 @@ def shown_special(character: Character) -> str:
 
 
 def special_places(table: TableView, seat: int, rect: Rect) -> dict[str, Rect]:
-    """Character -> the chip of its open special card in an opponent's panel."""
+    """Character -> the chip of its open special card in an opponent's panel, where the other cards stand, too."""
     team, centers = table.state.players[seat].characters, team_centers(table, seat, rect)
-    return {name: Rect(x - 25, y - 25, 22, 30) for name, (x, y) in centers.items() if shown_special(team[name])}
+    shown = {name: center for name, center in centers.items() if shown_special(team[name])}
+    return {
+        name: Rect(x + 6, y - (27 if team[name].status == PLACED else 10), 22, 30) for name, (x, y) in shown.items()
+    }
 
 
 def _draw_special(surface: Surface, place: Rect, character: Character) -> None:

@@ -38,7 +38,8 @@ class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
     ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set.
+    what changed there, ``before`` the Initiative order of the turn before and ``fame`` (by seat) what the new one goes
+    by; ``is_whole`` once the order is set.
     """
 
     turn: int
@@ -50,6 +51,7 @@ class Seam:
     home: tuple[tuple[int, str], ...]
     academy: tuple[Event, ...]
     before: tuple[int, ...]
+    fame: tuple[int, ...]
     is_whole: bool
 
     @property
@@ -72,6 +74,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
+        fame=_fame_when_ranked(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
     )
 
@@ -98,6 +101,13 @@ def _order_before(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
     return orders[-2] if len(orders) > 1 else tuple(state.initiative)
 
 
+def _fame_when_ranked(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
+    """The Fame with which the Initiative was set: rivals may have advertised since."""
+    since = [event for line in log if (line.turn, line.phase) == (state.turn, AFTER) for event in line.events]
+    gained = (sum(event.amount for event in _of(since, e.FameGained, seat)) for seat in state.seats)
+    return tuple(player.fame - more for player, more in zip(state.players, gained, strict=True))
+
+
 def begins_turn(events: Sequence[Event]) -> bool:
     """Whether all that the seam tells has happened with these events."""
     return any(isinstance(event, e.PhaseBegan) and event.phase == AFTER for event in events)
@@ -116,7 +126,7 @@ def closes_by_turn(options: GameOptions) -> str:
 
 
 class Purse(NamedTuple):
-    """What a poster costs a player, and the Coins there are for it."""
+    """What a poster costs a player, and the Coins there are for it, or were."""
 
     seat: int
     price: int
@@ -130,7 +140,9 @@ class Purse(NamedTuple):
 
 def purses(state: GameState) -> list[Purse]:
     """For all players who may advertise, in Initiative order."""
-    return [Purse(seat, poster_cost(state, seat), state.players[seat].coins) for seat in state.initiative]
+    prices = {seat: poster_cost(state, seat) for seat in state.initiative}
+    paid = {seat: price if state.players[seat].advertised else 0 for seat, price in prices.items()}
+    return [Purse(seat, price, state.players[seat].coins + paid[seat]) for seat, price in prices.items()]
 
 
 def persons(options: GameOptions) -> list[int]:

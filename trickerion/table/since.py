@@ -104,15 +104,16 @@ class Since(Panel):
         if not self.chips:
             return
         room = log.rect
-        for rows in (2,) if self._late else (1, 2):
-            self._form = at.form_for(room.h, rows)
-            self.rect = at.strip(room, self._form)
-            if not self._late and self._lay_chips(0):
-                break
-        else:
-            next(first for first in range(len(self.chips)) if self._lay_chips(first))
+        rows = (2,) if self._late else (1, 2)
+        next(True for first in range(len(self.chips)) for number in rows if self._lay_rows(room, number, first))
         log.rect = at.log_below(room, self.rect)
         log.head = HEAD if log.rect.h >= _LEAST_HEAD else NO_HEAD
+
+    def _lay_rows(self, room: Rect, rows: int, first: int) -> bool:
+        """Show the chips from one on in so many rows of a room; False when they find no place there."""
+        self._form = at.form_for(room.h, rows)
+        self.rect = at.strip(room, self._form)
+        return self._lay_chips(first)
 
     def _lay_chips(self, first: int) -> bool:
         """Show the chips from one on, but for those that are scrolled away; False when they find no room."""

@@ -23,6 +23,7 @@ from trickerion.words import kit
 from trickerion.words import names as n
 
 _PICTURE = 112
+_APART = 10  # least between two counters
 _LOW, _SIDE = 270, 92
 """Lower posters have their picture, of this width, at the side."""
 
@@ -191,10 +192,18 @@ def _draw_strip_ability(surface: Surface, box: Rect, ability: str, used: str) ->
     draw_text(surface, used, aside, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright")
 
 
+def counters(room: int, amounts: tuple[int, int, int]) -> tuple[int, list[int]]:
+    """The size of three counters that stand apart in a room, as large as can be, and the width of each."""
+    for size in range(23, 16, -1):
+        widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]
+        if sum(widths) + 2 * _APART <= room:
+            break
+    return size, widths
+
+
 def _draw_resources(surface: Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]) -> None:
     """The three counters spread over the card's width, previews of changes below them."""
-    size = 23 if max(amounts) < 100 else 20
-    widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]
+    size, widths = counters(rect.w - 20, amounts)
     gap = (rect.w - 20 - sum(widths)) // 2
     x = rect.x + 10
     for kind, amount, delta, width in zip(("fame", "coins", "shards"), amounts, deltas, widths, strict=True):

@@ -22,7 +22,7 @@ from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import kit
 from trickerion.words.names import THEATER_SHORT
-from trickerion.words.screens.theater import LEAVES
+from trickerion.words.screens.theater import LEAVES, LEAVES_SHORT
 
 BOARD_SIZE = (148, 306)
 THEATER_SIZE = (262, 456)
@@ -177,9 +177,10 @@ def _draw_reason(
 
 def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: str) -> None:
     if len(card.slots) == 6:
-        width = pill_width(note)
-        pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
-        draw_pill(surface, pill, note, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)
+        text = LEAVES_SHORT if note == LEAVES else note  # between the lowest corners, above the bonus
+        width = pill_width(text)
+        pill = Rect(rect.centerx - width // 2, rect.bottom - 67, width, 24)
+        draw_pill(surface, pill, text, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)
         return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
     draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")

@@ -1,13 +1,15 @@
 """Wrapped blocks of text with inline icons.
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
-newline starts a paragraph. Icons stay with the punctuation that follows them. An icon that does not exist is drawn as
-the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
+newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them and with a
+number before them. An icon that does not exist is drawn as the letters that stand there. Texts from outside go into a
+sentence through `verbatim`. Roles and sizes: ``text.py``.
 """
 
 import functools
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
@@ -29,6 +31,7 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+_BESIDE_ICON = 1  # pixels free on both sides of an icon's ink
 
 missing_icons: set[str] = set()
 """Icons that sentences have named since the program began and that do not exist."""
@@ -87,9 +90,17 @@ def _icon_size(size: int) -> int:
     return round(size * 1.12)
 
 
+@functools.lru_cache(maxsize=400)
+def _icon_ink(name: str, size: int) -> Rect:
+    """Where the picture of an inline icon has anything: an hourglass is half as wide as a Coin."""
+    concept = INLINE[name][0] if name in INLINE else name
+    ink = icon(concept, _icon_size(size)).get_bounding_rect(min_alpha=24)
+    return ink if ink.w else Rect(0, 0, _icon_size(size), _icon_size(size))
+
+
 def _piece_width(piece: _Piece, role: str, size: int) -> int:
     if piece.is_icon:
-        return _icon_size(size) + 2
+        return _icon_ink(piece.text, size).w + 2 * _BESIDE_ICON
     return text_width(piece.text, _role(role, piece.bold), size)
 
 
@@ -104,15 +115,24 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
     for words in _words(markup):
         line: list[_Word] = []
         used = 0
-        for word in (part for whole in words for part in _parts(whole, width, role, size)):
+        parts = [part for whole in words for part in _parts(whole, width, role, size)]
+        for number, word in enumerate(parts):
             needed = _word_width(word, role, size)
-            if line and used + space + needed > width:
+            beside = needed
+            if number + 1 < len(parts) and _is_number_of(word, parts[number + 1]):
+                beside += space + _word_width(parts[number + 1], role, size)
+            if line and used + space + min(beside, width) > width:
                 lines.append(tuple(line))
                 line, used = [], 0
             used += needed + (space if line else 0)
             line.append(word)
         lines.append(tuple(line))
     return tuple(lines)
+
+
+def _is_number_of(word: _Word, after: _Word) -> bool:
+    """Whether a number and the icon after it belong together: "2 {coin}" is not torn apart at the end of a line."""
+    return after[0].is_icon and not word[-1].is_icon and word[-1].text[-1:].isdigit()
 
 
 def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:
@@ -163,6 +183,20 @@ def _line_width(line: _Line, role: str, size: int) -> int:
     return sum(_word_width(word, role, size) for word in line) + word_space(role, size) * max(0, len(line) - 1)
 
 
+_notes: list[list[tuple[str, Rect]]] = []
+
+
+@contextmanager
+def noted_icons() -> Iterator[list[tuple[str, Rect]]]:
+    """The inline icons of all blocks that are drawn meanwhile: how the sentences name them, and where they stand."""
+    found: list[tuple[str, Rect]] = []
+    _notes.append(found)
+    try:
+        yield found
+    finally:
+        _notes.pop()
+
+
 def draw_block(
     surface: Surface,
     markup: str,
@@ -187,6 +221,11 @@ def draw_block(
     if lines is not whole:
         cut_short.add(markup)
     surface.blit(_block_image(lines, room.w, role, size, rgba(colour), step, align), room)
+    for found in _notes[-1:]:
+        height = font(role, size).get_height()
+        for piece, (x, y) in _placed(lines, room.w, role, size, step, align):
+            if piece.is_icon:
+                found.append((piece.text, Rect(room.x + x, room.y + y, _piece_width(piece, role, size), height)))
     return room.y + step * len(lines)
 
 
@@ -213,15 +252,23 @@ def _block_image(
 ) -> Surface:
     face = font(role, size)
     image = Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
+    for piece, place in _placed(lines, width, role, size, step, align):
+        _draw_piece(image, piece, place, role, size, colour)
+    return image
+
+
+def _placed(
+    lines: tuple[_Line, ...], width: int, role: str, size: int, step: int, align: str
+) -> Iterator[tuple[_Piece, tuple[int, int]]]:
+    """Every piece of the lines, and the corner where it begins."""
     for number, line in enumerate(lines):
         spare = width - _line_width(line, role, size)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
         for word in line:
             for piece in word:
-                _draw_piece(image, piece, (x, number * step), role, size, colour)
+                yield piece, (x, number * step)
                 x += _piece_width(piece, role, size)
             x += word_space(role, size)
-    return image
 
 
 def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:
@@ -231,4 +278,5 @@ def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, 
     concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
     side, on_dark = _icon_size(size), theme.luminance(colour) > 0.25
     middle = pos[1] + round(font(role, size).get_height() * 0.52)
-    image.blit(icon(concept, side, dark if on_dark else paper), (pos[0] + 1, middle - side // 2))
+    left = pos[0] + _BESIDE_ICON - _icon_ink(piece.text, size).x
+    image.blit(icon(concept, side, dark if on_dark else paper), (left, middle - side // 2))

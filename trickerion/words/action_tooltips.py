@@ -65,9 +65,9 @@ def action(action_id: str, status: ActionStatus | None = None, names: Names = ()
     title = n.ACTION.get(action_id, "Advertise")
     body = list(_ACTIONS[action_id])
     if status is not None and status.cost != status.usual and status.cost[1]:
-        body.append(f"{reasons.cost(status)} {{ap}} now, usually {reasons.cost_range(status.usual, action_id)}.")
+        body.append(f"Costs {reasons.cost(status)} {{ap}} now, usually {reasons.cost_range(status.usual, action_id)}.")
     elif usual_cost(action_id)[1]:
-        body.append(f"{reasons.cost_range(usual_cost(action_id), action_id)} {{ap}}.")
+        body.append(f"Costs {reasons.cost_range(usual_cost(action_id), action_id)} {{ap}}.")
     note = reasons.long(status.reason, names, viewer) if status is not None and status.reason else ""
     return Words(title, tuple(body), action_icon(action_id), note)
 

@@ -68,11 +68,24 @@ def next_setup(state: GameState) -> Words:
 
 def opens_next(state: GameState, location: str) -> str:
     """What of a Location is covered next turn, in a sentence; "" where the cards cover nothing."""
-    setup = TURN_SETUPS[duel_of(state).deck[0]]
+    covers = _covers(duel_of(state).deck[0], location)
+    return f"Covered next turn: {covers}." if covers else ""
+
+
+def _covers(card: str, location: str) -> str:
+    """What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
+    setup = TURN_SETUPS[card]
     if location == "theater":
-        return f"Covered next turn: {n.join(n.DAY[day] for day in setup.days)}."
-    slots = [n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ())]
-    return f"Covered next turn: {n.join(slots)}." if slots else ""
+        return n.join(n.DAY[day] for day in setup.days)
+    return n.join(n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ()))
+
+
+def covered_place(state: GameState, location: str) -> Words:
+    """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
+    board = duel_of(state)
+    now = f"Covered this turn: *{_covers(board.current, location)}*."
+    coming = (opens_next(state, location),) if board.deck else ()
+    return Words(n.LOCATION[location], (now, *coming), f"location.{location}")
 
 
 def covered_slot(state: GameState, slot_id: str) -> Words:

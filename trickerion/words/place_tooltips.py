@@ -7,7 +7,7 @@ from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.names import Names
 from trickerion.words.powers.why import own_weekday
-from trickerion.words.tooltips import component
+from trickerion.words.tooltips import component, resource
 from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations and slots
@@ -25,6 +25,17 @@ _LOCATIONS = {
 def location(location_id: str) -> Words:
     """A Location of the board."""
     return Words(n.LOCATION[location_id], (_LOCATIONS[location_id],), f"location.{location_id}")
+
+
+_INLINE = {"fame": "fame", "coin": "coins", "shard": "shards", "ap": "points"}
+
+
+def inline_icon(name: str) -> Words | None:
+    """An icon in a sentence, as the sentence names it: "coin" or "location.theater"; None for one that says nothing."""
+    if name in _INLINE:
+        return resource(_INLINE[name])
+    place = name.removeprefix("location.")
+    return location(place) if place in _LOCATIONS and place != name else None
 
 
 def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
@@ -110,7 +121,8 @@ def die(state: GameState, die_id: str) -> Words:
     """A Downtown die: what it shows, what it is for, its six faces."""
     printed = DICE[die_id]
     shown = state.dice[die_id]
-    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{n.face(die_id, shown)}*."
+    face = n.face(die_id, shown)
+    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{face[:1].upper()}{face[1:]}*."
     faces = ", ".join(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
     return Words(f"{n.AREA[printed.area]} die", (now, _DICE_USE[printed.area], f"Its faces: {faces}."), "ui.dice")
 

@@ -92,8 +92,9 @@ def link_circle(has_shard: bool) -> Words:
 
 
 def points_sum(points: Points) -> str:
-    """Where Action Points come from, short: "2 = 1 own +1 slot −1 Weary Bodies"."""
-    return f"{points.total} = {points.base} own{_additions(points, 'slot')}"
+    """Where Action Points come from, short: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
+    more = _additions(points, "slot")
+    return f"{points.total} = {points.base} own{more}" if more else f"{points.base} of its own"
 
 
 def points(sum_of: Points, character: str) -> Words:
@@ -209,7 +210,11 @@ def _occupation(disk: Character) -> str:
         return f"Placed: *{n.slot(disk.slot)}*."
     if disk.status == "idle":
         return "*Idle* this turn."
-    return f"Assignment card: *{n.card(disk.card)}*." if disk.card else "No Assignment card: it will be Idle, unpaid."
+    return (
+        f"Assignment card: *{n.card(disk.card)}*."
+        if disk.card
+        else "No Assignment card: it will be Idle this turn, without a wage."
+    )
 
 
 # ------------------------------------------------------------------ the turn

@@ -48,7 +48,7 @@ _CAPITALISED = (
     *("Fame Threshold", "Fame", "Coin", "Shard", "Action Point", "Character", "Specialist", "Apprentice", "Magician"),
     *("Assistant", "Engineer", "Manager", "Trick card", "Trick", "Component", "Performance card", "Assignment card"),
     *("special Assignment card", "Order slot", "Quick Order slot", "Buy slot", "Performance slot", "Link"),
-    *("Link circle", "Bargain", "Symbol Marker", "Theater", "Workshop", "Residence", "Fortune Telling"),
+    *("Link circle", "Bargain", "Symbol Marker", "Theater", "Workshop", "Residence", "Fortune Telling", "Location"),
 )
 _TERMS = {term.lower(): term for term in _CAPITALISED}
 _TERMS |= {"marker": "Trick Marker", "trick marker": "Trick Marker", "special assignment": "special Assignment card"}

@@ -143,6 +143,7 @@ from trickerion.rules.locations.theater import (
 from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
+from trickerion.rules.modules.prophecies import coming_prophecies
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import bonuses as poster_bonuses
 from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by

@@ -23,3 +23,8 @@ class Prophecies(Module):
     def begin(self, state: GameState) -> None:
         """Three are pending; none is active in turn 1 (ruling 82)."""
         state.pending = [draw_prophecy(state) for _ in range(PENDING_PLACES)]
+
+
+def coming_prophecies(state: GameState) -> list[str]:
+    """The pending prophecies that can still come true, that of the next turn first; none in the last turn."""
+    return [prophecy for prophecy in state.pending if prophecy] if state.turn < state.options.turns else []

@@ -6,7 +6,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import component_price, costs_at
+from trickerion.rules.ask import coming_prophecies, component_price, costs_at
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
 from trickerion.scenes.assignment import academy
@@ -38,7 +38,7 @@ _AREAS = ("residence", "inn", "bank")
 _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
 _OWN_ROW = 50  # height; with three opponents the prophecy leaves no room for this row
-_TRICK_ROOM = 142  # for the words beside a Trick's marker
+_TRICK_ROOM, _TRICK_STEP = 142, 182  # for the words beside a Trick's marker, and from one to the next
 _HEIGHTS = {
     "dice": 82,
     "market": 66,
@@ -116,7 +116,8 @@ class Planning:
         if name == "academy":
             about = words.academy(self.table.state)
         elif name == "tricks":
-            about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
+            state, seat = self.table.state, self.table.viewer
+            about = words.tricks([(owned, words.trick(state, seat, owned)[0][0]) for owned in self._tricks])
         return spoken(about, width=_NARROW) if about else None
 
     @property
@@ -125,13 +126,19 @@ class Planning:
 
     def _state_of(self, owned: OwnedTrick) -> tuple[str, bool]:
         """What matters about a Trick in as many words as there is room for, and whether Components are short."""
-        whole, shorter, is_short = words.trick(self.table.state, self.table.viewer, owned)
-        return whole if text_width(whole, theme.BODY, theme.SMALLEST_TEXT) <= _TRICK_ROOM else shorter, is_short
+        texts, is_short = words.trick(self.table.state, self.table.viewer, owned)
+        room = self._trick_room
+        return next((text for text in texts if text_width(text, theme.BODY, 18) <= room), texts[-1]), is_short
+
+    @property
+    def _trick_room(self) -> int:
+        """For the words beside a Trick's marker: a single one has the whole line."""
+        return _TRICK_ROOM if len(self._tricks) > 1 else _TRICK_ROOM + _TRICK_STEP
 
     @property
     def _coming(self) -> list[str]:
         """The pending prophecies, the one of the next turn first."""
-        return [prophecy for prophecy in self.table.state.pending if prophecy]
+        return coming_prophecies(self.table.state)
 
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
@@ -197,12 +204,12 @@ class Planning:
             _draw_nothing(canvas, row, words.NO_TRICKS)
         for number, trick in enumerate(owned):
             y = row.centery + (-17 + 34 * (number // 2) if len(owned) > 2 else 0)
-            spot = (row.x + _INSET + 16 + number % 2 * 182, y)
+            spot = (row.x + _INSET + 16 + number % 2 * _TRICK_STEP, y)
             colour = self.table.colours[self.table.viewer]
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers else 150)
             text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
-            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, _TRICK_ROOM, 26), theme.BODY, 18, ink)
+            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, self._trick_room, 26), theme.BODY, 18, ink)
 
     def _draw_components(self, canvas: Surface, row: Rect) -> None:
         owned = self.table.me.components

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at
+from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at, coming_prophecies
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
@@ -131,9 +131,11 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
     draw_ring(surface, (ring.centerx, ring.centery - 4), 34, 2, (214, 196, 255, 150))
     for place, prophecy in enumerate(table.state.pending[:3]):
         if prophecy in PROPHECIES:
-            draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=place == LEFT)
-    x, y = where.pending_center(LEFT)
-    draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
+            is_next = place == LEFT and bool(coming_prophecies(table.state))
+            draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=is_next)
+    if coming_prophecies(table.state):
+        x, y = where.pending_center(LEFT)
+        draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
 def _draw_fortune(surface: Surface, where: at.AlleyPlaces) -> None:

@@ -179,7 +179,7 @@ class BoardDock(Panel):
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
-            boxes.append(CheckBox("more", words.extras_label(more), False, click, tip))
+            boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip))
         return tuple(boxes)
 
     def _wish(self, move: Move) -> CheckBox:

@@ -12,6 +12,7 @@ from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
@@ -64,7 +65,7 @@ class Coach(Overlay):
 
     def _listen(self, top: GameScene) -> None:
         now = top, self._session.changes, len(top.spots.names()) - len(top.spots.guests)
-        if self.remark or now == self._looked or top.timeline.busy:
+        if self.remark or now == self._looked or top.timeline.busy or _is_passing(self._app):
             return
         self._looked = now
         remark, about = due(self._session, top.spots, self._said)
@@ -117,7 +118,10 @@ class Coach(Overlay):
     def _draw_mark(self, canvas: Surface, spots: Hotspots, about: Rect) -> None:
         """Bell and rim at the thing; pointing at the remark or at the thing lights both."""
         if spots.hovered is not None and (spots.hovered.startswith("coach.") or spots.hovered == self.about):
+            inside = about.clip(canvas.get_rect())
+            thing = canvas.subsurface(inside).copy()  # the light goes round it, not over it
             draw_glow_around(canvas, about, theme.GLOW, 1.0, blur=10)
+            canvas.blit(thing, inside)
             draw_glow_around(canvas, self._rect, theme.GLOW, 0.8, blur=10)
         draw_rim(canvas, about)
         draw_bell(canvas, (about.right - 4, about.top + 4), at.BELL)
@@ -138,3 +142,12 @@ class Coach(Overlay):
         face = ButtonFace(words.GOT_IT, primary=True, size=20)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
+
+
+def _is_passing(app: App) -> bool:
+    """Whether another scene of the game is about to come up: what is said now would be gone with this one."""
+    director = director_of(app)
+    if director is None:
+        return False
+    name = director.wanted()
+    return name != BOARD and director.find(name) is None

@@ -32,10 +32,13 @@ def _link(session: Session, spots: Hotspots) -> str:
 
 
 def _unpaid(session: Session, spots: Hotspots) -> str:
+    """Where the player is asked next: without Coins that is no Poster, but the Assignment."""
+    if not session.legal:
+        return ""
     turn = session.view.state.turn
     paid = (event for line in session.log[-40:] if line.turn == turn - 1 for event in line.events)
     own = any(isinstance(event, WagesPaid) and event.seat == session.viewer and event.unpaid for event in paid)
-    return "magician" if own else ""
+    return "wages" if own and "wages" in spots else "magician" if own else ""
 
 
 def _leaving(session: Session, spots: Hotspots) -> str:

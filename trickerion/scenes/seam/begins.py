@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import leaving_card
+from trickerion.rules.ask import coming_prophecies, leaving_card
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
 from trickerion.rules.state import Performance
@@ -184,7 +184,7 @@ class BeginsPage:
         draw_coin(canvas, center, 28, purse.price)
         if purse.is_short:
             draw_cross(canvas, (center[0] - 15, center[1] + 17))
-        fame, place = str(telling.state.players[seat].fame), (rect.x + 25, rect.centery + 6)
+        fame, place = str(telling.seam.fame[seat]), (rect.x + 25, rect.centery + 6)
         draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
         draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
         name, foot = n.who(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)
@@ -271,10 +271,10 @@ def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
     draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
-    if state.pending:
+    for coming in coming_prophecies(state)[:1]:
         token = (rect.right - 28, rect.bottom - 24)
-        draw_prophecy(canvas, token, 34, state.pending[0])
-        said, spot = words.comes_next(n.prophecy(state.pending[0])), (token[0] - 24, token[1])
+        draw_prophecy(canvas, token, 34, coming)
+        said, spot = words.comes_next(n.prophecy(coming)), (token[0] - 24, token[1])
         draw_text(canvas, said, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=rect.w - 90)
 
 

@@ -20,7 +20,7 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot, signed
-from trickerion.words import place_tooltips
+from trickerion.words import duel
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import seam as words
 
@@ -57,8 +57,7 @@ class ClosedSlots:
         """What closes the slots, and the choice."""
         state = self.telling.state
         for location, rect in self._boxes().items():
-            make = heir_tips.configuration_words if has_dice(state) else None
-            tip = tip_of(make, state, location) if make else tip_of(place_tooltips.location, location)
+            tip = tip_of(heir_tips.configuration_words if has_dice(state) else duel.covered_place, state, location)
             spot = Hotspot(f"seam.closed.{location}", rect, tip=tip, focusable=self._can_choose(location))
             if self._can_choose(location):
                 spot.on_click = partial(self._choose, RerollConfiguration(location))

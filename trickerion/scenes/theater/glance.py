@@ -6,7 +6,7 @@ from pygame import Rect
 from trickerion.rules.ask import LINK_BONUS, links_of
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.moves import Reschedule, SetUpTrick
-from trickerion.rules.state import Performance
+from trickerion.rules.state import Marker, Performance
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
 from trickerion.table.preview_sheet import PreviewSheet
@@ -202,18 +202,28 @@ def _guide(table: TheaterView) -> tuple[str, str]:
 
 def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
     draw_head(canvas, at.LINKS_X, words.OWN_MARKERS)
-    own = [(card, m) for card in table.state.row for _, m in card.all_markers() if m.owner == table.viewer]
+    own = own_markers(table)
     if not own:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_text(canvas, words.NO_OWN_MARKER, place, theme.ITALIC, 19, theme.PARCHMENT)
-    for number, (card, marker) in enumerate(own[:_LINES_SHOWN]):
-        rect = _line_rect(number, len(own))
+    top, step = at.PREVIEW.y + 44, min(47, 141 // max(1, len(own)))
+    for number, (marker, where) in enumerate(own.values()):
+        rect = Rect(at.PREVIEW.x + at.LINKS_X, top + number * step, _WIDE, step - 4)
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         colour, category = table.colours[marker.owner], TRICKS[marker.trick].category
-        draw_marker(canvas, (rect.x + 26, rect.centery), 18, colour, marker.suit, None, category)
-        place = (rect.x + 54, rect.centery - 1)
-        where = names.performance_in([other.id for other in table.state.row], card.id)
-        room = rect.w - 150
-        draw_text(canvas, names.trick(marker.trick), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        spot = (rect.right - 14, rect.centery - 1)
-        draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=90)
+        draw_marker(canvas, (rect.x + 26, rect.centery), min(18, step // 2 - 3), colour, marker.suit, None, category)
+        place, spot = (rect.x + 54, rect.centery - 1), (rect.right - 14, rect.centery - 1)
+        name = names.trick(marker.trick)
+        drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=270)
+        room = spot[0] - drawn.right - 12
+        draw_text(canvas, ", ".join(where), spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=room)
+
+
+def own_markers(table: TheaterView) -> dict[str, tuple[Marker, list[str]]]:
+    """The viewer's Tricks on stage, by suit: one of the markers, and the cards on which they lie."""
+    row = [card.id for card in table.state.row]
+    found: dict[str, tuple[Marker, list[str]]] = {}
+    for card in table.state.row:
+        for marker in (marker for _, marker in card.all_markers() if marker.owner == table.viewer):
+            found.setdefault(marker.suit, (marker, []))[1].append(names.performance_in(row, card.id))
+    return found

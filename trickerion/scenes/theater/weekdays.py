@@ -7,6 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.state import WAITING
 from trickerion.table.grounds import draw_lid
 from trickerion.table.view import TableView, closed_because, day_closed_because, shown_modifier
 from trickerion.ui import theme, tokens
@@ -50,6 +51,11 @@ class Days(NamedTuple):
         taken = self.table.state.occupants.get(f"{day}.perform")
         return taken[0] if taken else None
 
+    def _may_perform(self, seat: int) -> bool:
+        """Whether the Magician of a seat can still be placed this turn."""
+        magician = self.table.state.players[seat].characters.get("magician")
+        return magician is None or magician.status == WAITING
+
     def outlook(self, day: str) -> str:
         """What is going to happen on a day, or may still happen."""
         performer, owner = self.performer(day), self.owner(day)
@@ -58,6 +64,8 @@ class Days(NamedTuple):
         if performer is not None:
             shows = [other for other in DAYS if self.performer(other) is not None]
             return words.performs(shows.index(day), len(shows), performer == self.table.viewer)
+        if not any(self._may_perform(seat) for seat in (self.table.state.seats if owner is None else [owner])):
+            return words.NO_SHOW
         if owner is None:
             return words.NOBODY_YET
         return words.YOUR_MAGICIAN if owner == self.table.viewer else words.only_may(self.table.names[owner])
@@ -121,7 +129,8 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     _draw_head(canvas, days, rect, day, owner, ink)
     if closed:
         place = (rect.x + 18, rect.y + 60)
-        draw_text(canvas, words.NOBODY_MAY[closed], place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        room = rect.w - 32
+        draw_text(canvas, words.CLOSED_BY[closed], place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
     else:
         _draw_yields(canvas, days, rect, day)
     draw_text(canvas, words.BACKSTAGE, (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")

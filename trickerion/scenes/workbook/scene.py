@@ -20,8 +20,11 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
+from trickerion.ui.text_block import noted_icons
+from trickerion.ui.tips import always, spoken
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.guide import PLAY_AGAIN
+from trickerion.words.place_tooltips import inline_icon
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
@@ -53,6 +56,7 @@ class WorkbookScene(Scene):
         self._mark_left = 0.0
         self._hand: int | None = None  # y of the hand that drags the page
         self._image: pygame.Surface | None = None
+        self._icons: list[tuple[str, Rect]] = []  # those in the sentences of the page
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
@@ -111,6 +115,7 @@ class WorkbookScene(Scene):
         self.spots.clear()
         self.contents.add_hotspots(self.spots)
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
+        self._add_icons()
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         if self.page.id == FIRST_EVENING.id and has_scene(GUIDED):
             play = functools.partial(open_scene, self.app, GUIDED, again=True)
@@ -125,8 +130,22 @@ class WorkbookScene(Scene):
                 self._buttons.append(Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, size=20))
         self.spots.add_all(button.spot() for button in self._buttons)
 
+    def _add_icons(self) -> None:
+        """The icons in the sentences that can be seen explain themselves."""
+        self._page_image()
+        for number, (name, place) in enumerate(self._icons):
+            rect = place.move(at.PAGE.x - FADE, at.PAGE.y - round(self._scroll.offset))
+            about = inline_icon(name)
+            if about is not None and at.PAGE.contains(rect):
+                tip = always(spoken(about))
+                self.spots.add(Hotspot(f"icon.{number}", rect, on_wheel=self._wheel, tip=tip, focusable=False))
+
     def _wheel(self, notches: int) -> None:
-        self._scroll.move(-notches * NOTCH)
+        self._scroll_by(-notches * NOTCH)
+
+    def _scroll_by(self, pixels: float) -> None:
+        self._scroll.move(pixels)
+        self.layout()
 
     def _close(self) -> None:
         self.app.sounds.play("click")
@@ -134,9 +153,7 @@ class WorkbookScene(Scene):
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Dragging the bars and the page; keys that turn pages, and letters that begin a search."""
-        if self._scroll.handle(event):
-            return True
-        if self.contents.scroll.handle(event):
+        if self._scroll.handle(event) or self.contents.scroll.handle(event):
             self.layout()
             return True
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -149,7 +166,7 @@ class WorkbookScene(Scene):
         elif event.type == pygame.MOUSEBUTTONUP:
             self._hand = None
         elif event.type == pygame.MOUSEMOTION and self._hand is not None:
-            self._scroll.move(self._hand - event.pos[1])
+            self._scroll_by(self._hand - event.pos[1])
             self._hand = event.pos[1]
             return True
         return False
@@ -157,7 +174,7 @@ class WorkbookScene(Scene):
     def _key(self, event: pygame.event.Event) -> bool:
         pixels = self._scroll.key_step(event.key, NOTCH)
         if pixels is not None and not (self.typing and event.key in (pygame.K_HOME, pygame.K_END)):
-            self._scroll.move(pixels)
+            self._scroll_by(pixels)
             return True
         if self.typing:
             return self._key_while_typing(event)
@@ -254,6 +271,7 @@ class WorkbookScene(Scene):
         """The whole page on a transparent ground, with room for shadows at both sides."""
         if self._image is None:
             self._image = pygame.Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
-            for item in self.set.items:
-                item.draw(self._image, item.rect.move(FADE, 0))
+            with noted_icons() as self._icons:
+                for item in self.set.items:
+                    item.draw(self._image, item.rect.move(FADE, 0))
         return self._image

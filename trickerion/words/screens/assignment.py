@@ -51,7 +51,7 @@ def place(state: GameState, seat: int, character: Character) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.character(character.id, character, state, seat)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
-    without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
+    without, laid = "Drag a card under it.", "Drag it elsewhere, or right click to take it back."
     return about.plus(*more, note=laid if character.card else without)
 
 
@@ -205,21 +205,18 @@ def academy(state: GameState) -> Words:
     return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
 
 
-def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[str, str, bool]:
-    """What matters about a Trick in three words; the same shorter, if it is too long; whether Components are short."""
+def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[tuple[str, ...], bool]:
+    """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
     player, lesson = state.players[seat], ask.lesson_of(state, seat, owned.id)
     if lesson is not None and lesson.room.type == ask.CLASSROOM:
-        return f"{_TAUGHT}: {tile(lesson.room.tile)}", _TAUGHT, False
+        return (f"{_TAUGHT}: {tile(lesson.room.tile)}", _TAUGHT), False
     if owned.markers:
-        ready = f"{n.plural(owned.markers, 'marker')} ready"
-        return ready, ready, False
+        return (f"{n.plural(owned.markers, 'marker')} ready",), False
     missing = ask.missing_components(player, owned.id)
     if missing:
-        component, number = next(iter(missing.items()))
-        rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
-        return f"lacks {n.pieces(component, number)}{rest}", f"lacks {sum(missing.values())} pieces", True
+        return (f"lacks {n.join_pieces(missing)}", f"lacks {n.plural(sum(missing.values()), 'piece')}"), True
     text = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
-    return text, text, False
+    return (text,), False
 
 
 _TAUGHT = "taught"

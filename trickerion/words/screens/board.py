@@ -398,8 +398,10 @@ def points_spent(points: int) -> str:
     return names.plural(points, "point") + " left" if points else "all points spent"
 
 
-def extras_label(moves: Sequence[Move]) -> str:
-    """What the box for cards and abilities says: the only one by its kind."""
+def extras_label(moves: Sequence[Move], *, has_room: bool) -> str:
+    """What the box for cards and abilities says: the only one by its kind, an ability by its name if there is room."""
+    if len(moves) == 1 and isinstance(moves[0], m.UseAbility) and has_room:
+        return names.ability(moves[0].magician)
     kind, *others = {type(move) for move in moves}
     return "Cards, ability" if others else _ONLY_KIND.get(kind, "Cards, ability")
 

@@ -130,7 +130,7 @@ suit_text: Final = phrase(
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
-    lacks = lacks_these(n.list_of_pieces(lacking)) if lacking else "You have its Components."
+    lacks = lacks_these(n.join_pieces(lacking)) if lacking else "You have its Components."
     return f"*{n.trick(trick.id)}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
@@ -158,7 +158,7 @@ LIES_ON_BOARD: Final = "It lies on the player board already."
 tier_head: Final = phrase("{tier} Components")
 component_price: Final = phrase("{tier}: {price} {{coin}}.")
 lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
-too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a kind cannot be taken
+too_dear: Final = phrase("It costs {price} Coins; you have {left} left.")  # why a kind cannot be taken
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
@@ -172,7 +172,7 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
     text = f"{where}: Components worth {left} {{coin}} are still to take."
     if not lacking:
         return f"{text} *{n.trick(trick.id)}* has all it needs and will be prepared for free."
-    return f"{text} *{n.trick(trick.id)}* lacks {n.list_of_pieces(lacking)} for a free Prepare."
+    return f"{text} *{n.trick(trick.id)}* lacks {n.join_pieces(lacking)} for a free Prepare."
 
 
 # ------------------------------------------------------------------ the Specialist

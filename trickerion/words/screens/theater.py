@@ -16,7 +16,7 @@ SETTING_UP = "Setting up a Trick"
 
 # ------------------------------------------------------------------ Performance cards
 
-NEW, LEAVES = "new this turn", "leaves this turn"
+NEW, LEAVES, LEAVES_SHORT = "new this turn", "leaves this turn", "leaves"
 """The notes below a card of the row."""
 
 LEAVES_SENTENCE = "Leaves at the end of this turn."
@@ -216,13 +216,14 @@ def link_of_level(level: int, payout: int, may_be_more: bool) -> str:
 
 BACKSTAGE, PERFORM, NOBODY = "Backstage", "Perform", "nobody"
 CLOSED_DAY: Final = {"blocked": "blocked this turn", "covered_this_turn": "covered this turn"}
-NOBODY_MAY: Final = {
-    "blocked": "Configuration die: nobody may",
-    "covered_this_turn": "Turn Setup card: nobody may",
+CLOSED_BY: Final = {
+    "blocked": "by the Configuration die",
+    "covered_this_turn": "by the Turn Setup card",
 }
+"""Below the head of a weekday that says that it is closed."""
 DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covered"}
 """Of weekdays, by the reason why one is closed."""
-ONLY_OWNER, YOUR_MAGICIAN = "only its owner may", "your Magician may"
+ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = "only its owner may", "your Magician may", "no show"
 NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it for the turn."
 MAGICIANS_ONLY = (
     "Only Magicians: performs one Performance card with a Trick Marker of its own after all have been placed."
