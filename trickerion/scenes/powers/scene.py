@@ -10,7 +10,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import POWERS
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
-from trickerion.scenes.powers import deal, hand, rack, sheet
+from trickerion.scenes.powers import deal, hand, others, rack, sheet
 from trickerion.scenes.powers.view import PowersView
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
@@ -79,6 +79,7 @@ class PowersScene(GameScene):
         else:
             rack.add_hotspots(spots, view, self.lay)
             hand.add_hotspots(spots, view, self.choose)
+            others.add_hotspots(spots, view, self.look_at)
         sheet.add_hotspots(spots, view, self.do, self.close)
         if self.table.me.characters:
             self.strip.add_hotspots(spots)

@@ -53,7 +53,17 @@ class PowersView:
     @property
     def rack(self) -> tuple[str, ...]:
         """The Power beside each slot, from the lowest one upwards, or ""."""
-        return powers_of(self.table.state).racks[self.seat]
+        return self.rack_of(self.seat)
+
+    def rack_of(self, seat: int) -> tuple[str, ...]:
+        """The same of any seat."""
+        return powers_of(self.table.state).racks[seat]
+
+    @property
+    def others(self) -> list[int]:
+        """The other players, in the order in which they sit: whose slots stand on the sheet."""
+        number = len(self.table.state.players)
+        return [(self.seat + step) % number for step in range(1, number)]
 
     @property
     def is_open(self) -> int:

@@ -30,15 +30,15 @@ powers_of_player: Final = phrase("Powers of {name}")
 HIDDEN: Final = "what has not been learned is secret"
 LEARN_TITLE: Final = "Learn a Power"
 LEARN_LINE: Final = "one each turn, before the Assignment cards"
-LOOK_TITLE: Final = "Power"
-LOOK_LINE: Final = "point at a card to read it large"
+LOOK_TITLE: Final = "Powers"
+LOOK_LINE: Final = "open beside the slots, secret in the hand"
 NO_COST: Final = "no cost"
 OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
 USED_NOW: Final = "used this turn"
 LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
 CHOOSE_ONE: Final = "Choose one of your cards."
 ASKS, HAVE = "It asks for", "You have"
-HIDDEN_HAND: Final = "Point at a card beside a slot to read it large."
+POINT_AT_ONE: Final = "Point at a card to read it large."
 ENTER: Final = "Enter"
 NOT_NOW: Final = "Powers are learned at the start of the Assignment phase."
 CLOSE: Final = "Close"
@@ -47,6 +47,7 @@ WAITING: Final = "The others are choosing."
 
 slot_name: Final = phrase("Slot {slot}")
 filled: Final = phrase("{shards} of {symbols}")
+_opens_with: Final = phrase("opens with {shards}")
 more_shards: Final = phrase("+{shards}")
 number_open: Final = phrase("{number} open")  # how many slots are open
 lay_here: Final = phrase("lay {power} here")
@@ -65,9 +66,9 @@ KEPT_TITLE: Final = "Eight are kept"
 KEPT: Final = "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
 GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
-    "Click the four cards that you give back; a second click keeps one. Slot 1 opens with 1 {shard}, slot 2 with 3, "
-    "slot 3 with 6 and slot 4 with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs "
-    "{coin}."
+    "Click the four cards that you give back; a second click keeps one.\nA Power is learned beside an open slot and "
+    "works while it lies there. Shards open the slots and close them again when they are paid; you begin with 3 "
+    "{shard}.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
 )
 ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
 MORE_TO_GIVE: Final = "Four cards must be given back."
@@ -87,9 +88,19 @@ def to_open(shards: int, slot: int) -> str:
     return f"{n.plural(missing, 'more Shard')} {'opens' if missing == 1 else 'open'} it"
 
 
+def opens_with(slot: int) -> str:
+    """How many Shards open a slot, counted from slot 1 upwards."""
+    return _opens_with(OPENS_WITH[slot - 1])
+
+
 def still_missing(shards: int, slot: int) -> str:
     """How many Shards open a slot, where there is little room."""
     return f"{OPENS_WITH[slot - 1] - shards} {{shard}} more"
+
+
+def others(number: int) -> str:
+    """Above the slots of the other players."""
+    return "The other players" if number > 1 else "The other player"
 
 
 def coins(number: int) -> str:
@@ -142,25 +153,36 @@ def what_it_means(state: GameState, seat: int, card: str, slot: int) -> str:
     wages = wage_bill(state, seat).everybody
     if price:
         lines.append(f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}.")
-    return " ".join(lines) or "It costs nothing and stays while its slot is full."
+    return " ".join(lines if price else [*lines, stays(slot)])
+
+
+def stays(slot: int) -> str:
+    """How many Shards keep a Power beside a slot."""
+    return f"It stays with {OPENS_WITH[slot - 1]} {{shard}} or more."
+
+
+def laid(state: GameState, seat: int, slot: int) -> list[str]:
+    """What is to be said of the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
+    board = powers_of(state)
+    card = board.racks[seat][slot - 1]
+    coins_there = board.coins_on(seat, card)
+    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
+    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
+    return [f"It lies beside slot {slot}.", *more, stays(slot)]
 
 
 def card_tip(card: str, note: str = "") -> Words:
     """A Power: what it does, beside which slots it may lie."""
     known = POWERS[card]
-    slots = n.join([str(slot) for slot in known.slots])
+    slots = n.join([str(slot) for slot in known.slots], "or")
     ground = f"Level {n.ROMAN[known.level]}, {known.threshold} {{fame}}; beside slot {slots}."
     return Words(known.name, (TEXTS[card], ground), f"power.{card}", note)
 
 
 def laid_tip(state: GameState, seat: int, slot: int) -> Words:
     """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
-    board = powers_of(state)
-    card = board.racks[seat][slot - 1]
-    coins_there = board.coins_on(seat, card)
-    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
-    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
-    return card_tip(card, note=f"It stays while there are {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
+    _, *more, note = laid(state, seat, slot)
+    return card_tip(powers_of(state).racks[seat][slot - 1], note=note).plus(*more)
 
 
 def slot_tip(state: GameState, seat: int, slot: int) -> Words:
@@ -171,12 +193,13 @@ def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
 
 
-def rack_tip(state: GameState, seat: int, own: bool) -> Words:
-    """The Powers of a player in short: those beside slots, how many are in the hand."""
+def rack_tip(state: GameState, seat: int, own: bool, leads_there: bool = True) -> Words:
+    """The Powers of a player in short: those beside slots, how many are in the hand; what a click shows."""
     board, is_open = powers_of(state), open_slots(state.players[seat].shards)
     lines = [f"*{power(card)}*: {TEXTS[card]}" for card in board.racks[seat] if card]
     lines += [f"Open slots: {is_open}. In the hand: {len(board.hands[seat])}."]
-    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", "Click to see the slots.")
+    note = "Click to see the slots." if leads_there else ""
+    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", note)
 
 
 def closing(state: GameState, seat: int, shards: int) -> str:
