@@ -13,7 +13,15 @@ from trickerion.rules.ask import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slot
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_diamond, draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.shapes import (
+    draw_diamond,
+    draw_glow_around,
+    draw_plate,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    rounded_clip,
+)
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block

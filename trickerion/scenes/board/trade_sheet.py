@@ -159,7 +159,7 @@ class TradeSheet:
         hot = spots.is_hot(f"trade.{component}")
         fill = _CLOSED if is_closed else _LIT if is_chosen else "#57342f" if hot else _PLAIN
         draw_plate(canvas, rect, fill, 9, 3 if is_chosen else 1, theme.LINK_GOLD if is_chosen else theme.BRASS_LO)
-        price, center = self.trade.price(component), (rect.x + 32, rect.y + 31)
+        price, center = self.trade.price(component), (rect.x + 28, rect.y + 31)
         draw_component(canvas, center, 44, component, price=price, faded=is_closed)
         if key and not is_closed:
             draw_key_cap(canvas, (rect.right - 6, rect.y + 18), key)

@@ -31,11 +31,11 @@ def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], obj
     for number, seat in enumerate(view.others):
         click = None if view.is_learning else partial(look_at, seat)
         tip = tip_of(words.rack_tip, state, seat, seat == view.table.viewer, click is not None)
-        spots.add(Hotspot(f"other.{seat}", at.other(number).inflate(12, 8), click, tip=tip, focusable=click is not None))
+        rect = at.other(number).inflate(12, 8)
+        spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
         for slot, power in zip(_SLOTS, view.rack_of(seat), strict=True):
             tip = tip_of(words.laid_tip if power else words.slot_tip, state, seat, slot)
-            name, rect = f"other.{seat}.{slot}", at.other_slot(number, slot)
-            spots.add(Hotspot(name, rect, click, tip=tip, focusable=False))
+            spots.add(Hotspot(f"other.{seat}.{slot}", at.other_slot(number, slot), click, tip=tip, focusable=False))
 
 
 def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:

@@ -85,9 +85,7 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
         draw_power_card(canvas, at.LARGE, power, Face())
     else:
         room = Rect(at.SHEET.x + 28, at.LARGE.y, at.SHEET.w - 56, 300)
-        draw_block(
-            canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24
-        )
+        draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
     for slot in range(1, SLOTS_PER_PLAYER + 1):
         draw_rung(canvas, at.rung(slot), slot, view.shards, fits=not power or slot in POWERS[power].slots)
 
