@@ -184,10 +184,10 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
 def powers_badge(player: PlayerState, rect: Rect) -> at.Point:
     """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
     usual = 188 if _is_crowded(player) else 212
-    return max(rect.x + usual, _counters(player, rect).right + 17), rect.y + 54
+    return max(rect.x + usual, counters_of(player, rect).right + 17), rect.y + 54
 
 
-class _Counters(NamedTuple):
+class Counters(NamedTuple):
     """Where Fame, Coins and Shards begin, how large their numbers are, and where the last one ends."""
 
     lefts: tuple[int, ...]
@@ -204,7 +204,7 @@ _TIGHTER = ((22, 8, 0), (20, 8, 0), (20, 4, 0), (18, 4, 0), (16, 2, 0))
 _BADGE_ROOM = 32
 
 
-def _counters(player: PlayerState, rect: Rect) -> _Counters:
+def counters_of(player: PlayerState, rect: Rect) -> Counters:
     """The counters as large as they can be beside a badge and the Tricks."""
     crowded = _is_crowded(player)
     room = rect.right - 14 - sum(owned is not None for owned in player.tricks) * 33 - _BADGE_ROOM
@@ -215,17 +215,17 @@ def _counters(player: PlayerState, rect: Rect) -> _Counters:
     return found
 
 
-def _laid_out(player: PlayerState, x: int, size: int, gap: int, least: int) -> _Counters:
+def _laid_out(player: PlayerState, x: int, size: int, gap: int, least: int) -> Counters:
     lefts, right = [], x
     for amount in (player.fame, player.coins, player.shards):
         lefts.append(x)
         right = x + resource_width(amount, size)
         x = max(right + gap, x + least)
-    return _Counters(tuple(lefts), size, right)
+    return Counters(tuple(lefts), size, right)
 
 
 def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
-    counters, amounts = _counters(player, rect), (player.fame, player.coins, player.shards)
+    counters, amounts = counters_of(player, rect), (player.fame, player.coins, player.shards)
     for kind, amount, x in zip(("fame", "coins", "shards"), amounts, counters.lefts, strict=True):
         draw_resource(surface, (x, rect.y + 54), kind, amount, counters.size, on_dark=True)
 
