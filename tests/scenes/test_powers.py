@@ -195,6 +195,13 @@ def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(drive
     assert not [name for name in scene.spots.names() if name.startswith("other.")]
 
 
+def test_the_badge_of_the_own_powers_promises_no_look_while_one_is_learned(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue").game)
+    assert scene.spots.get("powers").tip().note == "" and scene.spots.get("powers").on_click is None
+    scene = sit_down(driver, Powers(persons=1).begins_placing().game)
+    assert "Click" in scene.spots.get("powers").tip().note
+
+
 def test_the_slots_of_three_others_find_room_on_the_sheet() -> None:
     rects = [powers_at.other(number) for number in range(3)]
     assert all(above.bottom < below.y for above, below in itertools.pairwise(rects))

@@ -11,6 +11,7 @@ from played_games import play_until
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
@@ -19,6 +20,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui.layout import theater as at
 from trickerion.words.screens import theater as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -243,3 +245,9 @@ def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:
     row = ["grand_magorian_01", "riverside_01", "riverside_05"]
     assert words.slot_name(row, "riverside_05", 2) == "Riverside 2, slot 3"
     assert words.slot_name(row, "grand_magorian_01", 0) == "Magorian, slot 1"
+
+
+def test_a_marker_says_whose_it_is_and_what_it_pays() -> None:
+    names = (verbatim("Ada"), verbatim("Silas"))
+    said = [words.marker_pays(owner, names, 0, Yields(fame=2)) for owner in (0, 1)]
+    assert said == ["Your marker pays 2 {fame} when performed.", "Silas’ marker pays 2 {fame} when performed."]

@@ -139,7 +139,7 @@ class LogPanel:
         spots.add(Hotspot("log", self.rect, on_wheel=wheel, focusable=False))
         if self.open_large is not None:
             tip = always(self.large_tip) if self.large_tip is not None else None
-            spots.add(Hotspot("log.large", self._head, on_click=self.open_large, on_wheel=wheel, tip=tip))
+            spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=wheel, tip=tip))
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
                 continue
@@ -156,7 +156,7 @@ class LogPanel:
             draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         if self.open_large is not None:
-            ink = theme.VELVET if spots.is_hot("log.large") else theme.BRASS_LO
+            ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO
             draw_icon(canvas, "ui.log", (rect.right - 22, rect.y + (18 if self.head == HEAD else 12)), 22, ink)
         for number, (entry, place) in enumerate(self._shown()):
             if entry.is_head:

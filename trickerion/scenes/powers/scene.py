@@ -25,6 +25,7 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
+from trickerion.ui.tips import tip_of
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as board_words
@@ -84,6 +85,9 @@ class PowersScene(GameScene):
         if self.table.me.characters:
             self.strip.add_hotspots(spots)
             self.team.add_hotspots(spots)
+        if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
+            badge = spots.get("powers")
+            badge.on_click, badge.tip = None, tip_of(words.rack_tip, self.state, view.seat, True, False)
         self.dock.add_hotspots(spots, self.done)
         spots.get("dock.done").default = False
 
