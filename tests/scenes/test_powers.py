@@ -181,6 +181,9 @@ def test_undo_takes_the_learning_back(driver: Driver) -> None:
 def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> None:
     table = learning("silver_tongue", fame=30)
     assert words.what_it_means(table.state, 0, "silver_tongue", 2) == "It stays with 3 {shard} or more."
+    table.learned(0, "seer", 2)
+    said = "It stays with 3 {shard} or more. Seer goes back to your hand."
+    assert words.what_it_means(table.state, 0, "silver_tongue", 2) == said
 
 
 def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(driver: Driver) -> None:

@@ -211,9 +211,17 @@ def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         colour, category = table.colours[marker.owner], TRICKS[marker.trick].category
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, colour, marker.suit, None, category)
-        place = (rect.x + 54, rect.centery - 1)
         where = names.performance_in([other.id for other in table.state.row], card.id)
-        room = rect.w - 150
-        draw_text(canvas, names.trick(marker.trick), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        _write_own(canvas, rect, names.trick(marker.trick), where)
+
+
+def _write_own(canvas: pygame.Surface, rect: Rect, trick: str, where: str) -> None:
+    """A Trick and the card that its marker lies on: side by side, or in two lines where the row is short."""
+    left, is_wide = rect.x + 54, rect.w == _WIDE
+    place, room = (left, rect.centery - (1 if is_wide else 11)), rect.w - (214 if is_wide else 64)
+    draw_text(canvas, trick, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    if is_wide:
         spot = (rect.right - 14, rect.centery - 1)
-        draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=90)
+        draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=140)
+    else:
+        draw_text(canvas, where, (left, rect.centery + 10), theme.ITALIC, 16, theme.PARCHMENT, "midleft", width=room)

@@ -145,15 +145,12 @@ def not_here(card: str, slot: int, shards: int) -> str:
 
 def what_it_means(state: GameState, seat: int, card: str, slot: int) -> str:
     """What learning a Power beside a slot leaves: which card returns, Coins and wages."""
-    price, lines = power_price(state, seat, card), []
-    there = powers_of(state).racks[seat][slot - 1]
-    if there:
-        lines.append(f"{power(there)} goes back to your hand.")
-    left = state.players[seat].coins - price
-    wages = wage_bill(state, seat).everybody
-    if price:
-        lines.append(f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}.")
-    return " ".join(lines if price else [*lines, stays(slot)])
+    price, there = power_price(state, seat, card), powers_of(state).racks[seat][slot - 1]
+    lines = [f"{power(there)} goes back to your hand."] if there else []
+    if not price:
+        return " ".join([stays(slot), *lines])
+    left, wages = state.players[seat].coins - price, wage_bill(state, seat).everybody
+    return " ".join([*lines, f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}."])
 
 
 def stays(slot: int) -> str:
