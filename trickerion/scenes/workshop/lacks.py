@@ -222,5 +222,7 @@ def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared:
     if plan is None:
         draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return
-    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=plate.w - _COSTS_WIDTH - 6)
-    _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24, aside=12 if plan.coins > 9 else 0)
+    aside = 12 if plan.coins > 9 else 0  # a long number keeps off the edge of its plate
+    room = plate.w - _COSTS_WIDTH - 8 - aside
+    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24, aside)
