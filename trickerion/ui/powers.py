@@ -9,12 +9,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slots
+from trickerion.rules.ask import POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import (
-    draw_diamond,
     draw_glow_around,
     draw_plate,
     draw_rule,
@@ -187,49 +186,19 @@ def draw_power_back(surface: Surface, rect: Rect) -> None:
 
 def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards: int, *, hovered: bool = False) -> None:
     """A slot by its number with the name of the Power beside it, or whether it is open, on a line of a small rack."""
-    if power:
-        _draw_laid_small(surface, rect, slot, power, hovered=hovered)
-    else:
-        _draw_empty_small(surface, rect, slot, shards)
-
-
-def _draw_laid_small(surface: Surface, rect: Rect, slot: int, power: str, *, hovered: bool) -> None:
-    thickness, rim = (2, theme.GLOW) if hovered else (1, theme.BRASS)
-    draw_plate(surface, rect, level_colour(power).lerp("#140b0e", 0.35), 8, thickness, rim)
-    draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
-    room = Rect(rect.x + 32, 0, rect.w - 36, 0)
-    room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
-    room.centery = rect.centery - 2
-    draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
-
-
-def _draw_empty_small(surface: Surface, rect: Rect, slot: int, shards: int) -> None:
     is_open = slot <= open_slots(shards)
-    draw_plate(surface, rect, (44, 28, 20, 210) if is_open else (18, 10, 14, 200), 8, 1, theme.BRASS_LO)
-    place = (rect.x + 16, rect.centery - 1)
-    draw_text(surface, str(slot), place, theme.NUM, 17, theme.BRASS_HI if is_open else theme.MUTED, "center")
-    if is_open:
-        place = (rect.x + 34, rect.centery - 1)
-        draw_text(surface, words.OPEN, place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
-        return
-    draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
-    room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
-    draw_block(surface, words.still_missing(shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)
-
-
-def draw_rung(surface: Surface, rect: Rect, slot: int, shards: int, *, fits: bool) -> None:
-    """A slot on one line: its Shard symbols, with how many Shards it opens; dim where a card may not lie."""
-    before = OPENS_WITH[slot - 2] if slot > 1 else 0
-    number, is_open = OPENS_WITH[slot - 1] - before, shards >= OPENS_WITH[slot - 1]
-    draw_plate(surface, rect, "#12212b" if is_open else (18, 10, 14, 235), 9, 2, theme.BRASS)
-    name = (rect.x + 14, rect.centery - 1)
-    draw_text(surface, words.slot_name(slot), name, theme.HEAD2, 18, theme.BRASS_HI, "midleft")
-    for place in range(number):
-        point = (rect.x + 106 + 36 * place, rect.centery)
-        draw_diamond(surface, point, 18, "#0e1a22" if is_open else "#1c1418", theme.BRASS_LO, 2)
-        full = before + place < shards
-        draw_icon(surface, "resource.shard", point, 19, theme.SHARD_ON_DARK if full else "#5a6068")
-    said, ink = (words.OPEN, theme.SHARD_ON_DARK) if is_open else (words.opens_with(slot), theme.PARCHMENT)
-    draw_text(surface, said, (rect.right - 14, rect.centery - 1), theme.ITALIC, 18, ink, "midright")
-    if not fits:
-        draw_veil(surface, rect, (226, 204, 160), 115, 9)
+    fill = (44, 28, 20, 210) if is_open else (18, 10, 14, 200)
+    colour = level_colour(power).lerp("#140b0e", 0.35) if power else fill
+    draw_plate(surface, rect, colour, 8, 2 if hovered else 1, theme.GLOW if hovered else theme.BRASS_LO)
+    place, ink = (rect.x + 16, rect.centery - 1), theme.BRASS_HI if is_open else theme.MUTED
+    draw_text(surface, str(slot), place, theme.NUM, 17, ink, "center")
+    if power:
+        room = Rect(rect.x + 32, 0, rect.w - 36, block_height(name_of(power), rect.w - 36, theme.BODY_BOLD, 16, 17))
+        room.centery = rect.centery - 2
+        draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
+    elif is_open:
+        draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    else:
+        draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
+        room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
+        draw_block(surface, words.still_missing(shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)

@@ -9,17 +9,16 @@ from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLO
 from trickerion.scenes.powers import others
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme
-from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource, draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot
+from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.powers import Face, draw_power_card, draw_rung
+from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
 from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
-from trickerion.ui.tips import words as saying
+from trickerion.words import names as n
 from trickerion.words.screens import powers as words
 
 TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
@@ -37,7 +36,6 @@ def add_hotspots(spots: Hotspots, view: PowersView, do: Callable[[], object], cl
         spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
     else:
         spots.add(Hotspot("sheet.do", at.LEARN, close, default=True))
-        spots.add(Hotspot("close", Circle(*at.CLOSE, 20), on_click=close, tip=always(saying(words.CLOSE)())))
 
 
 def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
@@ -56,8 +54,6 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
         enabled = spots.get("sheet.do").enabled
         face = ButtonFace(label, primary=enabled, second_line=second, key=key, disabled=not enabled)
         draw_button(canvas, at.LEARN, face, hovered=spots.is_hot("sheet.do"), pressed=spots.is_pressed("sheet.do"))
-    if "close" in spots:
-        draw_round_button(canvas, at.CLOSE, "ui.cancel", hovered=spots.is_hot("close"))
 
 
 def _title(view: PowersView) -> tuple[str, str]:
@@ -75,7 +71,7 @@ def _button(view: PowersView) -> tuple[str, str, str]:
     if not slot:
         return words.LEARN, "", ""
     price = view.price(view.chosen)
-    say = partial(words.pay_and_lay, words.coins(price)) if price else words.lay_beside
+    say = partial(words.pay_and_lay, n.plural(price, "Coin")) if price else words.lay_beside
     return words.LEARN, say(slot), words.ENTER
 
 
@@ -86,8 +82,10 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
     else:
         room = Rect(at.SHEET.x + 28, at.LARGE.y, at.SHEET.w - 56, 300)
         draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
+    fits = POWERS[power].slots if power else ()
+    draw_text(canvas, words.SLOTS, (at.OTHERS.x, at.other(2).y + 20), theme.HEAD2, 20, theme.INK, "midleft")
     for slot in range(1, SLOTS_PER_PLAYER + 1):
-        draw_rung(canvas, at.rung(slot), slot, view.shards, fits=not power or slot in POWERS[power].slots)
+        draw_slot_small(canvas, at.other_slot(2, slot), slot, "", view.shards, hovered=slot in fits)
 
 
 def _draw_power(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
@@ -111,13 +109,11 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
     _draw_line(canvas, rect.y + 16, words.ASKS, "fame", POWERS[power].threshold)
     _draw_line(canvas, rect.y + 48, have, "fame", fame)
     draw_rule(canvas, rect.x, rect.right, rect.y + 68)
-    price = view.price(power)
+    price, place = view.price(power), (rect.x, rect.y + 90)
     if price:
-        place = (rect.x, rect.y + 90)
         draw_text(canvas, words.short(price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280)
         draw_resource(canvas, (rect.right - 66, rect.y + 90), "coins", price, 22)
     else:
-        place = (rect.x, rect.y + 90)
         draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
     slot = view.best_slot(power)
     if view.is_learning and slot:

@@ -53,11 +53,7 @@ class PowersView:
     @property
     def rack(self) -> tuple[str, ...]:
         """The Power beside each slot, from the lowest one upwards, or ""."""
-        return self.rack_of(self.seat)
-
-    def rack_of(self, seat: int) -> tuple[str, ...]:
-        """The same of any seat."""
-        return powers_of(self.table.state).racks[seat]
+        return powers_of(self.table.state).racks[self.seat]
 
     @property
     def others(self) -> list[int]:

@@ -13,13 +13,14 @@ from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
-from trickerion.ui.layout.powers import RACK, rack_slot
+from trickerion.ui.layout.workshop import RACK, rack_slot
 from trickerion.ui.powers import draw_slot_small
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.words.powers.why import with_powers
 from trickerion.words.screens import powers as words
+from trickerion.words.screens.workshop import supply_tip
 
 _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
@@ -39,7 +40,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], objec
 def add_supply(spots: Hotspots, shop: Shop, boxes: Mapping[str, Rect]) -> None:
     """The boxes of the Trick Markers say in a tip what there is no room for."""
     for suit, rect in boxes.items() if shop.has_powers else ():
-        tip = tip_of(words.supply_tip, shop.state, shop.seat, suit)
+        tip = tip_of(supply_tip, shop.state, shop.seat, suit)
         spots.add(Hotspot(f"supply.{suit}", rect, tip=tip, focusable=False))
 
 

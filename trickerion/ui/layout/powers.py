@@ -15,11 +15,8 @@ LARGE: Final = Rect(SHEET.centerx - 125, 164, 250, 330)
 SHEET_LINES: Final = Rect(SHEET.x + 28, 512, SHEET.w - 56, 100)
 SHEET_NOTE: Final = Rect(SHEET.x + 24, 626, SHEET.w - 48, 108)
 LAID_NOTE: Final = Rect(SHEET.x + 24, 518, SHEET.w - 48, 108)
-CLOSE: Final = (SHEET.right - 30, SHEET.y + 30)
 SAID: Final = Rect(SHEET.x + 28, SHEET.y + 102, SHEET.w - 56, 60)
-"""What is said on the sheet while no card is shown."""
 OTHERS: Final = Rect(SHEET.x + 24, SHEET.y + 176, SHEET.w - 48, 496)
-"""There: the slots of the other players."""
 
 _ROW = Rect(24, 120, 560, 168)
 _ROW_STEP = 178
@@ -67,16 +64,6 @@ def dealt(line: int, number: int) -> Rect:
     return _DEALT.move(_DEALT_STEP * number, _DEALT_LINE * line)
 
 
-RACK: Final = Rect(10, 942, 300, 130)
-"""The slots in small in a Workshop, below the Trick Markers."""
-
-
-def rack_slot(slot: int) -> Rect:
-    """The place of a slot there: two lines of two, 1 and 2 above."""
-    step, line = 142, 42
-    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)
-
-
 _OTHER_HEAD, _OTHER_STEP = 44, 148
 
 
@@ -89,12 +76,3 @@ def other_slot(number: int, slot: int) -> Rect:
     """The place of one of these slots: two lines of two below the name, 1 and 2 above."""
     rect, step, line = other(number), (OTHERS.w + 6) // 2, 46
     return Rect(rect.x + step * ((slot - 1) % 2), rect.y + 42 + line * ((slot - 1) // 2), step - 6, line - 6)
-
-
-_RUNG = Rect(SHEET.x + 24, 514, SHEET.w - 48, 50)
-_RUNG_STEP = 57
-
-
-def rung(slot: int) -> Rect:
-    """The place of a slot on the sheet of the deal, the fourth on top."""
-    return _RUNG.move(0, _RUNG_STEP * (4 - slot))

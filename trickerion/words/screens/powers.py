@@ -6,7 +6,6 @@ from typing import Final
 from trickerion.rules.ask import (
     OPENS_WITH,
     POWERS,
-    marker_places,
     open_slots,
     power_price,
     powers_in_force,
@@ -19,7 +18,6 @@ from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.screens.workshop import supply
 from trickerion.words.wording import Words, phrase
 
 SLOTS: Final = "Power slots"
@@ -47,7 +45,6 @@ WAITING: Final = "The others are choosing."
 
 slot_name: Final = phrase("Slot {slot}")
 filled: Final = phrase("{shards} of {symbols}")
-_opens_with: Final = phrase("opens with {shards}")
 more_shards: Final = phrase("+{shards}")
 number_open: Final = phrase("{number} open")  # how many slots are open
 lay_here: Final = phrase("lay {power} here")
@@ -72,11 +69,7 @@ HOW_TO_KEEP: Final = (
 )
 ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
 MORE_TO_GIVE: Final = "Four cards must be given back."
-
-
-def given_back(number: int, of: int) -> str:
-    """How many of the cards to be given back are chosen."""
-    return f"{number} of {of} to be given back"
+given_back: Final = phrase("{number} of {of} to be given back")
 
 
 # ------------------------------------------------------------------ learning
@@ -88,24 +81,9 @@ def to_open(shards: int, slot: int) -> str:
     return f"{n.plural(missing, 'more Shard')} {'opens' if missing == 1 else 'open'} it"
 
 
-def opens_with(slot: int) -> str:
-    """How many Shards open a slot, counted from slot 1 upwards."""
-    return _opens_with(OPENS_WITH[slot - 1])
-
-
 def still_missing(shards: int, slot: int) -> str:
     """How many Shards open a slot, where there is little room."""
     return f"{OPENS_WITH[slot - 1] - shards} {{shard}} more"
-
-
-def others(number: int) -> str:
-    """Above the slots of the other players."""
-    return "The other players" if number > 1 else "The other player"
-
-
-def coins(number: int) -> str:
-    """A price in words."""
-    return n.plural(number, "Coin")
 
 
 def fame_counted(state: GameState, seat: int) -> tuple[str, int]:
@@ -216,13 +194,3 @@ def _go_back(lost: Sequence[str]) -> str:
         return ""
     cards = n.join([power(card) for card in lost])
     return f"The Shard closes a slot: {cards} {'goes' if len(lost) == 1 else 'go'} back to the hand."
-
-
-def supply_tip(state: GameState, seat: int, suit: str) -> Words:
-    """The Trick Markers of a suit in a Workshop where the rack leaves no room for these words."""
-    tricks = state.players[seat].tricks
-    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), "")
-    where = supply(marker_places(state, seat, suit))
-    return Words(
-        f"{n.SUIT[suit]}: {owner}" if owner else n.SUIT[suit], (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}"
-    )
