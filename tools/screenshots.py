@@ -776,13 +776,16 @@ def dark_alley(studio: Studio) -> None:
 
 @picture
 def powers(studio: Studio) -> None:
-    """Magician Powers: the deal, learning, a chosen card, a rival's slots, the board with the badges."""
+    """Magician Powers: the deal, learning, a chosen card, a rival's slots and card, the board with the badges."""
     table = options(3, modules=(*ALLEY, "powers"))
     studio.sit_down(game_at(table, asks("KeepingPowers")))
     studio.shoot("powers-deal")
     for name in [name for name in studio.top.spots.names() if name.startswith("power.")][2:12:3]:
         studio.click(name)
     studio.shoot("powers-deal-given")
+    studio.click("sheet.do")
+    studio.point((960, 2))
+    studio.shoot("powers-deal-kept")
     studio.sit_down(game_at(table, asks("LearningPower", 3)))
     studio.point((960, 2))
     studio.shoot("powers-learning")
@@ -798,6 +801,8 @@ def powers(studio: Studio) -> None:
         studio.click("opponent.1.powers")
         studio.point((960, 2))
         studio.shoot("powers-rival")
+        studio.explain("slot.1")
+        studio.shoot("powers-rival-laid")
 
 
 @picture

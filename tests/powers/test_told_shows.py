@@ -38,6 +38,17 @@ def test_the_playbill_names_the_powers_that_change_a_show_before_and_after_it() 
         assert bill.total(1).fame == 5
 
 
+def test_the_playbill_says_why_shards_bring_fame() -> None:
+    table = stage((0, "bullet_catch"), (1, "card_manipulation")).learned(1, "crystal_heart")
+    before, after = expected_show(table.state, 0, "friday", G1), told_show(table.state.copy(), shown(table))
+    assert after is not None
+    for bill in (before, after):
+        assert [cause.name for cause in bill.causes] == ["Crystal Heart"] and bill.causes[
+            0
+        ].icon == "power.crystal_heart"
+        assert bill.total(1) == (2, 1, 1)
+
+
 def test_a_bonus_of_a_power_stands_on_the_playbill_by_its_name() -> None:
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "ticket_sales")
     lines = {line.name: line.yields for line in expected_show(table.state, 0, "friday", G1).bonuses}

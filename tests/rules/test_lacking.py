@@ -79,3 +79,12 @@ def test_what_is_ordered_already_waits_one_turn() -> None:
     state.orders[2] = "mirror"
     kinds = {way.kind for way in missing_for(state, 0, "stairs_of_water")[0].ways}
     assert kinds == {"arriving", "quick_order"}
+
+
+def test_in_the_last_turn_nothing_is_ordered_for_the_next() -> None:
+    state = _table({"glass": 2, "petroleum": 2, "cog": 1})
+    state.turn = state.options.turns
+    mirror = _lacking(state).missing[1]
+    assert {way.kind for way in mirror.ways} == {"quick_order"}
+    plan = _lacking(state).plan
+    assert plan is not None and plan.turn == state.turn

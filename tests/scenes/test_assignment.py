@@ -247,3 +247,9 @@ def test_the_next_prophecies_are_told_by_name() -> None:
     told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
     assert "Next turn: *Twin Shards*" in told.body[-1]
     assert "Early Carts" in told.note
+
+
+def test_how_many_have_no_card_is_told_in_words_for_any_team() -> None:
+    said = [words.before_done(table().state, 0, idle) for idle in (1, 4, 5, 8)]
+    assert said[0] == "one Character without a card"
+    assert said[1:] == [f"{number} Characters without a card" for number in ("four", "five", "eight")]

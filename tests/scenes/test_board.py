@@ -21,12 +21,15 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.log import LogScene
 from trickerion.table.director import BOARD, director_of
+from trickerion.table.log_panel import HEAD, NO_HEAD
 from trickerion.table.move_pictures import painter_of
 from trickerion.table.strip import status_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.words.screens.board import why_not, why_nowhere
 from trickerion.words.screens.table import label, on_stage
 
@@ -181,6 +184,19 @@ def test_giving_back_asks_first(driver: Driver) -> None:
     assert not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
     driver.click("dialog.answer_1")
     assert scene.session.game.moves[-1] == m.ReturnTrick(place)
+
+
+def test_the_log_opens_large_from_its_head_and_no_button_lies_below_the_prompt(driver: Driver) -> None:
+    scene = at_table(driver, "past", asks("CharacterActs"))
+    buttons = [scene.spots.rect(name) for name in scene.spots.names() if name.startswith("top.")]
+    assert buttons and min(rect.x for rect in buttons) > PROMPT_RIGHT
+    for head in (HEAD, NO_HEAD):
+        scene.log.head = head
+        spots = Hotspots()
+        scene.log.add_hotspots(spots, scene.layout)
+        assert scene.log.rect.contains(spots.rect("large_log"))
+    driver.click("large_log")
+    assert isinstance(driver.top, LogScene)
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:

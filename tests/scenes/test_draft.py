@@ -18,6 +18,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
 from trickerion.scenes.draft.tricks import SuitQuestion
+from trickerion.words.screens.draft import too_dear
 
 load_scenes()
 
@@ -180,3 +181,7 @@ def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None
     driver.click("draft.choose")
     assert "professor_bernard" in [player.magician for player in session.game.state.players]
     session.close()
+
+
+def test_what_is_too_dear_counts_coins_in_good_english() -> None:
+    assert too_dear(2, 1) == "It costs 2 Coins; 1 is left." and too_dear(3, 2).endswith("; 2 are left.")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+from functools import partial
+
 import pygame
 from driver import Driver
 from powers_table import Powers
+from pygame import Rect, Surface
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -15,16 +19,25 @@ from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.planning import order_prices
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox
+from trickerion.table.opponents import Initiative, counters_of, initiative_number, powers_badge
+from trickerion.table.panel import Deeds
 from trickerion.table.sheets import CardChoice
+from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
+from trickerion.ui.layout.board import Column
+from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.screens import powers as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -81,6 +94,20 @@ def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
     given = {name.removeprefix("power.") for name in (*cards[:3], cards[4])}
     assert {*powers_of(scene.session.game.state).given_back[0]} == given
     assert len(powers_of(scene.session.game.state).hands[0]) == 8
+
+
+def test_when_eight_are_kept_there_is_nothing_more_to_press(driver: Driver) -> None:
+    seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", "random", magician="the_gentleman"))
+    game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", "powers")), "deal")
+    while game.decision is not None and game.decision.seat == 0:
+        game.apply(game.legal_moves()[0])
+    scene = sit_down(driver, game)
+    assert scene.view.is_deal and "sheet.do" not in scene.spots and not scene.spots.get("dock.done").enabled
+
+
+def test_the_slots_on_the_sheet_of_the_deal_lie_between_the_card_and_the_button() -> None:
+    slots = [powers_at.other_slot(2, slot) for slot in range(1, 5)]
+    assert powers_at.other(2).y > powers_at.LARGE.bottom and slots[-1].bottom < powers_at.LEARN.y
 
 
 # ------------------------------------------------------------------ learning
@@ -149,7 +176,63 @@ def test_undo_takes_the_learning_back(driver: Driver) -> None:
     assert rack(scene) == ("",) * 4 and LearnPower("silver_tongue", 1) in scene.session.legal
 
 
+def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> None:
+    table = learning("silver_tongue", fame=30)
+    assert words.what_it_means(table.state, 0, "silver_tongue", 2) == "It stays with 3 {shard} or more."
+    table.learned(0, "seer", 2)
+    said = "It stays with 3 {shard} or more. Seer goes back to your hand."
+    assert words.what_it_means(table.state, 0, "silver_tongue", 2) == said
+
+
+def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(driver: Driver) -> None:
+    table = learning("silver_tongue", "tycoon").learned(1, "seer").purse(1, shards=4)
+    scene = sit_down(driver, table.game)
+    said = scene.spots.get("other.1").tip()
+    assert "*Seer*" in said.body[0] and "Open slots: 2." in said.body[1] and said.note == ""
+    driver.click("other.1")
+    assert scene.view.is_own, "no other Powers are looked at while one is learned"
+    driver.click("power.tycoon")
+    assert not [name for name in scene.spots.names() if name.startswith("other.")]
+
+
+def test_the_badge_of_the_own_powers_promises_no_look_while_one_is_learned(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue").game)
+    assert scene.spots.get("powers").tip().note == "" and scene.spots.get("powers").on_click is None
+    scene = sit_down(driver, Powers(persons=1).begins_placing().game)
+    assert "Click" in scene.spots.get("powers").tip().note
+
+
+def test_the_slots_of_three_others_find_room_on_the_sheet() -> None:
+    rects = [powers_at.other(number) for number in range(3)]
+    assert all(above.bottom < below.y for above, below in itertools.pairwise(rects))
+    assert all(powers_at.OTHERS.contains(rect) for rect in rects) and powers_at.OTHERS.bottom < powers_at.LEARN.y
+    assert all(rects[2].contains(powers_at.other_slot(2, slot)) for slot in range(1, 5))
+    width = powers_at.other_slot(0, 1).w - 36
+    assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
+
+
 # ------------------------------------------------------------------ looking
+
+
+def test_a_look_goes_on_to_the_powers_of_another_player(driver: Driver) -> None:
+    scene = sit_down(driver, Powers(3, persons=1).learned(1, "seer").begins_placing().game, seat=1)
+    assert scene.view.others == [2, 0]
+    driver.click("other.0")
+    assert scene.view.is_own and scene.view.others == [1, 2]
+
+
+def test_a_learned_power_says_how_long_it_stays_and_what_lies_on_it() -> None:
+    table = Powers().learned(0, "private_investments", 2)
+    assert words.laid(table.state, 0, 2) == ["It lies beside slot 2.", "It stays with 3 {shard} or more."]
+    assert "beside slot 1 or 2" in " ".join(words.card_tip("private_investments").body)
+
+
+def test_a_card_that_the_sheet_shows_large_has_no_tip_over_it(driver: Driver) -> None:
+    scene = sit_down(driver, learning("tycoon").learned(0, "seer").game)
+    assert scene.spots.get("slot.1").tip is None and scene.spots.get("slot.2").tip is not None
+    driver.move("slot.1")
+    driver.frames(2)
+    assert scene.view.speaks_of == "seer"
 
 
 def test_rivals_show_their_slots_and_backs(driver: Driver) -> None:
@@ -227,15 +310,15 @@ def test_the_rack_covers_nothing_of_the_workshop() -> None:
     for prophecy in (True, False):
         panel = workshop_at.markers(below_prophecy=prophecy, above_rack=True)
         rows = workshop_at.marker_rows(panel)
-        assert not panel.colliderect(powers_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
-    slots = [powers_at.rack_slot(slot) for slot in range(1, 5)]
-    assert all(powers_at.RACK.contains(slot) for slot in slots)
+        assert not panel.colliderect(workshop_at.RACK) and all(panel.contains(row) and row.h > 50 for row in rows)
+    slots = [workshop_at.rack_slot(slot) for slot in range(1, 5)]
+    assert all(workshop_at.RACK.contains(slot) for slot in slots)
     assert not any(one.colliderect(other) for n, one in enumerate(slots) for other in slots[n + 1 :])
 
 
 def test_every_name_fits_its_place_on_the_small_rack() -> None:
 
-    width = powers_at.rack_slot(1).w - 36
+    width = workshop_at.rack_slot(1).w - 36
     assert [p.name for p in POWERS.values() if block_lines(p.name, width, theme.BODY_BOLD, 16) > 2] == []
 
 
@@ -244,3 +327,46 @@ def test_every_power_has_its_words_and_they_fit_the_card() -> None:
 
     assert [*TEXTS] == [*POWERS]
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
+
+
+# ------------------------------------------------------------------ numbers that Powers change, on the board
+
+
+def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
+    for fame, coins, shards in ((5, 10, 3), (62, 35, 11), (104, 40, 12)):
+        for tricks in range(5):
+            table = Powers().purse(1, fame=fame, coins=coins, shards=shards)
+            for place, trick in enumerate(("linking_rings", "spirit_hand", "levitation", "mutilation")[:tricks]):
+                table.trick(1, trick, ("spades", "hearts", "diamonds", "clubs")[place], place)
+            panel, player = Column(3).opponents(2)[0], table.player(1)
+            x, _ = powers_badge(player, panel)
+            assert x - 11 >= counters_of(player, panel).right + 2
+            assert x + 11 <= panel.right - 14 - 33 * tricks
+
+
+def test_a_place_of_the_initiative_shows_what_a_poster_costs_there() -> None:
+    def coin(table: Powers) -> bytes:
+        canvas, seat = Surface(theme.CANVAS_SIZE), table.state.initiative[1]
+        view = TableView(table.state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bela")))
+        Initiative(view, Deeds()).draw(canvas, Hotspots())
+        place = board_at.initiative_place(initiative_number(view, seat))
+        return pygame.image.tobytes(canvas.subsurface(Rect(place.right - 37, place.bottom - 28, 28, 28)), "RGB")
+
+    usual, cheaper = Powers(), Powers()
+    cheaper.learned(cheaper.state.initiative[1], "street_barker")
+    assert coin(usual) != coin(cheaper)
+
+
+def test_plans_have_the_prices_of_orders_that_powers_change() -> None:
+    view = partial(TableView, viewer=0, colours=("crimson", "teal"), names=(verbatim("Ada"), verbatim("Bela")))
+    assert [points for _, points in order_prices(view(Powers().state))] == [1, 2]
+    assert [points for _, points in order_prices(view(Powers().learned(0, "express_courier").state))] == [1, 1]
+
+
+def test_a_narrow_row_keeps_its_name_where_a_power_has_changed_its_cost(driver: Driver) -> None:
+    cut_short.clear()
+    table = Powers(persons=1).learned(0, "express_courier").learned(0, "marked_dice", 2).begins_placing()
+    scene = on_board(driver, table.game)
+    rows = {row.id: row for row in scene.actions.now if row.was is not None}
+    assert {*rows} == {"quick_order", "set_die"} and all(row.is_compact for row in rows.values())
+    assert not cut_short & {"Quick Order", "Set die"}

@@ -8,18 +8,21 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
+from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.scoring import end_game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.scenes.scoring.sheet import fame_by_turn, score_sheet, sources_of
+from trickerion.scenes.scoring.sheet import POWER, fame_by_turn, score_sheet, sources_of
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
+from trickerion.words.screens import scoring as words
 
 load_scenes()
 
@@ -88,6 +91,24 @@ def scoring(driver: Driver) -> Iterator[ScoringScene]:
     driver.frames(3)
     yield opened
     session.close()
+
+
+def test_the_head_of_the_own_lines_names_what_there_is() -> None:
+    assert words.own_lines(True, False, False) == words.own_lines(False, False, False)
+    assert words.own_lines(True, True, False)[0] == "Level 3 Tricks, Powers"
+    assert words.own_lines(False, True, False)[0] == "Powers"
+    assert [("Heir" in words.own_lines(True, True, heir)[1]) for heir in (True, False)] == [True, False]
+
+
+def test_a_power_that_scores_at_the_end_is_a_line_with_its_own_picture() -> None:
+    table = Powers().learned(0, "legend_of_magoria").trick(0, "linking_rings")
+    end_game(table.state, [])
+    sheet = score_sheet(table.state, table.game.result())
+    assert sheet.kinds_of_lines == {POWER} and sheet.column_of(0).own[0].icon == "power.legend_of_magoria"
+
+
+def test_missing_components_are_counted_in_good_english() -> None:
+    assert words.lacks({"animal": 2, "petroleum": 1, "padlock": 2})[0] == "lacks 2 Animals, 1 Petroleum, 2 Padlocks"
 
 
 def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scoring: ScoringScene) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from alley import Alley
 from driver import Driver, monkey
 from played_games import play_until
 from table import Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
@@ -22,7 +24,9 @@ from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.theater.weekdays import Days
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
+from trickerion.ui.text import cut_short
 from trickerion.words.screens import theater as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -269,3 +273,20 @@ def test_own_markers_are_told_by_trick_with_all_their_cards() -> None:
         table.marker(card, 0, 0, "linking_rings", "right")
     (marker, where), *others = own_markers(view_of(table)).values()
     assert marker.trick == "linking_rings" and where == ["Riverside 1", "Riverside 2"] and not others
+
+
+def test_a_marker_says_whose_it_is_and_what_it_pays() -> None:
+    names = (verbatim("Ada"), verbatim("Silas"))
+    said = [words.marker_pays(owner, names, 0, Yields(fame=2)) for owner in (0, 1)]
+    assert said == ["Your marker pays 2 {fame} when performed.", "Silas’ marker pays 2 {fame} when performed."]
+
+
+def test_the_names_of_many_own_markers_are_not_cut(driver: Driver) -> None:
+    table = Alley(persons=1).row("grand_magorian_01", "grand_magorian_02", "grand_magorian_03")
+    suits = ("spades", "hearts", "diamonds", "clubs")
+    for number, suit in enumerate(suits):
+        table.marker("grand_magorian_01", number, 0, "window_to_the_otherworld", "up", suit)
+    cut_short.clear()
+    open_theater(driver, Session(table.begins_placing().game, None, pace=1e9))
+    driver.frames(3)
+    assert TRICKS["window_to_the_otherworld"].name not in cut_short

@@ -420,6 +420,11 @@ class Session:
         return _in_words(self._history.last) if self.can_undo else ""
 
     @property
+    def undo_head(self) -> str:
+        """The first of them alone, which names the deed where there is little room."""
+        return _in_words(self._history.last[:1]) if self.can_undo else ""
+
+    @property
     def redo_label(self) -> str:
         """The moves that redo makes again in one step, as a sentence; "" without any."""
         return _in_words(self._history.next)

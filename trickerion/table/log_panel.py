@@ -12,8 +12,10 @@ from trickerion.app.replay import Told
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -76,6 +78,8 @@ class LogPanel:
     look_back: Callable[[int], object] | None
     title: str = words.CONJURER
     head: int = HEAD
+    open_large: Callable[[], object] | None = None  # shows the log large, which ``large_tip`` says
+    large_tip: Tip | None = None
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
     _made: tuple[int, int] = (-1, -1)
@@ -93,6 +97,14 @@ class LogPanel:
     @property
     def _width(self) -> int:
         return self.rect.w - 2 * _MARGIN
+
+    @property
+    def _head(self) -> Rect:
+        """What opens the large log: the head with its sign, or a corner of the paper where there is no head."""
+        rect = self.rect
+        if self.head == HEAD:
+            return Rect(rect.x + 4, rect.y + 4, rect.w - 8, 30)
+        return Rect(rect.right - 34, rect.y, 34, 24)
 
     def _lines(self, entry: Entry) -> int:
         return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, _SIZE)
@@ -125,6 +137,9 @@ class LogPanel:
             changed()
 
         spots.add(Hotspot("log", self.rect, on_wheel=wheel, focusable=False))
+        if self.open_large is not None:
+            tip = always(self.large_tip) if self.large_tip is not None else None
+            spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=wheel, tip=tip))
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
                 continue
@@ -140,6 +155,9 @@ class LogPanel:
         if self.head == HEAD:
             draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
+        if self.open_large is not None:
+            ink = theme.VELVET if spots.is_hot("large_log") else theme.BRASS_LO
+            draw_icon(canvas, "ui.log", (rect.right - 22, rect.y + (18 if self.head == HEAD else 12)), 22, ink)
         for number, (entry, place) in enumerate(self._shown()):
             if entry.is_head:
                 self._draw_head(canvas, entry, place)

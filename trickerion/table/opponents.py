@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS_MODULE
+from trickerion.rules.ask import POWERS_MODULE, poster_cost
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.panel import Anchor, Panel, counters, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_resource
+from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -96,7 +96,7 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, sea
         draw_poster_place(surface, poster)
     draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
     if not table.is_heir(seat):  # it pays for no Poster
-        draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
+        draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, poster_cost(table.state, seat))
 
 
 class Opponent(NamedTuple):
@@ -183,19 +183,51 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
 
 def powers_badge(player: PlayerState, rect: Rect) -> at.Point:
     """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
-    return rect.x + (188 if _is_crowded(player) else 212), rect.y + 54
+    usual = 188 if _is_crowded(player) else 212
+    return max(rect.x + usual, counters_of(player, rect).right + 17), rect.y + 54
+
+
+class Counters(NamedTuple):
+    """Where Fame, Coins and Shards begin, how large their numbers are, and where the last one ends."""
+
+    lefts: tuple[int, ...]
+    size: int
+    right: int
 
 
 def _is_crowded(player: PlayerState) -> bool:
     return sum(owned is not None for owned in player.tricks) > 3
 
 
-def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
+_TIGHTER = ((22, 8, 0), (20, 8, 0), (20, 4, 0), (18, 4, 0), (16, 2, 0))
+"""Size, gap and least step of the counters where numbers are long; the last is for any."""
+_BADGE_ROOM = 32
+
+
+def counters_of(player: PlayerState, rect: Rect) -> Counters:
+    """The counters as large as they can be beside a badge and the Tricks."""
     crowded = _is_crowded(player)
-    size, gap, least = (20, 8, 50) if crowded else (22, 12, 60)
-    x = rect.x + (20 if crowded else 24)
-    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
-        x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, size, on_dark=True) + gap, x + least)
+    room = rect.right - 14 - sum(owned is not None for owned in player.tricks) * 33 - _BADGE_ROOM
+    for size, gap, least in ((20, 8, 50) if crowded else (22, 12, 60), *_TIGHTER):
+        found = _laid_out(player, rect.x + (20 if crowded else 24), size, gap, least)
+        if found.right <= room:
+            break
+    return found
+
+
+def _laid_out(player: PlayerState, x: int, size: int, gap: int, least: int) -> Counters:
+    lefts, right = [], x
+    for amount in (player.fame, player.coins, player.shards):
+        lefts.append(x)
+        right = x + resource_width(amount, size)
+        x = max(right + gap, x + least)
+    return Counters(tuple(lefts), size, right)
+
+
+def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
+    counters, amounts = counters_of(player, rect), (player.fame, player.coins, player.shards)
+    for kind, amount, x in zip(("fame", "coins", "shards"), amounts, counters.lefts, strict=True):
+        draw_resource(surface, (x, rect.y + 54), kind, amount, counters.size, on_dark=True)
 
 
 def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:

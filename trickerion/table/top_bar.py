@@ -74,7 +74,6 @@ class TopBar:
 
     app: App
     session: Session | Replay
-    on_log: Callable[[], object] | None = None
     prompt: str = ""
     on_leave: Callable[[], object] | None = None
 
@@ -116,8 +115,6 @@ class TopBar:
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
         buttons: list[tuple[str, str, Callable[[], object]]] = []
-        if self.on_log is not None:
-            buttons.append(("ui.log", words.large_log(self.app.keys.label("log")), self.on_log))
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
             buttons.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))

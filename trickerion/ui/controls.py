@@ -276,6 +276,11 @@ def draw_resource(
     return draw_text(surface, str(amount), spot, theme.NUM, size, ink, "midleft").right
 
 
+def resource_width(amount: int, size: int) -> int:
+    """How wide a resource counter is."""
+    return round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size)
+
+
 def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False) -> None:
     """A pill to choose a payment ("+2 Fame" or "+2 Coins"); the chosen one carries a tick."""
     fill = theme.BRASS_LO if on else pygame.Color("#4a333a" if hovered else "#33232a")

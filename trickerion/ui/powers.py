@@ -9,11 +9,18 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS, SLOTS_PER_PLAYER
+from trickerion.rules.ask import POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.shapes import (
+    draw_glow_around,
+    draw_plate,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    rounded_clip,
+)
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -172,3 +179,26 @@ def draw_power_back(surface: Surface, rect: Rect) -> None:
     draw_dark_panel(surface, rect, 10, 3, seed=2)
     draw_glow_around(surface, rect.inflate(-rect.w // 2, -rect.h * 2 // 3), theme.SHARD_ON_DARK, 0.3, blur=24)
     draw_icon(surface, "resource.shard", rect.center, min(rect.w, rect.h) * 2 // 5, theme.SHARD_ON_DARK, shadow=True)
+
+
+# ------------------------------------------------------------------ a slot in small
+
+
+def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards: int, *, hovered: bool = False) -> None:
+    """A slot by its number with the name of the Power beside it, or whether it is open, on a line of a small rack."""
+    is_open = slot <= open_slots(shards)
+    fill = (44, 28, 20, 210) if is_open else (18, 10, 14, 200)
+    colour = level_colour(power).lerp("#140b0e", 0.35) if power else fill
+    draw_plate(surface, rect, colour, 8, 2 if hovered else 1, theme.GLOW if hovered else theme.BRASS_LO)
+    place, ink = (rect.x + 16, rect.centery - 1), theme.BRASS_HI if is_open else theme.MUTED
+    draw_text(surface, str(slot), place, theme.NUM, 17, ink, "center")
+    if power:
+        room = Rect(rect.x + 32, 0, rect.w - 36, block_height(name_of(power), rect.w - 36, theme.BODY_BOLD, 16, 17))
+        room.centery = rect.centery - 2
+        draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
+    elif is_open:
+        draw_text(surface, words.OPEN, (rect.x + 34, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    else:
+        draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
+        room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
+        draw_block(surface, words.still_missing(shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)

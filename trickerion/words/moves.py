@@ -95,7 +95,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.FinishAssignment: lambda move, state, seat: "Finish the Assignment",
     m.PlaceCharacter: lambda move, state, seat: f"Place the {n.character(move.character)}: {n.slot(move.slot)}",
     m.LeaveIdle: lambda move, state, seat: f"Leave the {n.character(move.character)} Idle",
-    m.Enhance: lambda move, state, seat: "Enhance the Character with a Shard",
+    m.Enhance: lambda move, state, seat: "Enhance with a Shard",
     m.FinishCharacter: lambda move, state, seat: "Finish with this Character",
     m.LearnTrick: lambda move, state, seat: f"Learn {n.trick(move.trick)}",
     m.ChooseDie: lambda move, state, seat: f"Use the {_die(move.die, state)}",

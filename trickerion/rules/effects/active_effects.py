@@ -8,7 +8,14 @@ from operator import attrgetter
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS, LATER_VERSION
-from trickerion.rules.events import AbilityUsed, Event, PowerUsed, SpecialCardUsed
+from trickerion.rules.events import (
+    AbilityUsed,
+    Event,
+    PerformerRewarded,
+    PowerUsed,
+    SpecialCardUsed,
+    TrickPerformed,
+)
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
@@ -177,6 +184,9 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
             ids.append(event.card)
         elif isinstance(event, PowerUsed):
             ids.append(event.power)
+        elif isinstance(event, TrickPerformed | PerformerRewarded) and event.shards:
+            seat = event.owner if isinstance(event, TrickPerformed) else event.seat
+            ids += [power.id for power in powers_in_force(state, seat) if "shards_gained" in power.hooks]
     return tuple(dict.fromkeys(ids))
 
 

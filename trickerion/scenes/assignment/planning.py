@@ -56,6 +56,12 @@ _OPENS_WORKSHOP = ("tricks", "components")
 _NARROW = 330  # width of a tip that says little
 
 
+def order_prices(table: TableView) -> list[tuple[str, int]]:
+    """What the two kinds of Orders cost the viewer in Action Points: [("order", 1), ("quick", 2)]."""
+    costs = {status.action: status.cost for status in costs_at(table.state, table.viewer, "market_row")}
+    return [(words.ORDER, costs["order"].least), (words.QUICK, costs["quick_order"].least)]
+
+
 @dataclass(frozen=True)
 class Planning:
     """The sheet of the viewer; ``open_workshop`` opens the viewer's, ``open_academy`` the Academy."""
@@ -178,11 +184,10 @@ class Planning:
                 draw_component(canvas, center, 44, component, price=price)
             else:
                 draw_component_place(canvas, center, 44)
-        costs = {status.action: status.cost for status in costs_at(self.table.state, self.table.viewer, "market_row")}
-        for number, (word, action) in enumerate(((words.ORDER, "order"), (words.QUICK, "quick_order"))):
+        for number, (word, points) in enumerate(order_prices(self.table)):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")
-            draw_action_points(canvas, (row.right - 36, y), costs[action].least, height=25, tight=True)
+            draw_action_points(canvas, (row.right - 36, y), points, height=25, tight=True)
 
     def _minis(self) -> list[Rect]:
         """The small Performance cards, leftmost first, as large as the row allows."""

@@ -131,7 +131,7 @@ def _draw_kinds(
     canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str, *, added: bool = False
 ) -> None:
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
-    step = min(66, (right - left) // max(1, len(kinds)))
+    step = min(78, (right - left) // max(1, len(kinds)))
     is_tight = step < _ROOM_FOR_DISKS
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step

@@ -270,7 +270,7 @@ class BoardDock(Panel):
 
     def _undo_note(self) -> str:
         if self._session.can_undo:
-            return words.undo_note(self._session.undo_label)
+            return words.undo_note(self._session.undo_head)
         return self._buttons.why_no_undo() if self._session.legal else ""
 
 

@@ -37,6 +37,7 @@ from trickerion.table.since import Since
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import FULL_LIGHT, breathe
@@ -44,7 +45,7 @@ from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.since import PLAYING
-from trickerion.words.screens.table import DONE, plain_label
+from trickerion.words.screens.table import DONE, large_log, plain_label
 from trickerion.words.workbook_where import PHASES, Place, action_place
 
 if TYPE_CHECKING:
@@ -260,7 +261,9 @@ class BoardScene(GameScene):
     def _add_hotspots(self) -> None:
         spots = self.spots
         spots.clear()
-        self.bar.on_log = self.open_log if has_scene("log") else None
+        if has_scene("log"):
+            self.log.open_large = self.open_log
+            self.log.large_tip = Tip(large_log(self.app.keys.label("log")))
         self.bar.add_hotspots(spots)
         for panel in self.above_log:
             panel.add_hotspots(spots)

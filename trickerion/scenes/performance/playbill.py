@@ -58,7 +58,7 @@ class BonusLine(NamedTuple):
     @property
     def icon(self) -> str:
         """Its sign."""
-        return "resource.shard" if self.kind in POWERS else _ICONS.get(self.kind, f"character.{self.kind}")
+        return f"power.{self.kind}" if self.kind in POWERS else _ICONS.get(self.kind, f"character.{self.kind}")
 
 
 Line = TrickLine | BonusLine
@@ -101,7 +101,7 @@ def _cause(effect_id: str) -> Cause | None:
         icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
         return Cause(icon, effect_name(effect_id), card_text(card.text))
     if effect_id in POWERS:
-        return Cause("resource.shard", effect_name(effect_id), card_text(POWERS[effect_id].text))
+        return Cause(f"power.{effect_id}", effect_name(effect_id), card_text(POWERS[effect_id].text))
     name, _, version = effect_id.partition(".")
     magician = MAGICIANS.get(name)
     if magician is None:

@@ -37,7 +37,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], ob
 
 def _add_place(spots: Hotspots, view: PowersView, slot: int, lay: Callable[[str, int], object]) -> None:
     power = view.rack[slot - 1]
-    tip = tip_of(words.laid_tip if power else words.slot_tip, view.table.state, view.seat, slot)
+    tip = None if power else tip_of(words.slot_tip, view.table.state, view.seat, slot)  # the sheet shows a card large
     spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
     spot.means = power
     if not view.is_learning:

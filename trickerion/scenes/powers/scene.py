@@ -10,7 +10,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import POWERS
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
-from trickerion.scenes.powers import deal, hand, rack, sheet
+from trickerion.scenes.powers import deal, hand, others, rack, sheet
 from trickerion.scenes.powers.view import PowersView
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
@@ -25,6 +25,7 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
+from trickerion.ui.tips import tip_of
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as board_words
@@ -79,10 +80,14 @@ class PowersScene(GameScene):
         else:
             rack.add_hotspots(spots, view, self.lay)
             hand.add_hotspots(spots, view, self.choose)
+            others.add_hotspots(spots, view, self.look_at)
         sheet.add_hotspots(spots, view, self.do, self.close)
         if self.table.me.characters:
             self.strip.add_hotspots(spots)
             self.team.add_hotspots(spots)
+        if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
+            badge = spots.get("powers")
+            badge.on_click, badge.tip = None, tip_of(words.rack_tip, self.state, view.seat, True, False)
         self.dock.add_hotspots(spots, self.done)
         spots.get("dock.done").default = False
 

@@ -5,20 +5,20 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLORS, POWERS
+from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLORS, POWERS, SLOTS_PER_PLAYER
+from trickerion.scenes.powers import others
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme
-from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource, draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot
+from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import powers as at
-from trickerion.ui.powers import Face, draw_power_card
+from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
 from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
-from trickerion.ui.tips import words as saying
+from trickerion.words import names as n
 from trickerion.words.screens import powers as words
 
 TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
@@ -26,17 +26,16 @@ TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
 
 
 def add_hotspots(spots: Hotspots, view: PowersView, do: Callable[[], object], close: Callable[[], object]) -> None:
-    """The velvet button, or the way out of a look."""
+    """The velvet button, or the way out of a look; none after the deal, while the others still choose."""
     if view.is_deal:
-        ready = view.may_give and len(view.given) == TO_GIVE
-        why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
-        spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=why_not, default=True))
+        if view.may_give:
+            ready = len(view.given) == TO_GIVE
+            spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.MORE_TO_GIVE, default=True))
     elif view.is_learning:
         ready = bool(view.best_slot(view.chosen))
         spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
     else:
         spots.add(Hotspot("sheet.do", at.LEARN, close, default=True))
-        spots.add(Hotspot("close", Circle(*at.CLOSE, 20), on_click=close, tip=always(saying(words.CLOSE)())))
 
 
 def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
@@ -49,13 +48,12 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     if view.is_deal:
         _draw_deal(canvas, view)
     else:
-        _draw_power(canvas, view)
-    label, second, key = _button(view)
-    enabled = "sheet.do" in spots and spots.get("sheet.do").enabled
-    face = ButtonFace(label, primary=enabled, second_line=second, key=key, disabled=not enabled)
-    draw_button(canvas, at.LEARN, face, hovered=spots.is_hot("sheet.do"), pressed=spots.is_pressed("sheet.do"))
-    if "close" in spots:
-        draw_round_button(canvas, at.CLOSE, "ui.cancel", hovered=spots.is_hot("close"))
+        _draw_power(canvas, view, spots)
+    if "sheet.do" in spots:
+        label, second, key = _button(view)
+        enabled = spots.get("sheet.do").enabled
+        face = ButtonFace(label, primary=enabled, second_line=second, key=key, disabled=not enabled)
+        draw_button(canvas, at.LEARN, face, hovered=spots.is_hot("sheet.do"), pressed=spots.is_pressed("sheet.do"))
 
 
 def _title(view: PowersView) -> tuple[str, str]:
@@ -66,14 +64,14 @@ def _title(view: PowersView) -> tuple[str, str]:
 
 def _button(view: PowersView) -> tuple[str, str, str]:
     if view.is_deal:
-        return words.GIVE_BACK, words.given_back(len(view.given) if view.may_give else TO_GIVE, TO_GIVE), ""
+        return words.GIVE_BACK, words.given_back(len(view.given), TO_GIVE), ""
     if not view.is_learning:
         return words.CLOSE, words.DONE_LOOKING, ""
     slot = view.best_slot(view.chosen)
     if not slot:
         return words.LEARN, "", ""
     price = view.price(view.chosen)
-    say = partial(words.pay_and_lay, words.coins(price)) if price else words.lay_beside
+    say = partial(words.pay_and_lay, n.plural(price, "Coin")) if price else words.lay_beside
     return words.LEARN, say(slot), words.ENTER
 
 
@@ -81,19 +79,28 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
     power = view.pointed
     if power:
         draw_power_card(canvas, at.LARGE, power, Face())
-    room = Rect(at.SHEET.x + 28, at.LARGE.bottom + 22 if power else at.LARGE.y, at.SHEET.w - 56, 200)
-    draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
+    else:
+        room = Rect(at.SHEET.x + 28, at.LARGE.y, at.SHEET.w - 56, 300)
+        draw_block(canvas, words.HOW_TO_KEEP if view.may_give else words.KEPT, room, theme.BODY, 19, theme.INK, line=24)
+    fits = POWERS[power].slots if power else ()
+    draw_text(canvas, words.SLOTS, (at.OTHERS.x, at.other(2).y + 20), theme.HEAD2, 20, theme.INK, "midleft")
+    for slot in range(1, SLOTS_PER_PLAYER + 1):
+        draw_slot_small(canvas, at.other_slot(2, slot), slot, "", view.shards, hovered=slot in fits)
 
 
-def _draw_power(canvas: Surface, view: PowersView) -> None:
+def _draw_power(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     power = view.speaks_of
     if not power:
-        room = Rect(at.SHEET.x + 40, at.LARGE.y + 40, at.SHEET.w - 80, 120)
-        about = words.CHOOSE_ONE if view.is_learning else words.NOT_NOW if view.is_own else words.HIDDEN_HAND
-        draw_block(canvas, about, room, theme.ITALIC, 20, theme.INK2, align="center")
+        about = words.CHOOSE_ONE if view.is_learning else words.POINT_AT_ONE
+        draw_block(canvas, about, at.SAID, theme.ITALIC, 20, theme.INK2, align="center")
+        others.draw(canvas, view, spots)
         return
     draw_power_card(canvas, at.LARGE, power, Face())
-    if view.is_own:
+    if power in view.rack:
+        slot = view.rack.index(power) + 1
+        said = " ".join(words.laid(view.table.state, view.seat, slot))
+        draw_note_plate(canvas, at.LAID_NOTE, "resource.shard", said)
+    elif view.is_own:
         _draw_price(canvas, view, power)
 
 
@@ -102,20 +109,17 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
     _draw_line(canvas, rect.y + 16, words.ASKS, "fame", POWERS[power].threshold)
     _draw_line(canvas, rect.y + 48, have, "fame", fame)
     draw_rule(canvas, rect.x, rect.right, rect.y + 68)
-    price = view.price(power)
+    price, place = view.price(power), (rect.x, rect.y + 90)
     if price:
-        place = (rect.x, rect.y + 90)
         draw_text(canvas, words.short(price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280)
         draw_resource(canvas, (rect.right - 66, rect.y + 90), "coins", price, 22)
     else:
-        place = (rect.x, rect.y + 90)
         draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
     slot = view.best_slot(power)
     if view.is_learning and slot:
-        draw_note_plate(
-            canvas, at.SHEET_NOTE, "ui.wages", words.what_it_means(view.table.state, view.seat, power, slot)
-        )
-    elif view.is_learning and power not in view.rack:
+        said = words.what_it_means(view.table.state, view.seat, power, slot)
+        draw_note_plate(canvas, at.SHEET_NOTE, "ui.wages" if price else "resource.shard", said)
+    elif view.is_learning:
         why = words.why_not(view.table.state, view.seat, power)
         draw_note_plate(canvas, at.SHEET_NOTE, "ui.locked", why)
 

@@ -56,6 +56,12 @@ class PowersView:
         return powers_of(self.table.state).racks[self.seat]
 
     @property
+    def others(self) -> list[int]:
+        """The other players, in the order in which they sit: whose slots stand on the sheet."""
+        number = len(self.table.state.players)
+        return [(self.seat + step) % number for step in range(1, number)]
+
+    @property
     def is_open(self) -> int:
         """How many slots are open."""
         return open_slots(self.shards)

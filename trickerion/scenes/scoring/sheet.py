@@ -20,6 +20,8 @@ from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import card_text
 
+TRICK, POWER, HEIR_LINE = "trick", "power", "heir"  # the kinds of lines that a player has alone
+
 
 class Row(NamedTuple):
     """A category of the table; ``id`` as in the events of the scoring."""
@@ -51,6 +53,7 @@ class OwnLine(NamedTuple):
     ``brief`` says the reason where there is little room; a Trick has a ``category``, other lines "".
     """
 
+    kind: str
     name: str
     icon: str
     category: str
@@ -130,9 +133,9 @@ class ScoreSheet(NamedTuple):
         return max((len(column.own) for column in self.columns), default=0)
 
     @property
-    def has_other_lines(self) -> bool:
-        """Whether anything but a level 3 Trick stands among their lines."""
-        return any(not line.category for column in self.columns for line in column.own)
+    def kinds_of_lines(self) -> set[str]:
+        """Which kinds of lines of their own the players have: TRICK, POWER, HEIR_LINE."""
+        return {line.kind for column in self.columns for line in column.own}
 
     @property
     def verdict(self) -> str:
@@ -239,7 +242,7 @@ def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
     name, icon = SCORING_LINES[line.category]
     text = scoring_text(line.category, state.options.difficulty)
     why = scoring_reason(line, state.options.difficulty)
-    return OwnLine(name, icon, "", text, cell, why, why)
+    return OwnLine(HEIR_LINE, name, icon, "", text, cell, why, why)
 
 
 def _banners(state: GameState, seat: int, cell: Cell) -> Cell:
@@ -257,13 +260,13 @@ def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLin
     met = words.met(trick, cell.number, cell.uncapped)
     why, brief = words.lacks(short) if short else (met, met)
     icon, text = f"trick.{trick.id}", trick.end_game_text
-    return OwnLine(names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
+    return OwnLine(TRICK, names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
 def _power_line(line: Scored, cell: Cell) -> OwnLine:
     power = POWERS[line.category.removeprefix("power:")]
     why = words.counted(line.number, line.uncapped)
-    return OwnLine(power_name(power.id), "resource.shard", "", card_text(power.text), cell, why, why)
+    return OwnLine(POWER, power_name(power.id), f"power.{power.id}", "", card_text(power.text), cell, why, why)
 
 
 def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 from pygame import Color
 
-from trickerion.scenes.scoring.sheet import FAME_TRACK, Cell, Column, OwnLine, Row, ScoreSheet
+from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, POWER, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspot import Hotspot, Tip
@@ -163,11 +163,11 @@ class ScoreTable:
             draw_pill(canvas, pill, words.cap(cell.fame), theme.VELVET, theme.CREAM, 16)
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
-        height, has_others = self._trick_height, self._sheet.has_other_lines
+        height, kinds = self._trick_height, self._sheet.kinds_of_lines
         if line == 0:
-            detail = words.TRICKS_AND_OTHERS if has_others else words.TRICKS_DETAIL
-            self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
-        elif line == 1 and not has_others:
+            title, detail = words.own_lines(TRICK in kinds, POWER in kinds, HEIR_LINE in kinds)
+            self._draw_label(canvas, y, height, Row("tricks", title, detail, "ui.trophy"))
+        elif line == 1 and TRICK in kinds and HEIR_LINE not in kinds:
             room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)
             draw_block(canvas, self._sheet.note, room, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):

@@ -100,8 +100,7 @@ class Stage:
             return Hotspot(name, area, tip=always(spoken(printed_marker())), focusable=False)
         move: Move = Reschedule(card.id, spot.slot)
         reason, is_own = reschedule_reason(table, spot), marker.owner == table.viewer
-        who = names.who(marker.owner, table.names, table.viewer)
-        body = [words.marker_pays(who, TRICKS[marker.trick].yields)]
+        body = [words.marker_pays(marker.owner, table.names, table.viewer, TRICKS[marker.trick].yields)]
         body += [words.may_move(bool(table.offer))] if is_own and not reason else []
         note = reason if is_own else ""
         tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)

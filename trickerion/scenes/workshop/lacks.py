@@ -139,8 +139,8 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
     draw_block(canvas, ways.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
 
 
-def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
-    right = at.LACKS.right
+def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
+    right = at.LACKS.right - aside
     draw_icon(canvas, "resource.action_point", (right - 106, y), size - 1, theme.ACTION_POINT_ON_PAPER)
     draw_text(canvas, str(points), (right - 92, y - 1), theme.NUM, size, theme.INK, "midleft")
     draw_icon(canvas, "resource.coin", (right - 54, y), size, theme.COIN_ON_PAPER)
@@ -222,5 +222,7 @@ def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared:
     if plan is None:
         draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return
-    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=plate.w - _COSTS_WIDTH)
-    _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24)
+    aside = 12 if plan.coins > 9 else 0  # a long number keeps off the edge of its plate
+    room = plate.w - _COSTS_WIDTH - 8 - aside
+    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24, aside)

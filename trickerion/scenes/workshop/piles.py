@@ -17,7 +17,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names, tooltips
@@ -121,5 +121,5 @@ def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, s
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
-    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft")
-    draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    drawn = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    draw_name(canvas, title, left, size - 10, theme.BRASS_HI, "midleft", drawn.left - 10 - left[0])

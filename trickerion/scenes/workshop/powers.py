@@ -12,18 +12,15 @@ from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
-from trickerion.ui.layout.powers import RACK, rack_slot
-from trickerion.ui.powers import level_colour
-from trickerion.ui.shapes import draw_plate
+from trickerion.ui.layout.workshop import RACK, rack_slot
+from trickerion.ui.powers import draw_slot_small
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tips import tip_of
-from trickerion.words.powers.names import power as name_of
 from trickerion.words.powers.why import with_powers
 from trickerion.words.screens import powers as words
+from trickerion.words.screens.workshop import supply_tip
 
 _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
@@ -43,7 +40,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], objec
 def add_supply(spots: Hotspots, shop: Shop, boxes: Mapping[str, Rect]) -> None:
     """The boxes of the Trick Markers say in a tip what there is no room for."""
     for suit, rect in boxes.items() if shop.has_powers else ():
-        tip = tip_of(words.supply_tip, shop.state, shop.seat, suit)
+        tip = tip_of(supply_tip, shop.state, shop.seat, suit)
         spots.add(Hotspot(f"supply.{suit}", rect, tip=tip, focusable=False))
 
 
@@ -55,37 +52,8 @@ def draw(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
     is_open = open_slots(shop.player.shards)
     draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=words.number_open(is_open))
     for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
-        rect, hot = rack_slot(slot), spots.is_hot(f"powers.{slot}")
-        if power:
-            _draw_laid(canvas, rect, power, slot, hovered=hot)
-        else:
-            _draw_empty(canvas, rect, shop, slot)
-
-
-def _draw_laid(surface: Surface, rect: Rect, power: str, slot: int, *, hovered: bool) -> None:
-    """A Power beside a slot by its name and level alone, on a line of a rack."""
-    colour = level_colour(power)
-    thickness, rim = (2, theme.GLOW) if hovered else (1, theme.BRASS)
-    draw_plate(surface, rect, colour.lerp("#140b0e", 0.35), 8, thickness, rim)
-    draw_text(surface, str(slot), (rect.x + 16, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "center")
-    room = Rect(rect.x + 32, 0, rect.w - 36, 0)
-    room.h = block_height(name_of(power), room.w, theme.BODY_BOLD, 16, 17)
-    room.centery = rect.centery - 2
-    draw_block(surface, name_of(power), room, theme.BODY_BOLD, 16, theme.CREAM, line=17)
-
-
-def _draw_empty(canvas: Surface, rect: Rect, shop: Shop, slot: int) -> None:
-    is_open = slot <= open_slots(shop.player.shards)
-    draw_plate(canvas, rect, (44, 28, 20, 210) if is_open else (18, 10, 14, 200), 8, 1, theme.BRASS_LO)
-    place = (rect.x + 16, rect.centery - 1)
-    draw_text(canvas, str(slot), place, theme.NUM, 17, theme.BRASS_HI if is_open else theme.MUTED, "center")
-    if is_open:
-        place = (rect.x + 34, rect.centery - 1)
-        draw_text(canvas, words.OPEN, place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
-        return
-    draw_icon(canvas, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
-    room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
-    draw_block(canvas, words.still_missing(shop.player.shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)
+        hot = spots.is_hot(f"powers.{slot}")
+        draw_slot_small(canvas, rack_slot(slot), slot, power, shop.player.shards, hovered=hot)
 
 
 # ------------------------------------------------------------------ what a Trick Marker pays

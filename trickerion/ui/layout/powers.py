@@ -14,7 +14,9 @@ LEARN: Final = Rect(1520, 748, 366, 70)
 LARGE: Final = Rect(SHEET.centerx - 125, 164, 250, 330)
 SHEET_LINES: Final = Rect(SHEET.x + 28, 512, SHEET.w - 56, 100)
 SHEET_NOTE: Final = Rect(SHEET.x + 24, 626, SHEET.w - 48, 108)
-CLOSE: Final = (SHEET.right - 30, SHEET.y + 30)
+LAID_NOTE: Final = Rect(SHEET.x + 24, 518, SHEET.w - 48, 108)
+SAID: Final = Rect(SHEET.x + 28, SHEET.y + 102, SHEET.w - 56, 60)
+OTHERS: Final = Rect(SHEET.x + 24, SHEET.y + 176, SHEET.w - 48, 496)
 
 _ROW = Rect(24, 120, 560, 168)
 _ROW_STEP = 178
@@ -62,11 +64,15 @@ def dealt(line: int, number: int) -> Rect:
     return _DEALT.move(_DEALT_STEP * number, _DEALT_LINE * line)
 
 
-RACK: Final = Rect(10, 942, 300, 130)
-"""The slots in small in a Workshop, below the Trick Markers."""
+_OTHER_HEAD, _OTHER_STEP = 44, 148
 
 
-def rack_slot(slot: int) -> Rect:
-    """The place of a slot there: two lines of two, 1 and 2 above."""
-    step, line = 142, 42
-    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)
+def other(number: int) -> Rect:
+    """The place of another player's slots on the sheet, below the heading."""
+    return Rect(OTHERS.x, OTHERS.y + _OTHER_HEAD + _OTHER_STEP * number, OTHERS.w, _OTHER_STEP - 14)
+
+
+def other_slot(number: int, slot: int) -> Rect:
+    """The place of one of these slots: two lines of two below the name, 1 and 2 above."""
+    rect, step, line = other(number), (OTHERS.w + 6) // 2, 46
+    return Rect(rect.x + step * ((slot - 1) % 2), rect.y + 42 + line * ((slot - 1) // 2), step - 6, line - 6)

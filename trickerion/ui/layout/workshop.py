@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from trickerion.ui.layout.powers import RACK
+RACK: Final = Rect(10, 942, 300, 130)
+"""The Power slots in small, below the Trick Markers."""
 
 # ---- the top bar ----------------------------------------------------------------------------------------------------
 
@@ -103,3 +104,9 @@ def piles(number: int) -> tuple[Rect, ...]:
     """The Component slots of the player board: six, or more by Powers, which are narrower."""
     step = _PILES.width // number
     return tuple(Rect(_PILES.x + step * slot, _PILES.y, step - 8, _PILES.height) for slot in range(number))
+
+
+def rack_slot(slot: int) -> Rect:
+    """The place of a slot there: two lines of two, 1 and 2 above."""
+    step, line = 142, 42
+    return Rect(RACK.x + 10 + step * ((slot - 1) % 2), RACK.y + 43 + line * ((slot - 1) // 2), step - 4, line - 4)

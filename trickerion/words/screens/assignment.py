@@ -259,10 +259,12 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
     return f"{_number(len(idle)).capitalize()} without a card", text
 
 
+_COUNT: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
 def _number(count: int) -> str:
-    """How many Characters, in words where it is short."""
-    words = {1: "one Character", 2: "two Characters", 3: "three Characters", 4: "four Characters"}
-    return words.get(count, f"{count} Characters")
+    """How many Characters, in words."""
+    return "one Character" if count == 1 else f"{_COUNT[count]} Characters"
 
 
 def _with_article(characters: Sequence[Character]) -> list[str]:

@@ -158,7 +158,11 @@ LIES_ON_BOARD: Final = "It lies on the player board already."
 tier_head: Final = phrase("{tier} Components")
 component_price: Final = phrase("{tier}: {price} {{coin}}.")
 lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
-too_dear: Final = phrase("It costs {price} Coins; you have {left} left.")  # why a kind cannot be taken
+
+
+def too_dear(price: int, left: int) -> str:
+    """Why a kind cannot be taken."""
+    return f"It costs {n.plural(price, 'Coin')}; {left} {'is' if left == 1 else 'are'} left."
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 from trickerion.rules.ask import (
     OPENS_WITH,
     POWERS,
-    marker_places,
     open_slots,
     power_price,
     powers_in_force,
@@ -19,7 +18,6 @@ from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.screens.workshop import supply
 from trickerion.words.wording import Words, phrase
 
 SLOTS: Final = "Power slots"
@@ -30,15 +28,15 @@ powers_of_player: Final = phrase("Powers of {name}")
 HIDDEN: Final = "what has not been learned is secret"
 LEARN_TITLE: Final = "Learn a Power"
 LEARN_LINE: Final = "one each turn, before the Assignment cards"
-LOOK_TITLE: Final = "Power"
-LOOK_LINE: Final = "point at a card to read it large"
+LOOK_TITLE: Final = "Powers"
+LOOK_LINE: Final = "open beside the slots, secret in the hand"
 NO_COST: Final = "no cost"
 OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
 USED_NOW: Final = "used this turn"
 LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
 CHOOSE_ONE: Final = "Choose one of your cards."
 ASKS, HAVE = "It asks for", "You have"
-HIDDEN_HAND: Final = "Point at a card beside a slot to read it large."
+POINT_AT_ONE: Final = "Point at a card to read it large."
 ENTER: Final = "Enter"
 NOT_NOW: Final = "Powers are learned at the start of the Assignment phase."
 CLOSE: Final = "Close"
@@ -65,17 +63,13 @@ KEPT_TITLE: Final = "Eight are kept"
 KEPT: Final = "These eight are yours for the whole game; nobody else sees them. The others are still choosing theirs."
 GIVE_BACK, GIVE_BACK_SHORT = "Give these back", "Give Back"
 HOW_TO_KEEP: Final = (
-    "Click the four cards that you give back; a second click keeps one. Slot 1 opens with 1 {shard}, slot 2 with 3, "
-    "slot 3 with 6 and slot 4 with 10; you begin with 3.\nLevels II and III ask for more {fame}; what is missing costs "
-    "{coin}."
+    "Click the four cards that you give back; a second click keeps one.\nA Power is learned beside an open slot and "
+    "works while it lies there. Shards open the slots and close them again when they are paid; you begin with 3 "
+    "{shard}.\nLevels II and III ask for more {fame}; what is missing costs {coin}."
 )
 ENOUGH_GIVEN: Final = "Four are given back already. Keep one of them first."
 MORE_TO_GIVE: Final = "Four cards must be given back."
-
-
-def given_back(number: int, of: int) -> str:
-    """How many of the cards to be given back are chosen."""
-    return f"{number} of {of} to be given back"
+given_back: Final = phrase("{number} of {of} to be given back")
 
 
 # ------------------------------------------------------------------ learning
@@ -90,11 +84,6 @@ def to_open(shards: int, slot: int) -> str:
 def still_missing(shards: int, slot: int) -> str:
     """How many Shards open a slot, where there is little room."""
     return f"{OPENS_WITH[slot - 1] - shards} {{shard}} more"
-
-
-def coins(number: int) -> str:
-    """A price in words."""
-    return n.plural(number, "Coin")
 
 
 def fame_counted(state: GameState, seat: int) -> tuple[str, int]:
@@ -134,33 +123,41 @@ def not_here(card: str, slot: int, shards: int) -> str:
 
 def what_it_means(state: GameState, seat: int, card: str, slot: int) -> str:
     """What learning a Power beside a slot leaves: which card returns, Coins and wages."""
-    price, lines = power_price(state, seat, card), []
-    there = powers_of(state).racks[seat][slot - 1]
-    if there:
-        lines.append(f"{power(there)} goes back to your hand.")
-    left = state.players[seat].coins - price
-    wages = wage_bill(state, seat).everybody
-    if price:
-        lines.append(f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}.")
-    return " ".join(lines) or "It costs nothing and stays while its slot is full."
+    price, there = power_price(state, seat, card), powers_of(state).racks[seat][slot - 1]
+    lines = [f"{power(there)} goes back to your hand."] if there else []
+    if not price:
+        return " ".join([stays(slot), *lines])
+    left, wages = state.players[seat].coins - price, wage_bill(state, seat).everybody
+    return " ".join([*lines, f"Leaves you *{left}* {{coin}}. Wages this turn may come to *{wages}* {{coin}}."])
+
+
+def stays(slot: int) -> str:
+    """How many Shards keep a Power beside a slot."""
+    return f"It stays with {OPENS_WITH[slot - 1]} {{shard}} or more."
+
+
+def laid(state: GameState, seat: int, slot: int) -> list[str]:
+    """What is to be said of the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
+    board = powers_of(state)
+    card = board.racks[seat][slot - 1]
+    coins_there = board.coins_on(seat, card)
+    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
+    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
+    return [f"It lies beside slot {slot}.", *more, stays(slot)]
 
 
 def card_tip(card: str, note: str = "") -> Words:
     """A Power: what it does, beside which slots it may lie."""
     known = POWERS[card]
-    slots = n.join([str(slot) for slot in known.slots])
+    slots = n.join([str(slot) for slot in known.slots], "or")
     ground = f"Level {n.ROMAN[known.level]}, {known.threshold} {{fame}}; beside slot {slots}."
     return Words(known.name, (TEXTS[card], ground), f"power.{card}", note)
 
 
 def laid_tip(state: GameState, seat: int, slot: int) -> Words:
     """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
-    board = powers_of(state)
-    card = board.racks[seat][slot - 1]
-    coins_there = board.coins_on(seat, card)
-    more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
-    more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
-    return card_tip(card, note=f"It stays while there are {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
+    _, *more, note = laid(state, seat, slot)
+    return card_tip(powers_of(state).racks[seat][slot - 1], note=note).plus(*more)
 
 
 def slot_tip(state: GameState, seat: int, slot: int) -> Words:
@@ -171,12 +168,13 @@ def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
 
 
-def rack_tip(state: GameState, seat: int, own: bool) -> Words:
-    """The Powers of a player in short: those beside slots, how many are in the hand."""
+def rack_tip(state: GameState, seat: int, own: bool, leads_there: bool = True) -> Words:
+    """The Powers of a player in short: those beside slots, how many are in the hand; what a click shows."""
     board, is_open = powers_of(state), open_slots(state.players[seat].shards)
     lines = [f"*{power(card)}*: {TEXTS[card]}" for card in board.racks[seat] if card]
     lines += [f"Open slots: {is_open}. In the hand: {len(board.hands[seat])}."]
-    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", "Click to see the slots.")
+    note = "Click to see the slots." if leads_there else ""
+    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", note)
 
 
 def closing(state: GameState, seat: int, shards: int) -> str:
@@ -196,13 +194,3 @@ def _go_back(lost: Sequence[str]) -> str:
         return ""
     cards = n.join([power(card) for card in lost])
     return f"The Shard closes a slot: {cards} {'goes' if len(lost) == 1 else 'go'} back to the hand."
-
-
-def supply_tip(state: GameState, seat: int, suit: str) -> Words:
-    """The Trick Markers of a suit in a Workshop where the rack leaves no room for these words."""
-    tricks = state.players[seat].tricks
-    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), "")
-    where = supply(marker_places(state, seat, suit))
-    return Words(
-        f"{n.SUIT[suit]}: {owner}" if owner else n.SUIT[suit], (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}"
-    )

@@ -97,9 +97,9 @@ _DETAILS: Final = {
 NO_SHARDS: Final = "nothing in a game with Powers"
 _TURNS: Final = {5: "five", 7: "seven"}
 
-TRICKS: Final = "Level 3 Tricks"
-TRICKS_DETAIL: Final = "each by its own condition"
-TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
+_TRICKS: Final = "Level 3 Tricks"
+_TRICKS_DETAIL: Final = "each by its own condition"
+_TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
 TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
 TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
@@ -153,10 +153,18 @@ _MET: Final = {
 """What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
 
 
+def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, str]:
+    """Beside the lines that a player has alone: (what they are, what each scores by)."""
+    if has_heir:
+        return _TRICKS, _TRICKS_AND_OTHERS
+    if has_powers:
+        return (f"{_TRICKS}, Powers" if has_tricks else "Powers"), _TRICKS_DETAIL
+    return _TRICKS, _TRICKS_DETAIL
+
+
 def lacks(short: Mapping[str, int]) -> tuple[str, str]:
     """Which Components a Trick lacks, at length and in brief."""
-    words = ", ".join(f"{number} {names.COMPONENT[component]}" for component, number in short.items())
-    return f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
+    return f"lacks {names.list_of_pieces(short)}", f"lacks {names.plural(sum(short.values()), 'Component')}"
 
 
 def counted(number: int, fame: int) -> str:

@@ -54,9 +54,10 @@ def it(note: str) -> str:
     return note and f"It {note}."
 
 
-def marker_pays(who: str, paid: Yields) -> str:
+def marker_pays(owner: int, names: Names, viewer: int, paid: Yields) -> str:
     """Whose a Trick Marker is, and what it pays."""
-    return f"{who}: pays {n.yields(paid)} when performed."
+    whose = n.whose(owner, names, viewer)
+    return f"{whose[0].upper()}{whose[1:]} marker pays {n.yields(paid)} when performed."
 
 
 def may_move(links_pay_now: bool) -> str:

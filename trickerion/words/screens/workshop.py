@@ -9,7 +9,7 @@ from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, Move
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
 from trickerion.words.powers import why
-from trickerion.words.wording import phrase
+from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
 
@@ -290,3 +290,13 @@ def facts(state: GameState, seat: int) -> list[tuple[str, str, str]]:
         ("action.hire_character", "Joins this turn", n.join(map(n.character, player.hired)) or "nobody"),
         ("action.advertise", "Advertised", "yes" if player.advertised else "no"),
     ]
+
+
+def supply_tip(state: GameState, seat: int, suit: str) -> Words:
+    """The Trick Markers of a suit in a Workshop where the rack leaves no room for these words."""
+    tricks = state.players[seat].tricks
+    owner = next((n.trick(owned.id) for owned in tricks if owned is not None and owned.suit == suit), "")
+    where = supply(ask.marker_places(state, seat, suit))
+    return Words(
+        f"{n.SUIT[suit]}: {owner}" if owner else n.SUIT[suit], (f"{where[0].upper()}{where[1:]}.",), f"suit.{suit}"
+    )

@@ -1,0 +1,52 @@
+"""On the sheet while no card is shown: the slots of the other players, what is open and what lies there."""
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Surface
+
+from trickerion.rules.ask import powers_of
+from trickerion.scenes.powers.view import PowersView
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import powers as at
+from trickerion.ui.powers import draw_slot_small
+from trickerion.ui.shapes import draw_plate, draw_rule
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words import names as n
+from trickerion.words.screens import powers as words
+from trickerion.words.screens.assignment import others as title_of
+
+
+def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], object]) -> None:
+    """Each player; a tip reads the Powers, a click shows them large, except while one is being learned."""
+    for number, seat in enumerate(view.others if not view.chosen else ()):
+        click = None if view.is_learning else partial(look_at, seat)
+        tip = tip_of(words.rack_tip, view.table.state, seat, seat == view.table.viewer, click is not None)
+        rect = at.other(number).inflate(12, 8)
+        spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
+
+
+def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
+    """The heading, and four slots for each of them."""
+    place = at.OTHERS.x, at.OTHERS.y + 14
+    head = draw_text(canvas, title_of(len(view.others)), place, theme.HEAD2, 22, theme.INK, "midleft")
+    draw_rule(canvas, head.right + 12, at.OTHERS.right, place[1] + 1)
+    for number, seat in enumerate(view.others):
+        _draw_other(canvas, view, number, seat, hot=spots.is_hot(f"other.{seat}") and not view.is_learning)
+
+
+def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, hot: bool) -> None:
+    table, rect = view.table, at.other(number)
+    if hot:
+        draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
+    draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, table.colours[seat])
+    name, shards = n.who(seat, table.names, table.viewer), table.state.players[seat].shards
+    draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
+    draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
+    for slot, power in enumerate(powers_of(table.state).racks[seat], 1):
+        draw_slot_small(canvas, at.other_slot(number, slot), slot, power, shards)
