@@ -5,7 +5,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from table import Table
 
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import (
     CHARACTERS,
@@ -125,3 +127,14 @@ def test_card_texts_use_the_games_terms_and_no_sources() -> None:
         note = card_note(card.note)
         assert "rulings" not in note and "ur reading" not in note
         assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card_text(card.text) + note)
+
+
+def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
+    state = Table(2).state
+    assert place_tooltips.slot(state, "sunday.backstage.0", NAMES, 0).body[0] == "A Character here has 1 {ap} less."
+    assert place_tooltips.slot(state, "downtown.0", NAMES, 0).body[0] == "A Character here has 2 {ap} more."
+
+
+def test_a_number_below_nought_has_a_real_minus() -> None:
+    texts = [card_text(thing.text) for thing in (*SPECIALS.values(), *PROPHECIES.values(), *SECRETS.values())]
+    assert not [text for text in texts if re.search(r"(^|[^\w])-\d", text)]

@@ -69,7 +69,7 @@ def _slot_purpose(slot_id: str) -> str:
     if place.is_performance:
         return "For a Magician: no {ap} here, but a show in the Performance phase."
     if place.modifier:
-        return f"A Character here has {n.signed(place.modifier)} {{ap}}."
+        return f"A Character here has {abs(place.modifier)} {{ap}} {'more' if place.modifier > 0 else 'less'}."
     return "A Character here has its own {ap}, no more and no less."
 
 

@@ -15,10 +15,11 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.academy.preview import guide
+from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.ui.text import cut_short
+from trickerion.words.screens.academy import replaces
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -381,3 +382,43 @@ def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
         assert scene.help_place() == THINGS[page]
     driver.move(next(name for name in scene.spots.names() if name.startswith("price.")))
     assert scene.help_place() == THINGS["space"]
+
+
+def test_a_secret_in_the_hand_says_what_the_protege_has_with_it(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school",)))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and a wage of 2 {coin}."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_frees_the_protege_of_its_wage_says_so(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school",)).display("frugal_life", "masons_eye"))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and no wage."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_would_leave_is_called_by_its_name(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.move("protege.slot_1", held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "Action Points and wage of your Protégé stay as they are."
+    assert replaces(leaving_secret(academy.table)) == "{ui.warning} Night School leaves the game."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=()))
+    driver.move("secret.1")
+    driver.frames(2)
+    assert academy.table.secret and secret_words(academy.table)[0] == "A secret to learn"
+    driver.click("secret.1")
+    driver.frames(2)
+    title, where = secret_words(academy.table)
+    assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."

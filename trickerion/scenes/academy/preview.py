@@ -14,7 +14,7 @@ from trickerion.rules.events import RoomRenovated
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot, protege_in
 from trickerion.table.move_pictures import deltas
 from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
@@ -248,16 +248,39 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
 
 
 def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
-    _SHEET.draw_head(canvas, at.LEFT_X, words.SECRET_IN_HAND)
+    title, where = secret_words(table)
+    _SHEET.draw_head(canvas, at.LEFT_X, title)
     draw_secret_tile(canvas, Rect(at.PREVIEW.x + at.LEFT_X, at.PREVIEW.y + 60, 154, 106), table.secret)
-    own = table.board.secrets[table.viewer]
-    left = at.LEFT_X + 176
-    _draw_block(canvas, words.where_secret(len(own)), left, 58, 250)
+    _draw_block(canvas, where, at.LEFT_X + 176, 58, 250)
     _SHEET.draw_divider(canvas, at.RULES[0])
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.IN_FULL)
-    _draw_block(canvas, words.secret_text(table.secret), at.MIDDLE_X, 46, at.MIDDLE_W)
-    if table.home is not None and table.home < len(own):
-        _draw_block(canvas, words.replaces(own[table.home]), at.MIDDLE_X, 130, at.MIDDLE_W, theme.WARN)
+    y = 46
+    for text in secret_lines(table):
+        y = _draw_block(canvas, text, at.MIDDLE_X, y, at.MIDDLE_W) + 6
+    leaves = leaving_secret(table)
+    if leaves:
+        _draw_block(canvas, words.replaces(leaves), at.MIDDLE_X, y, at.MIDDLE_W, theme.WARN)
+
+
+def secret_words(table: AcademyView) -> tuple[str, str]:
+    """Over a secret that is in the hand, or only pointed at; and where it goes."""
+    is_held = table.is_carried or not isinstance(table.lifted, LiftedSecret)
+    known = len(table.board.secrets[table.viewer])
+    return words.SECRET_IN_HAND if is_held else words.SECRET_ON_DISPLAY, words.where_secret(known, is_held=is_held)
+
+
+def secret_lines(table: AcademyView) -> list[str]:
+    """What the secret in the hand does, and what the Protégé has with it."""
+    lines = [words.secret_text(table.secret)]
+    if table.protege_then is not None:
+        lines.append(words.protege_then(protege_in(table.state, table.viewer), table.protege_then))
+    return lines
+
+
+def leaving_secret(table: AcademyView) -> str:
+    """The secret in whose place the one in the hand would lie; "" for none."""
+    own = table.board.secrets[table.viewer]
+    return own[table.home] if table.home is not None and table.home < len(own) else ""
 
 
 # ---- what is received, and the guide -------------------------------------------------------------------------------
@@ -366,6 +389,7 @@ def guide(table: AcademyView) -> tuple[str, str]:
 
 def _draw_block(
     canvas: pygame.Surface, text: str, x: int, y: int, width: int, ink: theme.ColourValue = theme.CREAM
-) -> None:
+) -> int:
+    """A text on the panel, ``x`` and ``y`` from its corner; returns where it ends."""
     room = Rect(at.PREVIEW.x + x, at.PREVIEW.y + y, width, at.PREVIEW.h - y - 8)
-    draw_block(canvas, text, room, theme.BODY, 19, ink)
+    return draw_block(canvas, text, room, theme.BODY, 19, ink) - at.PREVIEW.y

@@ -154,15 +154,28 @@ def built_already(threshold: int, rooms: Sequence[str]) -> str:
 
 # ------------------------------------------------------------------ a secret in the hand
 
-SECRET_IN_HAND, IN_FULL = "In your hand", "What it does"
-replaces: Final = phrase("{{ui.warning}} {secret} leaves the game.")
+SECRET_IN_HAND, SECRET_ON_DISPLAY, IN_FULL = "In your hand", "A secret to learn", "What it does"
 
 
-def where_secret(known: int) -> str:
+def where_secret(known: int, *, is_held: bool) -> str:
     """Where the secret goes."""
+    how, other = ("lay it on", "in place of a secret") if is_held else ("drag it onto", "onto one that it replaces")
     if known >= len(_SLOTS):
-        return "All slots are taken: lay it in place of one of your secrets."
-    return f"Lay it on the {_SLOTS[known]} slot of your Protégé" + (", or in place of a secret." if known else ".")
+        return f"All slots are taken: {how} the secret that it replaces."
+    return f"{how.capitalize()} the {_SLOTS[known]} slot of your Protégé" + (f", or {other}." if known else ".")
+
+
+def replaces(secret: str) -> str:
+    """What happens to the secret in whose place another is laid."""
+    return f"{{ui.warning}} {secret_name(secret)} leaves the game."
+
+
+def protege_then(now: tuple[int, int], then: tuple[int, int]) -> str:
+    """What the Protégé has with the secret: Action Points and wage."""
+    if now == then:
+        return "Action Points and wage of your Protégé stay as they are."
+    wage = f"a wage of {then[1]} {{coin}}" if then[1] else "no wage"
+    return f"*Your Protégé* then has {then[0]} {{ap}} and {wage}."
 
 
 def secret_text(secret: str) -> str:
@@ -214,7 +227,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
         "A room is for everybody; the Banners beside it count at the end of the game.",
     ),
     CLASSROOM: (
-        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, Thursday and Sunday aside.",
+        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, the same on every weekday.",
         "A taught Trick can no longer be prepared; its marker only moves to another Classroom.",
         "A Trick of the room’s level brings its bonus at once.",
     ),
@@ -257,7 +270,7 @@ def class_line(keep: Sequence[str], is_half: bool, change: Yields, *, is_choice:
 
 # ------------------------------------------------------------------ the wings
 
-WINGS, WINGS_NOTE = "In the Workshop", "your Tricks and their markers"
+WINGS, WINGS_NOTE = "In the Workshop", "Tricks and their markers"
 IN_HAND, SUPPLY, PAYS = "in hand", "supply", "pays"
 ready: Final = phrase("{markers} ready")
 
