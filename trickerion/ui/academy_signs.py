@@ -56,6 +56,12 @@ def parts_of(slot: Practising) -> Iterator[tuple[str, Row]]:
         yield "turned", ("{ui.turn_marker}",)
 
 
+def practice_row(yields: Yields) -> Row:
+    """What a Practice Room adds to a show, in a line that begins with the sign of such rooms."""
+    amounts = [piece for kind, amount in amounts_of(yields) for piece in (signed(amount), f"{{{kind}}}")]
+    return ("{room.practice}", *amounts)
+
+
 _SIGNED = {"show": "{action.perform}", "markers": "{action.prepare}"}
 """Moments that a sign can tell, where a slot counts at several."""
 

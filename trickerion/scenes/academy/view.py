@@ -130,7 +130,8 @@ class AcademyView(TableView):
     ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
     space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
     ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, and at once; ``protege_then``: Action
-    Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far things have come on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
+    Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far things have come that are on
+    their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
     """
 
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
