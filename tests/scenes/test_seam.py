@@ -117,6 +117,18 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     assert not cut_short
 
 
+def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    cut_short.clear()
+    told = sheet(driver).telling
+    team = ("apprentice_1", "protege", "assistant", "apprentice_2", "engineer", "manager")
+    for size in (3, 4, 5, 6):
+        row = WageRow(0, tuple((one, 2) for one in team[:size]), team[:size], 2, 2 * size)
+        told.seam = replace(told.seam, wages=(row,))
+        sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
+
+
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     rows = {row.seat: row for row in sheet(driver).telling.seam.wages}

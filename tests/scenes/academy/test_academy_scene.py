@@ -15,7 +15,7 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words
+from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.ui.text import cut_short
@@ -339,9 +339,11 @@ def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     driver.move(f"slot.{PRACTICE_3}.1")
     driver.frames(2)
     assert academy.table.owned is not None and academy.table.detail("practice") == ("", 0)
+    assert not turn_hint(academy.table)
     driver.click("wing_1")
     driver.frames(2)
     assert academy.table.detail("practice") == ("Bullet Catch", 0)
+    assert turn_hint(academy.table)
 
 
 def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:

@@ -278,7 +278,7 @@ def _worth(table: AcademyView, slot: Slot) -> str:
     if room.type == CLASSROOM:
         choices = resources_of(table.state, marker.owner, marker.trick) or [""]
         return words.pays_here(lesson_yields(table.state, marker.owner, marker.trick, choices[0]))
-    return words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))
+    return f"{words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))}."
 
 
 def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:

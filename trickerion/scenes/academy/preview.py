@@ -101,13 +101,17 @@ def window(table: AcademyView) -> list[Slot]:
 
 
 def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
-    more = len(table.offers) > 1
-    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, words.turn_by(table.key) if more else "", at.LEFT_X + 414)
+    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, turn_hint(table), at.LEFT_X + 414)
     _SHEET.draw_divider(canvas, at.RULES[0])
     if not table.offers:
         _draw_block(canvas, words.nowhere(table.why_nowhere), at.LEFT_X, 46, 410)
     for number, slot in enumerate(window(table)):
         _draw_offer(canvas, table, slot, at.offer(number))
+
+
+def turn_hint(table: AcademyView) -> str:
+    """How a marker that is in the hand, and not only pointed at, goes on to the next slot."""
+    return words.turn_by(table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
 def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
