@@ -18,6 +18,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short
 from trickerion.words.screens.academy import replaces
 from trickerion.words.workbook_where import THINGS
@@ -424,3 +425,14 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     driver.frames(2)
     title, where = secret_words(academy.table)
     assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
+
+
+def test_a_room_to_choose_says_all_that_it_does_and_covers_no_heading(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    price = next(name for name in academy.spots.names() if name.startswith("price.") and academy.spots.get(name).enabled)
+    driver.click(price)
+    driver.frames(2)
+    name = next(name for name in academy.spots.names() if name.startswith("tile."))
+    told = academy.spots.get(name).explanation(None)
+    assert told is not None and "Fame Threshold" in told.body[0] and len(told.body) > 1
+    assert academy.spots.keep_clear == [at.PREVIEW]

@@ -227,7 +227,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
         "A room is for everybody; the Banners beside it count at the end of the game.",
     ),
     CLASSROOM: (
-        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, the same on every weekday.",
+        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, whatever the weekday.",
         "A taught Trick can no longer be prepared; its marker only moves to another Classroom.",
         "A Trick of the room’s level brings its bonus at once.",
     ),
