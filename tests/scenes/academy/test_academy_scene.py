@@ -429,7 +429,8 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
 
 def test_a_room_to_choose_says_all_that_it_does_and_covers_no_heading(driver: Driver) -> None:
     academy = visit(driver, a_table())
-    price = next(name for name in academy.spots.names() if name.startswith("price.") and academy.spots.get(name).enabled)
+    spots = academy.spots
+    price = next(name for name in spots.names() if name.startswith("price.") and spots.get(name).enabled)
     driver.click(price)
     driver.frames(2)
     name = next(name for name in academy.spots.names() if name.startswith("tile."))
