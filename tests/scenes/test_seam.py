@@ -13,12 +13,13 @@ from solo import solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
-from trickerion.table.seam import WageRow
+from trickerion.table.seam import WageRow, purses
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
@@ -138,6 +139,27 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     assert "not paid" in words.unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
     assert spot.tip is not None and "cost 2" in " ".join(spot.tip().body)  # type: ignore[union-attr]
+
+
+def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -> None:
+    """Whoever advertises before the player has 2 Fame more and fewer Coins by then."""
+    sit_down(driver, ALONE)
+    told = sheet(driver).telling
+    first, second = told.state.initiative[:2]
+    fame, coins = told.state.players[first].fame, told.state.players[first].coins
+    since = (FameGained(first, 2, "advertising"), CoinsPaid(first, 1, "advertising"))
+    seam = replace(told.seam, since=since)
+    (one, other) = purses(seam, told.state)[:2]
+    assert (one.seat, one.fame, one.coins) == (first, fame - 2, coins + 1)
+    assert (other.seat, other.fame) == (second, told.state.players[second].fame)
+
+
+def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver) -> None:
+    board = sit_down(driver, ALONE)
+    seam, state = sheet(driver).telling.seam, board.session.view.state
+    assert not any(isinstance(event, InitiativeSet) for event in seam.since)
+    ranked = [purse.fame for purse in purses(seam, state)]
+    assert ranked == sorted(ranked), "least Fame first"
 
 
 def test_a_poster_that_cannot_be_paid_is_told() -> None:

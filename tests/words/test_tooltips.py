@@ -138,3 +138,8 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
 def test_a_number_below_nought_has_a_real_minus() -> None:
     texts = [card_text(thing.text) for thing in (*SPECIALS.values(), *PROPHECIES.values(), *SECRETS.values())]
     assert not [text for text in texts if re.search(r"(^|[^\w])-\d", text)]
+
+
+def test_no_note_sends_the_reader_to_another_card() -> None:
+    notes = [card_note(card.note) for card in (*SPECIALS.values(), *PROPHECIES.values())]
+    assert not [note for note in notes if note.startswith(("As for", "See ", "Same as"))]

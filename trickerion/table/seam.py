@@ -12,6 +12,7 @@ from trickerion.rules.ask.heir import ChoosingConfiguration
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
+from trickerion.table.move_pictures import deltas
 
 ENDS, ROLLS, RANKS, AFTER = "end_turn", "roll_dice", "set_initiative", "advertise"
 """The phases of the seam, and the one that follows it."""
@@ -38,7 +39,8 @@ class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
     ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set.
+    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set; ``since``
+    is what has happened after that: those who advertise first may have done so when the seam is told.
     """
 
     turn: int
@@ -51,6 +53,7 @@ class Seam:
     academy: tuple[Event, ...]
     before: tuple[int, ...]
     is_whole: bool
+    since: tuple[Event, ...] = ()
 
     @property
     def is_first(self) -> bool:
@@ -73,7 +76,15 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
+        since=tuple(_since_the_order(log, turn)),
     )
+
+
+def _since_the_order(log: Sequence[LogLine], turn: int) -> list[Event]:
+    """What has happened in a turn since its Initiative order was set; nothing before that."""
+    events = [event for line in log if line.turn == turn for event in line.events]
+    orders = [number for number, event in enumerate(events) if isinstance(event, e.InitiativeSet)]
+    return events[orders[-1] + 1 :] if orders else []
 
 
 def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
@@ -116,11 +127,12 @@ def closes_by_turn(options: GameOptions) -> str:
 
 
 class Purse(NamedTuple):
-    """What a poster costs a player, and the Coins there are for it."""
+    """What a poster costs a player, and the Coins there are for it; the Fame that set the Initiative order."""
 
     seat: int
     price: int
     coins: int
+    fame: int
 
     @property
     def is_short(self) -> bool:
@@ -128,9 +140,15 @@ class Purse(NamedTuple):
         return self.coins < self.price
 
 
-def purses(state: GameState) -> list[Purse]:
-    """For all players who may advertise, in Initiative order."""
-    return [Purse(seat, poster_cost(state, seat), state.players[seat].coins) for seat in state.initiative]
+def purses(seam: Seam, state: GameState) -> list[Purse]:
+    """For all players who may advertise, in Initiative order: as it was when that order was set."""
+    return [_purse(seam, state, seat) for seat in state.initiative]
+
+
+def _purse(seam: Seam, state: GameState, seat: int) -> Purse:
+    fame, coins, _ = deltas(seam.since, seat)
+    player = state.players[seat]
+    return Purse(seat, poster_cost(state, seat), player.coins - coins, player.fame - fame)
 
 
 def persons(options: GameOptions) -> list[int]:

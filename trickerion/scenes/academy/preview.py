@@ -141,7 +141,7 @@ def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourV
     if fits(name, theme.BODY, rect.w - 12):
         draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 12)
         return
-    room = Rect(rect.x + 3, rect.bottom - 37, rect.w - 6, 34)
+    room = Rect(rect.x + 3, rect.bottom - 41, rect.w - 6, 34)
     draw_block(canvas, name, room, theme.BODY, 17, ink, line=17, align="center")
 
 
