@@ -39,8 +39,8 @@ class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
     ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set; ``since``
-    is what has happened after that: those who advertise first may have done so when the seam is told.
+    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set;
+    ``since`` is what has happened after that: who advertises first may have done so when the seam is told.
     """
 
     turn: int
