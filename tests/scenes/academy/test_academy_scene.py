@@ -15,12 +15,12 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, turn_hint
+from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short
-from trickerion.words.screens.academy import replaces
+from trickerion.words.screens.academy import LAST_BANNER, replaces, turn_facts
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -437,3 +437,13 @@ def test_a_room_to_choose_says_all_that_it_does_and_covers_no_heading(driver: Dr
     told = academy.spots.get(name).explanation(None)
     assert told is not None and "Fame Threshold" in told.body[0] and len(told.body) > 1
     assert academy.spots.keep_clear == [at.PREVIEW]
+
+
+def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
+    academy = visit(driver, a_table().banners(0, 2))
+    assert academy.table.ghosts == 2 and sum_foot(academy.table, 2) == LAST_BANNER
+    assert "your last 2 Banners: everybody else discards one" in turn_facts(2, 2)
+    assert "places 2 Banners; the earlier" in turn_facts(2, 5) and "no more" in turn_facts(0, 0)
+    cut_short.clear()
+    driver.frames(2)
+    assert not cut_short

@@ -314,8 +314,14 @@ def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
     now = table.actor.points if table.actor is not None else 0
     text = words.points_left(now - table.spent)
     draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    what = words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
-    draw_text(canvas, what, (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    draw_text(canvas, sum_foot(table, laid), (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
+
+
+def sum_foot(table: AcademyView, laid: int) -> str:
+    """Below what is received: what the last Banner does to the others, else how it is done."""
+    if laid and laid == table.board.banners[table.viewer]:
+        return words.LAST_BANNER
+    return words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
 
 
 def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
@@ -361,8 +367,8 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
         _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    banners = names.plural(table.ghosts, "Banner")
-    _draw_block(canvas, words.turn_facts(banners), at.RIGHT_X, 46, 256)
+    said = words.turn_facts(table.ghosts, table.board.banners[table.viewer])
+    _draw_block(canvas, said, at.RIGHT_X, 46, 256)
 
 
 def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:

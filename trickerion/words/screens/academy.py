@@ -94,6 +94,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
 FREE_SLOTS = "Free slots for it"
 RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
+LAST_BANNER = "Your last: others discard one each"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
 AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it can no longer be prepared"
 CHOICE, AT_ONCE = "Fame or Coins, as you choose each time; it can no longer be prepared", "at once"
@@ -207,8 +208,14 @@ def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool) -> str:
     return "\n".join(chosen) or NOTHING_MORE
 
 
-def turn_facts(banners: str) -> str:
-    """What holds in this turn."""
+def turn_facts(placed: int, left: int) -> str:
+    """What holds in this turn, for the Banners that a renovation would place and those in the supply."""
+    if not left:
+        return "Your Banners are all placed: you renovate no more.\nEvery room is for everybody."
+    if placed == left:
+        what = "your last Banner" if placed == 1 else f"your last {n.plural(placed, 'Banner')}"
+        return f"A renovation places {what}: everybody else discards one.\nEvery room is for everybody."
+    banners = n.plural(placed, "Banner")
     return f"A renovation places {banners}; the earlier the turn, the more.\nEvery room is for everybody."
 
 
