@@ -12,15 +12,19 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
+from trickerion.scenes.academy.facts import facts
 from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.scenes.academy.wings import wing_of
+from trickerion.ui.academy_signs import either_row
 from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short
-from trickerion.words.screens.academy import LAST_BANNER, replaces, turn_facts
+from trickerion.words.screens.academy import LAST_BANNER, pays_here, replaces, turn_facts
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -447,3 +451,19 @@ def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None
     cut_short.clear()
     driver.frames(2)
     assert not cut_short
+
+
+def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pays(driver: Driver) -> None:
+    table = a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study")
+    academy = visit(driver, table)
+    driver.press("wing_3")
+    driver.move((700, 900), held=True)
+    driver.move(f"slot.{CLASS_4}.1", held=True)
+    driver.frames(2)
+    both = ("1", "{fame}", "or", "1", "{coins}")
+    owned, slot = academy.table.me.trick_at(2), Slot(CLASS_4, 0)
+    assert either_row(academy.table.pays[slot]) == facts(academy.table, owned, slot)[0].row == both
+    driver.release(f"slot.{CLASS_4}.1")
+    driver.frames(2)
+    assert either_row(wing_of(academy.table, academy.table.me.trick_at(2), 2).pays) == both
+    assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "Pays 1 {fame} or 1 {coin} after the shows."

@@ -21,7 +21,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, row_width
+from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -147,10 +147,13 @@ def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourV
 
 def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
     """What a lesson there would pay each turn, and what it brings now."""
-    pays, brings = table.pays.get(slot, Yields()), table.brings.get(slot, Yields())
+    ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
     y = body.y + (14 if any(brings) else 26)
-    draw_reward(canvas, (body.centerx, y), pays, 18, on_dark=True, align="center", gap=5, plus=False)
-    if not any(pays):
+    if any(map(any, ways)):
+        row = either_row(ways)
+        size = next((size for size in (18, 17, 16, 15) if row_width(row, size) <= body.w), 14)
+        draw_row(canvas, (body.centerx, y), row, size, on_dark=True)
+    else:
         draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
     draw_text(canvas, words.EACH_TURN, (body.centerx, y + 22), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w)
     if any(brings):
@@ -213,9 +216,9 @@ def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
     y = rect.y + 22 if rect.h >= 58 else rect.centery
     right = rect.right - 14
     if fact.row:
-        from_x = right - 90
-        draw_row(canvas, (right - 45, y), fact.row, 20, on_dark=True)
-        return from_x
+        wide = max(90, row_width(fact.row, 20))
+        draw_row(canvas, (right - wide // 2, y), fact.row, 20, on_dark=True)
+        return right - wide
     is_gain = fact.before is None and fact.line == words.AT_ONCE
     if not any(fact.now):
         return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
@@ -377,9 +380,8 @@ def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
     marker = room.markers[slot.number]
     right, y = rect.right - 14, rect.centery
     if room.type == CLASSROOM and marker is not None:
-        choices = ask.resources_of(table.state, marker.owner, marker.trick) or [""]
-        pays = ask.lesson_yields(table.state, marker.owner, marker.trick, choices[0])
-        draw_reward(canvas, (right, y), pays, 18, on_dark=True, align="right", gap=8)
+        row = either_row(ask.lesson_ways(table.state, marker.owner, marker.trick))
+        draw_row(canvas, (right - row_width(row, 18) // 2, y), row, 18, on_dark=True)
         return
     bonus = bonus_of(PRACTICE_ROOMS[room.tile].slots[slot.number])
     if bonus.moment:

@@ -9,7 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import SPACES, Acting, lesson_yields, resources_of
+from trickerion.rules.ask import SPACES, Acting, lesson_ways
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
@@ -162,8 +162,7 @@ class AcademyScene(GameScene):
         for slot, lesson in table.targets.items() if owned is not None else ():
             if SPACES[slot.space].type == "classroom" and owned is not None:
                 after = self.session.view_after(lesson.move, lesson.then).state
-                resources = resources_of(after, table.viewer, owned.id) or [""]
-                table.pays[slot] = lesson_yields(after, table.viewer, owned.id, resources[0])
+                table.pays[slot] = lesson_ways(after, table.viewer, owned.id)
                 table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
 
     def _protege_then(self) -> tuple[int, int] | None:

@@ -129,9 +129,9 @@ class AcademyView(TableView):
     the preview speaks of, ``home`` that of the Protégé; ``site`` the price that was chosen, with its ``tiles``;
     ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
     space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
-    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, and at once; ``protege_then``: Action
-    Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far things have come that are on
-    their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
+    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, where one may choose all the ways, and
+    at once; ``protege_then``: Action Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far
+    things have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
     """
 
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
@@ -149,7 +149,7 @@ class AcademyView(TableView):
     is_at_work: bool = False
     sure: tuple[Event, ...] = ()
     spent: int = 0
-    pays: dict[Slot, Yields] = field(default_factory=dict)
+    pays: dict[Slot, tuple[Yields, ...]] = field(default_factory=dict)
     brings: dict[Slot, Yields] = field(default_factory=dict)
     protege_then: tuple[int, int] | None = None
     unrolled: dict[str, float] = field(default_factory=dict)

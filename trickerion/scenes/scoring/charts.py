@@ -151,9 +151,10 @@ class Chart:
         left, end = at.PLOT.right + 10, (at.PLOT.right, self._y(column.total))
         pygame.draw.aaline(canvas, self._colour(column), end, (left + 8, y))
         draw_emblem(canvas, (left + 22, y), 28, column.colour)
-        draw_text(canvas, column.name, (left + 44, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=118)
         spot = (at.CHART.right - 18, y - 1)
-        draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
+        total = draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
+        room = at.end_name(y, total.w)
+        draw_text(canvas, column.name, (room.x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
 
 
 # ------------------------------------------------------------------ where the points came from

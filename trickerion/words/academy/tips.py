@@ -198,8 +198,7 @@ def lesson_now(state: GameState, owner: int, trick: str) -> str:
         return "in no room"
     if lesson.room.type == ask.PRACTICE:
         return _small(bonus_of(lesson.room.tile, lesson.slot))
-    resources = ask.resources_of(state, owner, trick) or [""]
-    paid = [n.yields(ask.lesson_yields(state, owner, trick, resource)) for resource in resources]
+    paid = [n.yields(way) for way in ask.lesson_ways(state, owner, trick)]
     return f"{n.join(paid, 'or')} each turn"
 
 

@@ -34,9 +34,10 @@ def closed_until(turn: int) -> str:
     return f"Closed until turn {turn}." if turn else "Closed."
 
 
-def pays_here(paid: Yields) -> str:
-    """What a lesson pays its owner."""
-    return f"Pays {n.yields(paid)} after the shows." if any(paid) else "Pays nothing."
+def pays_here(ways: Sequence[Yields]) -> str:
+    """What a lesson pays its owner, or between what the owner chooses."""
+    paid = [n.yields(way) for way in ways if any(way)]
+    return f"Pays {n.join(paid, 'or')} after the shows." if paid else "Pays nothing."
 
 
 def price_note(missing: int, short: int, *, is_gone: bool) -> str:
