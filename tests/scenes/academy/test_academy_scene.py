@@ -22,7 +22,6 @@ from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui.academy_signs import either_row
-from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short
 from trickerion.words.screens.academy import LAST_BANNER, pays_here, replaces, turn_facts
 from trickerion.words.workbook_where import THINGS
@@ -431,16 +430,17 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
 
 
-def test_a_room_to_choose_says_all_that_it_does_and_covers_no_heading(driver: Driver) -> None:
+def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) -> None:
     academy = visit(driver, a_table())
     spots = academy.spots
     price = next(name for name in spots.names() if name.startswith("price.") and spots.get(name).enabled)
     driver.click(price)
     driver.frames(2)
     name = next(name for name in academy.spots.names() if name.startswith("tile."))
-    told = academy.spots.get(name).explanation(None)
-    assert told is not None and "Fame Threshold" in told.body[0] and len(told.body) > 1
-    assert academy.spots.keep_clear == [at.PREVIEW]
+    driver.move(name)
+    driver.frames(2)
+    assert academy.table.tile and academy.spots.get(name).default
+    assert academy.spots.get(name).explanation(None) is None
 
 
 def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:

@@ -22,6 +22,7 @@ from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
+from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -32,10 +33,8 @@ from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, fits, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
 from trickerion.words import names
-from trickerion.words.academy import tips
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.academy.rooms import MOMENT
 from trickerion.words.screens import academy as words
@@ -65,8 +64,9 @@ class Preview:
         for number, tile in enumerate(table.tiles if table.site is not None else ()):
             click = partial(self.build, tile)
             rect = at.tile(number, len(table.tiles))
-            tip = tip_of(tips.room, tile)
-            spots.add(Hotspot(f"tile.{tile}", rect, on_click=click, tip=tip, default=tile == table.tile, means=tile))
+            spot = Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile)
+            spot.tip = _nothing_more  # the panels say all of it; a bubble would lie over them
+            spots.add(spot)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
         """Whichever of its pictures it is now."""
@@ -83,6 +83,10 @@ class Preview:
             _drawguide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table)
+
+
+def _nothing_more() -> Tip | None:
+    return None
 
 
 def _pointer(table: AcademyView) -> int | None:
@@ -261,7 +265,7 @@ def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
     title, where = secret_words(table)
     _SHEET.draw_head(canvas, at.LEFT_X, title)
     draw_secret_tile(canvas, Rect(at.PREVIEW.x + at.LEFT_X, at.PREVIEW.y + 60, 154, 106), table.secret)
-    _draw_block(canvas, where, at.LEFT_X + 176, 58, 250)
+    _draw_block(canvas, where, at.LEFT_X + 176, 58, 238)
     _SHEET.draw_divider(canvas, at.RULES[0])
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.IN_FULL)
     y = 46

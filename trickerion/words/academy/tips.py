@@ -290,7 +290,8 @@ def banners(state: GameState, seat: int) -> Words:
     placed, left = board.banners_placed(seat), board.banners[seat]
     worth = n.join([f"{fame} {{fame}}" for fame in ask.BANNER_BONUS[len(state.players)]], "then")
     due = ask.banners_now(state, seat)
-    renovation = f" A renovation of turn {state.turn} places {due}{', the last' if due == left else ''}." if left else ""
+    last = ", the last" if due == left else ""
+    renovation = f" A renovation of turn {state.turn} places {due}{last}." if left else ""
     body = (
         f"{placed} beside rooms, {left} left.{renovation}",
         f"At the end the most Banners beside rooms bring {worth}; now {ask.banner_fame(board, seat)} {{fame}}.",
