@@ -121,5 +121,11 @@ def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, s
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
-    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft")
-    draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    said = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    room = extension_room(left[0], said)
+    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft", width=room)
+
+
+def extension_room(left: int, aside: Rect) -> int:
+    """The width that is left for the title of a Specialist's board, before what stands at the right end."""
+    return aside.left - 10 - left
