@@ -38,9 +38,8 @@ class WageRow(NamedTuple):
 class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
-    ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set;
-    ``since`` is what has happened after that: who advertises first may have done so when the seam is told.
+    ``left``, ``came``: Performance cards; ``home``: Trick Markers that came home (owner, suit); ``academy``: what is
+    new there; ``before``: the last Initiative order; ``is_whole``: it is set anew; ``since``: what happened after that.
     """
 
     turn: int
@@ -76,15 +75,14 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
-        since=tuple(_since_the_order(log, turn)),
+        since=_since_the_order(log, turn),
     )
 
 
-def _since_the_order(log: Sequence[LogLine], turn: int) -> list[Event]:
+def _since_the_order(log: Sequence[LogLine], turn: int) -> tuple[Event, ...]:
     """What has happened in a turn since its Initiative order was set; nothing before that."""
-    events = [event for line in log if line.turn == turn for event in line.events]
-    orders = [number for number, event in enumerate(events) if isinstance(event, e.InitiativeSet)]
-    return events[orders[-1] + 1 :] if orders else []
+    events = tuple(event for line in log if line.turn == turn for event in line.events)
+    return next((events[n + 1 :] for n, event in enumerate(events) if isinstance(event, e.InitiativeSet)), ())
 
 
 def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
@@ -142,13 +140,8 @@ class Purse(NamedTuple):
 
 def purses(seam: Seam, state: GameState) -> list[Purse]:
     """For all players who may advertise, in Initiative order: as it was when that order was set."""
-    return [_purse(seam, state, seat) for seat in state.initiative]
-
-
-def _purse(seam: Seam, state: GameState, seat: int) -> Purse:
-    fame, coins, _ = deltas(seam.since, seat)
-    player = state.players[seat]
-    return Purse(seat, poster_cost(state, seat), player.coins - coins, player.fame - fame)
+    rows = [(seat, state.players[seat], deltas(seam.since, seat)) for seat in state.initiative]
+    return [Purse(seat, poster_cost(state, seat), p.coins - coins, p.fame - fame) for seat, p, (fame, coins, _) in rows]
 
 
 def persons(options: GameOptions) -> list[int]:

@@ -23,7 +23,7 @@ from trickerion.scenes.academy.view import Slot
 from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.text import cut_short
-from trickerion.words.screens.academy import LAST_BANNER, pays_here, replaces, turn_facts
+from trickerion.words.screens.academy import CHOICE, LAST_BANNER, NO_MORE_PREPARED, pays_here, replaces, turn_facts
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -463,7 +463,20 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
     both = ("1", "{fame}", "or", "1", "{coins}")
     owned, slot = academy.table.me.trick_at(2), Slot(CLASS_4, 0)
     assert either_row(academy.table.pays[slot]) == facts(academy.table, owned, slot)[0].row == both
+    assert facts(academy.table, owned, slot)[0].line == CHOICE
     driver.release(f"slot.{CLASS_4}.1")
     driver.frames(2)
     assert either_row(wing_of(academy.table, academy.table.me.trick_at(2), 2).pays) == both
     assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "Pays 1 {fame} or 1 {coin} after the shows."
+
+
+def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:
+    table = a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study")
+    academy = visit(driver, table)
+    driver.press("wing_3")
+    driver.move((700, 900), held=True)
+    driver.move(f"slot.{CLASS_4}.1", held=True)
+    driver.frames(2)
+    (fact,) = facts(academy.table, academy.table.me.trick_at(2), Slot(CLASS_4, 0))
+    assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
+    driver.release((700, 900))

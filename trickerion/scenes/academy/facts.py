@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.rules import ask
-from trickerion.rules.ask import CLASSROOM, CLASSROOMS, PRACTICE_ROOMS, SPACES
+from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
 from trickerion.rules.catalog import PROPHECIES, Yields
 from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick
@@ -51,9 +51,8 @@ def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[
 def _taught(table: AcademyView, owned: OwnedTrick) -> list[Fact]:
     assert table.target is not None
     ways = table.pays.get(table.target, ()) or (Yields(),)
-    is_choice = ask.CHOOSE in CLASSROOMS[table.board.room(table.target.space).tile].keep
     row = either_row(ways) if len(ways) > 1 else ()
-    line = words.CHOICE if is_choice else words.NO_MORE_PREPARED
+    line = words.CHOICE if row else words.NO_MORE_PREPARED
     return [Fact("room.classroom", words.AFTER_SHOWS, line, ways[0], row=row)]
 
 
