@@ -31,6 +31,7 @@ from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
+from trickerion.words.screens.theater import backstage_use
 from trickerion.words.wording import Words, card_note, card_text
 
 NAMES = ("Ada", "Boris", "Chris")
@@ -133,6 +134,7 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
     state = Table(2).state
     assert place_tooltips.slot(state, "sunday.backstage.0", NAMES, 0).body[0] == "A Character here has 1 {ap} less."
     assert place_tooltips.slot(state, "downtown.0", NAMES, 0).body[0] == "A Character here has 2 {ap} more."
+    assert backstage_use(-1).startswith("A Character here has 1 {ap} less.") and "its own {ap}" in backstage_use(0)
 
 
 def test_a_number_below_nought_has_a_real_minus() -> None:
