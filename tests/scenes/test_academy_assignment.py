@@ -127,3 +127,12 @@ def test_a_sheet_without_the_academy_has_no_row_of_it(driver: Driver) -> None:
     open_scene(driver.app, "assignment", how="reset", session=session)
     driver.frames(2)
     assert "plans.academy" not in driver.top.spots and "plans.components" in driver.top.spots
+
+
+def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Driver) -> None:
+    scene = open_assignment(driver, Academy())
+    tip = scene.spots.get("place.protege").tip
+    shown = tip() if tip is not None else None
+    assert shown is not None
+    said = " ".join((*shown.body, shown.note)).lower()
+    assert said.count("idle") == 1 and "drag a card here" in said

@@ -12,6 +12,7 @@ from trickerion.rules.events import Event, LessonPaid
 from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.director import Director
+from trickerion.table.top_bar import CLASSROOM_PHASE, seen_prompt
 
 load_scenes()
 
@@ -90,3 +91,7 @@ def test_it_is_drawn_at_both_sizes(driver: Driver, size: tuple[int, int]) -> Non
     on_stage(driver)
     driver.frames(3)
     assert driver.app.failures == 0
+
+
+def test_the_bar_calls_the_lessons_lessons_and_the_shows_shows() -> None:
+    assert seen_prompt(CLASSROOM_PHASE) == "The lessons" and seen_prompt("") == "The shows"

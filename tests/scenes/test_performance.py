@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from academy_table import Academy
 from alley import Alley
 from driver import Driver
 from played_games import play_until
@@ -13,6 +14,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
 from trickerion.scenes.performance.playbill import expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.ui.academy_signs import practice_row
 
 
 def chooses(game: Game) -> bool:
@@ -91,6 +93,15 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
     assert line.lasting == (("Pile", 1), ("Enhanced", 1))
     assert line.yields == (2, 4, 0), "printed: 2 Coins"
+
+
+def test_what_a_practice_room_adds_stands_in_the_show_as_its_own() -> None:
+    table = Academy().row("riverside_01").trick(0, "linking_rings", markers=0)
+    table.marker("riverside_01", 0, 0, "linking_rings", "down").practises(0, "linking_rings", "fencing_hall")
+    (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
+    assert line.practised == (1, 1, 0) and not line.changes
+    assert line.yields == (1, 3, 0), "printed: 2 Coins"
+    assert practice_row(line.practised) == ("{room.practice}", "+1", "{fame}", "+1", "{coins}")
 
 
 def test_the_shards_that_a_prophecy_adds_stand_in_the_show() -> None:

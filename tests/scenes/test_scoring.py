@@ -22,6 +22,9 @@ from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
+from trickerion.ui import theme
+from trickerion.ui.layout import scoring as at
+from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import scoring as words
 
 load_scenes()
@@ -183,3 +186,10 @@ def test_a_monkey_in_the_scoring(
 ) -> None:
     monkey(driver, steps, 3)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
+    total = text_width("188", theme.NUM, 20)
+    room = at.end_name(700, total)
+    assert room.right + 8 <= at.CHART.right - 18 - total
+    assert fits("Madame Vesper", theme.BODY_BOLD, room.w)

@@ -14,6 +14,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.ask import poster_cost
+from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Advertise
 from trickerion.rules.options import GameOptions, Seat
@@ -119,6 +120,18 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     assert not cut_short
 
 
+def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    cut_short.clear()
+    told = sheet(driver).telling
+    team = ("apprentice_1", "protege", "assistant", "apprentice_2", "engineer", "manager")
+    for size in (3, 4, 5, 6):
+        row = WageRow(0, tuple((one, 2) for one in team[:size]), team[:size], 2, 2 * size)
+        told.seam = replace(told.seam, wages=(row,))
+        sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
+
+
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     rows = {row.seat: row for row in sheet(driver).telling.seam.wages}
@@ -128,6 +141,27 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     assert "not paid" in words.unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
     assert spot.tip is not None and "cost 2" in " ".join(spot.tip().body)  # type: ignore[union-attr]
+
+
+def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -> None:
+    """Whoever advertises before the player has 2 Fame more and fewer Coins by then."""
+    sit_down(driver, ALONE)
+    told = sheet(driver).telling
+    first, second = told.state.initiative[:2]
+    fame, coins = told.state.players[first].fame, told.state.players[first].coins
+    since = (FameGained(first, 2, "advertising"), CoinsPaid(first, 1, "advertising"))
+    seam = replace(told.seam, since=since)
+    (one, other) = purses(seam, told.state)[:2]
+    assert (one.seat, one.fame, one.coins) == (first, fame - 2, coins + 1)
+    assert (other.seat, other.fame) == (second, told.state.players[second].fame)
+
+
+def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver) -> None:
+    board = sit_down(driver, ALONE)
+    seam, state = sheet(driver).telling.seam, board.session.view.state
+    assert not any(isinstance(event, InitiativeSet) for event in seam.since)
+    ranked = [purse.fame for purse in purses(seam, state)]
+    assert ranked == sorted(ranked), "least Fame first"
 
 
 def test_a_poster_that_cannot_be_paid_is_told() -> None:
@@ -230,5 +264,6 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
     session._make(session._foresight.deed([Advertise()]).steps)
     seam = seam_of(session.log, session.game.state)
     assert session.game.state.players[first].fame == ranked[first] + 2
-    assert list(seam.fame) == ranked
-    assert not next(purse for purse in purses(session.game.state) if purse.seat == first).is_short, "it has been paid"
+    told = {purse.seat: purse for purse in purses(seam, session.game.state)}
+    assert [told[seat].fame for seat in session.game.state.seats] == ranked
+    assert not told[first].is_short, "it has been paid"

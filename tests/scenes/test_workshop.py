@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from alley import Alley
 from driver import Driver, monkey
 from table import Table
@@ -12,10 +13,13 @@ from trickerion.app.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
+from trickerion.scenes.workshop.piles import extension_room
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.layout import workshop as at
+from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import workshop as words
 from trickerion.words.verbatim import Verbatim
 
@@ -195,3 +199,14 @@ def test_anything_may_be_done_to_it(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     monkey(driver, 80, 5)
     assert scene.shop.player.characters
+
+
+@pytest.mark.parametrize("joins", [False, True])
+def test_the_head_of_a_specialists_board_is_set_whole_beside_what_it_adds(joins: bool) -> None:
+    player = Table(2).player(0)
+    player.hired = ["engineer", "manager"] if joins else []
+    for kind, plate, size in (("engineer", at.ENGINEER_PLATE, 30), ("manager", at.MANAGER_PLATE, 28)):
+        title, aside = words.extension(player, kind)
+        wide, left = text_width(aside, theme.LABEL, 17), plate.x + size + 22
+        said = pygame.Rect(plate.right + 14 - size - wide, plate.y, wide, 20)
+        assert fits(title, theme.HEAD2, extension_room(left, said)), (title, aside)

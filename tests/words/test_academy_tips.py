@@ -116,7 +116,10 @@ def test_a_space_says_when_it_opens_and_who_renovated_it() -> None:
 
 def test_banners_and_protege_say_what_they_are_worth_now() -> None:
     t = Academy().room(CLASS_3, "chalk_room", builder=0, banners=4).knows(0, "night_school", "alley_cat")
-    assert "4 beside rooms, 8 left" in text(tips.banners(t.state, 0))
+    assert "4 beside rooms, 8 left. A renovation of turn 1 places 4." in text(tips.banners(t.state, 0))
+    assert "2 left. A renovation of turn 1 places 2, the last." in text(tips.banners(t.banners(0, 2).state, 0))
+    assert "0 left. At the end" in text(tips.banners(t.banners(0, 0).state, 0))
+    t.banners(0, 8)
     assert "now 8 {fame}" in text(tips.banners(t.state, 0))
     assert "2 {ap}, wage 2 {coin}" in text(tips.protege(t.state, 0))
     assert "Night School and Alley Cat" in text(tips.protege(t.state, 0))

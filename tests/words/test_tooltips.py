@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from table import Table
 
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import (
     CHARACTERS,
@@ -30,6 +32,7 @@ from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
+from trickerion.words.screens.theater import backstage_use
 from trickerion.words.wording import Words, card_note, card_text
 
 NAMES = ("Ada", "Boris", "Chris")
@@ -141,3 +144,20 @@ def test_a_sentence_of_a_tip_begins_with_a_capital() -> None:
         for face in printed.faces:
             state.dice[die] = face
             assert place_tooltips.die(state, die).body[0].lstrip("*")[0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"
+
+
+def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
+    state = Table(2).state
+    assert place_tooltips.slot(state, "sunday.backstage.0", NAMES, 0).body[0] == "A Character here has 1 {ap} less."
+    assert place_tooltips.slot(state, "downtown.0", NAMES, 0).body[0] == "A Character here has 2 {ap} more."
+    assert backstage_use(-1).startswith("A Character here has 1 {ap} less.") and "its own {ap}" in backstage_use(0)
+
+
+def test_a_number_below_nought_has_a_real_minus() -> None:
+    texts = [card_text(thing.text) for thing in (*SPECIALS.values(), *PROPHECIES.values(), *SECRETS.values())]
+    assert not [text for text in texts if re.search(r"(^|[^\w])-\d", text)]
+
+
+def test_no_note_sends_the_reader_to_another_card() -> None:
+    notes = [card_note(card.note) for card in (*SPECIALS.values(), *PROPHECIES.values())]
+    assert not [note for note in notes if note.startswith(("As for", "See ", "Same as"))]

@@ -12,6 +12,7 @@ from trickerion.rules.ask.heir import ChoosingConfiguration
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
+from trickerion.table.move_pictures import deltas
 
 ENDS, ROLLS, RANKS, AFTER = "end_turn", "roll_dice", "set_initiative", "advertise"
 """The phases of the seam, and the one that follows it."""
@@ -37,9 +38,8 @@ class WageRow(NamedTuple):
 class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
-    ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before and ``fame`` (by seat) what the new one goes
-    by; ``is_whole`` once the order is set.
+    ``left``, ``came``: Performance cards; ``home``: Trick Markers that came home (owner, suit); ``academy``: what is
+    new there; ``before``: the last Initiative order; ``is_whole``: it is set anew; ``since``: what happened after that.
     """
 
     turn: int
@@ -51,8 +51,8 @@ class Seam:
     home: tuple[tuple[int, str], ...]
     academy: tuple[Event, ...]
     before: tuple[int, ...]
-    fame: tuple[int, ...]
     is_whole: bool
+    since: tuple[Event, ...] = ()
 
     @property
     def is_first(self) -> bool:
@@ -74,9 +74,15 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
-        fame=_fame_when_ranked(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
+        since=_since_the_order(log, turn),
     )
+
+
+def _since_the_order(log: Sequence[LogLine], turn: int) -> tuple[Event, ...]:
+    """What has happened in a turn since its Initiative order was set; nothing before that."""
+    events = tuple(event for line in log if line.turn == turn for event in line.events)
+    return next((events[n + 1 :] for n, event in enumerate(events) if isinstance(event, e.InitiativeSet)), ())
 
 
 def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
@@ -101,13 +107,6 @@ def _order_before(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
     return orders[-2] if len(orders) > 1 else tuple(state.initiative)
 
 
-def _fame_when_ranked(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
-    """The Fame with which the Initiative was set: rivals may have advertised since."""
-    since = [event for line in log if (line.turn, line.phase) == (state.turn, AFTER) for event in line.events]
-    gained = (sum(event.amount for event in _of(since, e.FameGained, seat)) for seat in state.seats)
-    return tuple(player.fame - more for player, more in zip(state.players, gained, strict=True))
-
-
 def begins_turn(events: Sequence[Event]) -> bool:
     """Whether all that the seam tells has happened with these events."""
     return any(isinstance(event, e.PhaseBegan) and event.phase == AFTER for event in events)
@@ -126,11 +125,12 @@ def closes_by_turn(options: GameOptions) -> str:
 
 
 class Purse(NamedTuple):
-    """What a poster costs a player, and the Coins there are for it, or were."""
+    """What a poster costs a player, and the Coins there are for it; the Fame that set the Initiative order."""
 
     seat: int
     price: int
     coins: int
+    fame: int
 
     @property
     def is_short(self) -> bool:
@@ -138,11 +138,10 @@ class Purse(NamedTuple):
         return self.coins < self.price
 
 
-def purses(state: GameState) -> list[Purse]:
-    """For all players who may advertise, in Initiative order."""
-    prices = {seat: poster_cost(state, seat) for seat in state.initiative}
-    paid = {seat: price if state.players[seat].advertised else 0 for seat, price in prices.items()}
-    return [Purse(seat, price, state.players[seat].coins + paid[seat]) for seat, price in prices.items()]
+def purses(seam: Seam, state: GameState) -> list[Purse]:
+    """For all players who may advertise, in Initiative order: as it was when that order was set."""
+    rows = [(seat, state.players[seat], deltas(seam.since, seat)) for seat in state.initiative]
+    return [Purse(seat, poster_cost(state, seat), p.coins - coins, p.fame - fame) for seat, p, (fame, coins, _) in rows]
 
 
 def persons(options: GameOptions) -> list[int]:

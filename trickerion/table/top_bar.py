@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from trickerion.app.loop import App
     from trickerion.ui.hotspots import Hotspots
 
+CLASSROOM_PHASE: Final = "classroom"
 PHASE_PILL: Final = {
     "roll_dice": "roll_dice",
     "set_initiative": "initiative",
@@ -35,7 +36,7 @@ PHASE_PILL: Final = {
     "assignment": "assign",
     "place_characters": "place",
     "performance": "perform",
-    "classroom": "classroom",
+    CLASSROOM_PHASE: "classroom",
     "end_turn": "end_turn",
 }
 """Phase of the rules -> pill of the bar."""
@@ -65,6 +66,11 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     return (words.asked(name, prompt) if session.is_shared else prompt), seat
 
 
+def seen_prompt(phase: str) -> str:
+    """What stands in the place of the prompt while an evening is still being seen."""
+    return words.THE_LESSONS if phase == CLASSROOM_PHASE else words.THE_SHOWS
+
+
 @dataclass(slots=True)
 class TopBar:
     """Draws the bar of a game scene and adds its hotspots.
@@ -79,7 +85,7 @@ class TopBar:
 
     def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None, phase: str = "") -> None:
         """The bar as it is now; or as it was on an evening whose shows (or another ``phase``) are still being seen."""
-        prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
+        prompt, seat = prompt_of(self.session) if evening is None else (seen_prompt(phase), -1)
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]

@@ -1,6 +1,6 @@
 """What a Practice slot gives, in lines of signs, as it stands on the tiles and beside them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -54,6 +54,21 @@ def parts_of(slot: Practising) -> Iterator[tuple[str, Row]]:
         yield "returns", ("{ui.trick_marker}", "{ui.undo}")
     if slot.free_orientation:
         yield "turned", ("{ui.turn_marker}",)
+
+
+def practice_row(yields: Yields) -> Row:
+    """What a Practice Room adds to a show, in a line that begins with the sign of such rooms."""
+    amounts = [piece for kind, amount in amounts_of(yields) for piece in (signed(amount), f"{{{kind}}}")]
+    return ("{room.practice}", *amounts)
+
+
+def either_row(ways: Sequence[Yields]) -> Row:
+    """What a Classroom pays, in a line: one of these."""
+    pieces: list[str] = []
+    for way in ways:
+        pieces += [words.OR] * bool(pieces)
+        pieces += [piece for kind, amount in amounts_of(way) for piece in (str(amount), f"{{{kind}}}")] or ["0"]
+    return tuple(pieces)
 
 
 _SIGNED = {"show": "{action.perform}", "markers": "{action.prepare}"}

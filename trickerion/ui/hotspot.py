@@ -91,7 +91,7 @@ class Hotspot:
     def explanation(self, held: object | None) -> Tip | None:
         """The tip to show: its own, or the key that presses it; with the reason if it is closed or refuses the hand."""
         tip = self.tip() if self.tip is not None else None
-        if tip is None and self.default and self.enabled and not self.key and self.on_drop is None:
+        if self.tip is None and self.default and self.enabled and not self.key and self.on_drop is None:
             tip = Tip(ENTER_PRESSES_IT)
         reason = "" if self.enabled else self.why_not
         if held is not None:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, Keeping, Possessing, at_work, day_modifier, other_end
+from trickerion.rules.ask import Acting, Keeping, Possessing, at_work, day_modifier, other_end, wage_of
 from trickerion.rules.ask.heir import blocked_slots, expected_gain
-from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, WAGE, location_of
+from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, PlayerState
 from trickerion.rules.view import View
 from trickerion.words import names as n
@@ -129,7 +129,7 @@ def _place(move: m.PlaceCharacter, view: View) -> str:
 
 
 def _leave_idle(move: m.LeaveIdle, view: View) -> str:
-    wage = WAGE[_me(view).characters[move.character].kind]
+    wage = wage_of(view.state, view.seat, _me(view).characters[move.character])
     saved = f", and {n.plural(wage, 'Coin')} of wages are saved" if wage else ""
     return f"There is nothing worth doing for the {n.character(move.character)}{saved}."
 

@@ -79,8 +79,13 @@ def _slot_purpose(slot_id: str) -> str:
     place = SLOTS[slot_id]
     if place.is_performance:
         return "For a Magician: no {ap} here, but a show in the Performance phase."
-    if place.modifier:
-        return f"A Character here has {n.signed(place.modifier)} {{ap}}."
+    return points_here(place.modifier)
+
+
+def points_here(modifier: int) -> str:
+    """What a slot adds to the Action Points of whoever stands there."""
+    if modifier:
+        return f"A Character here has {abs(modifier)} {{ap}} {'more' if modifier > 0 else 'less'}."
     return "A Character here has its own {ap}, no more and no less."
 
 

@@ -12,13 +12,18 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.academy.preview import guide
+from trickerion.scenes.academy.facts import facts
+from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.scenes.academy.wings import wing_of
+from trickerion.ui.academy_signs import either_row
 from trickerion.ui.text import cut_short
+from trickerion.words.screens.academy import CHOICE, LAST_BANNER, NO_MORE_PREPARED, pays_here, replaces, turn_facts
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -338,9 +343,11 @@ def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     driver.move(f"slot.{PRACTICE_3}.1")
     driver.frames(2)
     assert academy.table.owned is not None and academy.table.detail("practice") == ("", 0)
+    assert not turn_hint(academy.table)
     driver.click("wing_1")
     driver.frames(2)
     assert academy.table.detail("practice") == ("Bullet Catch", 0)
+    assert turn_hint(academy.table)
 
 
 def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:
@@ -381,3 +388,95 @@ def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
         assert scene.help_place() == THINGS[page]
     driver.move(next(name for name in scene.spots.names() if name.startswith("price.")))
     assert scene.help_place() == THINGS["space"]
+
+
+def test_a_secret_in_the_hand_says_what_the_protege_has_with_it(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school",)))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and a wage of 2 {coin}."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_frees_the_protege_of_its_wage_says_so(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school",)).display("frugal_life", "masons_eye"))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "*Your Protégé* then has 2 {ap} and no wage."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_would_leave_is_called_by_its_name(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
+    driver.press("secret.1")
+    driver.move((700, 900), held=True)
+    driver.move("protege.slot_1", held=True)
+    driver.frames(2)
+    assert secret_lines(academy.table)[1] == "Action Points and wage of your Protégé stay as they are."
+    assert replaces(leaving_secret(academy.table)) == "{ui.warning} Night School leaves the game."
+    driver.release((700, 900))
+
+
+def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=()))
+    driver.move("secret.1")
+    driver.frames(2)
+    assert academy.table.secret and secret_words(academy.table)[0] == "A secret to learn"
+    driver.click("secret.1")
+    driver.frames(2)
+    title, where = secret_words(academy.table)
+    assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
+
+
+def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    spots = academy.spots
+    price = next(name for name in spots.names() if name.startswith("price.") and spots.get(name).enabled)
+    driver.click(price)
+    driver.frames(2)
+    name = next(name for name in academy.spots.names() if name.startswith("tile."))
+    driver.move(name)
+    driver.frames(2)
+    assert academy.table.tile and academy.spots.get(name).default
+    assert academy.spots.get(name).explanation(None) is None
+
+
+def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
+    academy = visit(driver, a_table().banners(0, 2))
+    assert academy.table.ghosts == 2 and sum_foot(academy.table, 2) == LAST_BANNER
+    assert "your last 2 Banners: everybody else discards one" in turn_facts(2, 2)
+    assert "places 2 Banners; the earlier" in turn_facts(2, 5) and "no more" in turn_facts(0, 0)
+    cut_short.clear()
+    driver.frames(2)
+    assert not cut_short
+
+
+def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pays(driver: Driver) -> None:
+    table = a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study")
+    academy = visit(driver, table)
+    driver.press("wing_3")
+    driver.move((700, 900), held=True)
+    driver.move(f"slot.{CLASS_4}.1", held=True)
+    driver.frames(2)
+    both = ("1", "{fame}", "or", "1", "{coins}")
+    owned, slot = academy.table.me.trick_at(2), Slot(CLASS_4, 0)
+    assert either_row(academy.table.pays[slot]) == facts(academy.table, owned, slot)[0].row == both
+    assert facts(academy.table, owned, slot)[0].line == CHOICE
+    driver.release(f"slot.{CLASS_4}.1")
+    driver.frames(2)
+    assert either_row(wing_of(academy.table, academy.table.me.trick_at(2), 2).pays) == both
+    assert pays_here(lesson_ways(academy.state, 0, "card_manipulation")) == "Pays 1 {fame} or 1 {coin} after the shows."
+
+
+def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:
+    table = a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study")
+    academy = visit(driver, table)
+    driver.press("wing_3")
+    driver.move((700, 900), held=True)
+    driver.move(f"slot.{CLASS_4}.1", held=True)
+    driver.frames(2)
+    (fact,) = facts(academy.table, academy.table.me.trick_at(2), Slot(CLASS_4, 0))
+    assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
+    driver.release((700, 900))

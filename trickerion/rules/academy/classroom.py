@@ -94,6 +94,11 @@ def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
     return [resource for resource in ONE_OF if any(lesson_yields(state, seat, trick, resource))] or [ONE_OF[0]]
 
 
+def lesson_ways(state: GameState, seat: int, trick: str) -> tuple[Yields, ...]:
+    """What a lesson would pay now: one thing, or those between which its owner may choose."""
+    return tuple(lesson_yields(state, seat, trick, resource) for resource in resources_of(state, seat, trick) or [""])
+
+
 # ------------------------------------------------------------------ the flow of the phase
 
 

@@ -45,7 +45,7 @@ from trickerion.rules.academy.catalog import (
     Renovation,
     Secret,
 )
-from trickerion.rules.academy.classroom import lesson_yields, resources_of
+from trickerion.rules.academy.classroom import lesson_ways, lesson_yields, resources_of
 from trickerion.rules.academy.lessons import (
     PRACTICE_ACTION,
     ROOM_OF,

@@ -51,7 +51,7 @@ from trickerion.rules.academy.catalog import (
     Renovation,
     Space,
 )
-from trickerion.rules.academy.classroom import lesson_yields, resources_of
+from trickerion.rules.academy.classroom import lesson_ways, lesson_yields, resources_of
 from trickerion.rules.academy.lessons import forbidden, lesson_reason, match_bonus
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import PROTEGE_POINTS, PROTEGE_WAGE

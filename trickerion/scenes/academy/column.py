@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules import ask
 from trickerion.rules.ask import BANNER_BONUS, PRACTICE_ACTION, SECRET_SLOTS, TEACH_ACTION, ActionStatus
 from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
-from trickerion.scenes.academy.view import AcademyView, LiftedSecret
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret, protege_in
 from trickerion.table.grounds import draw_lid
 from trickerion.table.view import side_slots
 from trickerion.ui import theme, tokens
@@ -232,12 +232,10 @@ def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
     if spots.is_hot("protege.visit"):
         draw_glow(canvas, center, 34, theme.GLOW, 0.7)
     tokens.draw_disk(canvas, center, 58, colour, PROTEGE, badge=seat != table.viewer)
-    points = ask.printed_points(table.state, seat, PROTEGE)
+    points, wage = protege_in(table.state, seat)
     tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(points), 28, theme.DARK_INSET)
     name = names.CHARACTER[PROTEGE] if seat == table.viewer else table.who(seat)
-    draw_text(canvas, name, (panel.x + 51, panel.y + 95), theme.HEAD2, 19, theme.BRASS_HI, "center", width=90)
-    disk = table.state.players[seat].characters.get(PROTEGE)
-    wage = ask.wage_of(table.state, seat, disk) if disk is not None else PROTEGE_WAGE[len(own)]
+    draw_text(canvas, name, (panel.x + 50, panel.y + 95), theme.HEAD2, 17, theme.BRASS_HI, "center", width=84)
     left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.LABEL, 17, theme.PARCHMENT, "midleft")
     draw_row(canvas, (left.right + 26, panel.y + 121), (str(wage), "{coins}"), 19, on_dark=True)
     ringed = table.cheapened_by

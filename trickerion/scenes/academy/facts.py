@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.rules import ask
-from trickerion.rules.ask import CLASSROOM, CLASSROOMS, PRACTICE_ROOMS, SPACES
+from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
 from trickerion.rules.catalog import PROPHECIES, Yields
 from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.view import AcademyView, Slot
-from trickerion.ui.academy_signs import parts_of
+from trickerion.ui.academy_signs import either_row, parts_of
 from trickerion.words.screens import academy as words
 from trickerion.words.tooltips import effect_name
 
@@ -50,9 +50,10 @@ def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[
 
 def _taught(table: AcademyView, owned: OwnedTrick) -> list[Fact]:
     assert table.target is not None
-    pays = table.pays.get(table.target, Yields())
-    is_choice = ask.CHOOSE in CLASSROOMS[table.board.room(table.target.space).tile].keep
-    return [Fact("room.classroom", words.AFTER_SHOWS, words.CHOICE if is_choice else words.NO_MORE_PREPARED, pays)]
+    ways = table.pays.get(table.target, ()) or (Yields(),)
+    row = either_row(ways) if len(ways) > 1 else ()
+    line = words.CHOICE if row else words.NO_MORE_PREPARED
+    return [Fact("room.classroom", words.AFTER_SHOWS, line, ways[0], row=row)]
 
 
 def _besides(table: AcademyView) -> Iterator[Fact]:

@@ -13,10 +13,9 @@ from trickerion.rules.ask import (
     SPACES,
     Renovation,
     Room,
-    lesson_yields,
+    lesson_ways,
     missing_fame,
     renovation_reason,
-    resources_of,
     total_coins,
 )
 from trickerion.rules.moves import TakeBackMarker
@@ -276,9 +275,8 @@ def _worth(table: AcademyView, slot: Slot) -> str:
     marker = room.markers[slot.number]
     assert marker is not None
     if room.type == CLASSROOM:
-        choices = resources_of(table.state, marker.owner, marker.trick) or [""]
-        return words.pays_here(lesson_yields(table.state, marker.owner, marker.trick, choices[0]))
-    return words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))
+        return words.pays_here(lesson_ways(table.state, marker.owner, marker.trick))
+    return f"{words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))}."
 
 
 def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:

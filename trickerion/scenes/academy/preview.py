@@ -14,14 +14,15 @@ from trickerion.rules.events import RoomRenovated
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot, protege_in
 from trickerion.table.move_pictures import deltas
 from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, row_width
+from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, either_row, row_width
+from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -63,7 +64,9 @@ class Preview:
         for number, tile in enumerate(table.tiles if table.site is not None else ()):
             click = partial(self.build, tile)
             rect = at.tile(number, len(table.tiles))
-            spots.add(Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile))
+            spot = Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile)
+            spot.tip = _nothing_more  # the panels say all of it; a bubble would lie over them
+            spots.add(spot)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
         """Whichever of its pictures it is now."""
@@ -80,6 +83,10 @@ class Preview:
             _drawguide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table)
+
+
+def _nothing_more() -> Tip | None:
+    return None
 
 
 def _pointer(table: AcademyView) -> int | None:
@@ -101,13 +108,17 @@ def window(table: AcademyView) -> list[Slot]:
 
 
 def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
-    more = len(table.offers) > 1
-    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, words.turn_by(table.key) if more else "", at.LEFT_X + 414)
+    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, turn_hint(table), at.LEFT_X + 414)
     _SHEET.draw_divider(canvas, at.RULES[0])
     if not table.offers:
         _draw_block(canvas, words.nowhere(table.why_nowhere), at.LEFT_X, 46, 410)
     for number, slot in enumerate(window(table)):
         _draw_offer(canvas, table, slot, at.offer(number))
+
+
+def turn_hint(table: AcademyView) -> str:
+    """How a marker that is in the hand, and not only pointed at, goes on to the next slot."""
+    return words.turn_by(table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
 def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
@@ -134,16 +145,19 @@ def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourV
     if fits(name, theme.BODY, rect.w - 12):
         draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 12)
         return
-    room = Rect(rect.x + 3, rect.bottom - 37, rect.w - 6, 34)
+    room = Rect(rect.x + 3, rect.bottom - 41, rect.w - 6, 34)
     draw_block(canvas, name, room, theme.BODY, 17, ink, line=17, align="center")
 
 
 def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
     """What a lesson there would pay each turn, and what it brings now."""
-    pays, brings = table.pays.get(slot, Yields()), table.brings.get(slot, Yields())
+    ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
     y = body.y + (14 if any(brings) else 26)
-    draw_reward(canvas, (body.centerx, y), pays, 18, on_dark=True, align="center", gap=5, plus=False)
-    if not any(pays):
+    if any(map(any, ways)):
+        row = either_row(ways)
+        size = next((size for size in (18, 17, 16, 15) if row_width(row, size) <= body.w), 14)
+        draw_row(canvas, (body.centerx, y), row, size, on_dark=True)
+    else:
         draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
     draw_text(canvas, words.EACH_TURN, (body.centerx, y + 22), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w)
     if any(brings):
@@ -206,9 +220,9 @@ def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
     y = rect.y + 22 if rect.h >= 58 else rect.centery
     right = rect.right - 14
     if fact.row:
-        from_x = right - 90
-        draw_row(canvas, (right - 45, y), fact.row, 20, on_dark=True)
-        return from_x
+        wide = max(90, row_width(fact.row, 20))
+        draw_row(canvas, (right - wide // 2, y), fact.row, 20, on_dark=True)
+        return right - wide
     is_gain = fact.before is None and fact.line == words.AT_ONCE
     if not any(fact.now):
         return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
@@ -248,16 +262,39 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
 
 
 def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
-    _SHEET.draw_head(canvas, at.LEFT_X, words.SECRET_IN_HAND)
+    title, where = secret_words(table)
+    _SHEET.draw_head(canvas, at.LEFT_X, title)
     draw_secret_tile(canvas, Rect(at.PREVIEW.x + at.LEFT_X, at.PREVIEW.y + 60, 154, 106), table.secret)
-    own = table.board.secrets[table.viewer]
-    left = at.LEFT_X + 176
-    _draw_block(canvas, words.where_secret(len(own)), left, 58, 250)
+    _draw_block(canvas, where, at.LEFT_X + 176, 58, 238)
     _SHEET.draw_divider(canvas, at.RULES[0])
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.IN_FULL)
-    _draw_block(canvas, words.secret_text(table.secret), at.MIDDLE_X, 46, at.MIDDLE_W)
-    if table.home is not None and table.home < len(own):
-        _draw_block(canvas, words.replaces(own[table.home]), at.MIDDLE_X, 130, at.MIDDLE_W, theme.WARN)
+    y = 46
+    for text in secret_lines(table):
+        y = _draw_block(canvas, text, at.MIDDLE_X, y, at.MIDDLE_W) + 6
+    leaves = leaving_secret(table)
+    if leaves:
+        _draw_block(canvas, words.replaces(leaves), at.MIDDLE_X, y, at.MIDDLE_W, theme.WARN)
+
+
+def secret_words(table: AcademyView) -> tuple[str, str]:
+    """Over a secret that is in the hand, or only pointed at; and where it goes."""
+    is_held = table.is_carried or not isinstance(table.lifted, LiftedSecret)
+    known = len(table.board.secrets[table.viewer])
+    return words.SECRET_IN_HAND if is_held else words.SECRET_ON_DISPLAY, words.where_secret(known, is_held=is_held)
+
+
+def secret_lines(table: AcademyView) -> list[str]:
+    """What the secret in the hand does, and what the Protégé has with it."""
+    lines = [words.secret_text(table.secret)]
+    if table.protege_then is not None:
+        lines.append(words.protege_then(protege_in(table.state, table.viewer), table.protege_then))
+    return lines
+
+
+def leaving_secret(table: AcademyView) -> str:
+    """The secret in whose place the one in the hand would lie; "" for none."""
+    own = table.board.secrets[table.viewer]
+    return own[table.home] if table.home is not None and table.home < len(own) else ""
 
 
 # ---- what is received, and the guide -------------------------------------------------------------------------------
@@ -284,8 +321,14 @@ def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
     now = table.actor.points if table.actor is not None else 0
     text = words.points_left(now - table.spent)
     draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    what = words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
-    draw_text(canvas, what, (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    draw_text(canvas, sum_foot(table, laid), (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
+
+
+def sum_foot(table: AcademyView, laid: int) -> str:
+    """Below what is received: what the last Banner does to the others, else how it is done."""
+    if laid and laid == table.board.banners[table.viewer]:
+        return words.LAST_BANNER
+    return words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
 
 
 def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
@@ -331,8 +374,8 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
         _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    banners = names.plural(table.ghosts, "Banner")
-    _draw_block(canvas, words.turn_facts(banners), at.RIGHT_X, 46, 256)
+    said = words.turn_facts(table.ghosts, table.board.banners[table.viewer])
+    _draw_block(canvas, said, at.RIGHT_X, 46, 256)
 
 
 def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
@@ -341,9 +384,8 @@ def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
     marker = room.markers[slot.number]
     right, y = rect.right - 14, rect.centery
     if room.type == CLASSROOM and marker is not None:
-        choices = ask.resources_of(table.state, marker.owner, marker.trick) or [""]
-        pays = ask.lesson_yields(table.state, marker.owner, marker.trick, choices[0])
-        draw_reward(canvas, (right, y), pays, 18, on_dark=True, align="right", gap=8)
+        row = either_row(ask.lesson_ways(table.state, marker.owner, marker.trick))
+        draw_row(canvas, (right - row_width(row, 18) // 2, y), row, 18, on_dark=True)
         return
     bonus = bonus_of(PRACTICE_ROOMS[room.tile].slots[slot.number])
     if bonus.moment:
@@ -366,6 +408,7 @@ def guide(table: AcademyView) -> tuple[str, str]:
 
 def _draw_block(
     canvas: pygame.Surface, text: str, x: int, y: int, width: int, ink: theme.ColourValue = theme.CREAM
-) -> None:
+) -> int:
+    """A text on the panel, ``x`` and ``y`` from its corner; returns where it ends."""
     room = Rect(at.PREVIEW.x + x, at.PREVIEW.y + y, width, at.PREVIEW.h - y - 8)
-    draw_block(canvas, text, room, theme.BODY, 19, ink)
+    return draw_block(canvas, text, room, theme.BODY, 19, ink) - at.PREVIEW.y

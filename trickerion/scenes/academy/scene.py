@@ -9,7 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import SPACES, Acting, lesson_yields, resources_of
+from trickerion.rules.ask import SPACES, Acting, lesson_ways
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
@@ -30,6 +30,7 @@ from trickerion.scenes.academy.view import (
     homes_of,
     lessons_of,
     next_of,
+    protege_in,
     tiles_of,
 )
 from trickerion.scenes.academy.wings import Wings
@@ -155,14 +156,22 @@ class AcademyScene(GameScene):
         """What the deed in sight would bring, and what each Classroom would pay the Trick in the hand."""
         table, deed = self.table, self.table.deed
         table.sure, table.spent = self._outlook(deed) if deed is not None else ((), 0)
+        table.protege_then = self._protege_then()
         table.pays, table.brings = {}, {}
         owned = table.owned
         for slot, lesson in table.targets.items() if owned is not None else ():
             if SPACES[slot.space].type == "classroom" and owned is not None:
                 after = self.session.view_after(lesson.move, lesson.then).state
-                resources = resources_of(after, table.viewer, owned.id) or [""]
-                table.pays[slot] = lesson_yields(after, table.viewer, owned.id, resources[0])
+                table.pays[slot] = lesson_ways(after, table.viewer, owned.id)
                 table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
+
+    def _protege_then(self) -> tuple[int, int] | None:
+        """Action Points and wage of the own Protégé with the secret in the hand, on the slot in sight or the next."""
+        table = self.table
+        if not table.secret or not table.homes:
+            return None
+        deed = table.homes[table.home if table.home in table.homes else max(table.homes)]
+        return protege_in(self.session.view_after(deed.move, deed.then).state, table.viewer)
 
     def _outlook(self, deed: Deed) -> tuple[tuple[Event, ...], int]:
         """What a deed does for certain, and the Action Points that it takes."""

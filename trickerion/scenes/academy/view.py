@@ -23,7 +23,7 @@ from trickerion.rules.ask import (
     Room,
     academy_of,
 )
-from trickerion.rules.catalog import ACADEMY, Trick, Yields
+from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_WAGE, Trick, Yields
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
 from trickerion.rules.moves import (
     ChooseRenovation,
@@ -37,7 +37,7 @@ from trickerion.rules.moves import (
     RevealSecret,
     Teach,
 )
-from trickerion.rules.state import OwnedTrick
+from trickerion.rules.state import GameState, OwnedTrick
 from trickerion.table.view import TableView
 from trickerion.words import names, reasons
 from trickerion.words.screens import academy as words
@@ -129,8 +129,9 @@ class AcademyView(TableView):
     the preview speaks of, ``home`` that of the Protégé; ``site`` the price that was chosen, with its ``tiles``;
     ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
     space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
-    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, and at once; ``unrolled``: how far things
-    have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
+    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, where one may choose all the ways, and
+    at once; ``protege_then``: Action Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far
+    things have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
     """
 
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
@@ -148,8 +149,9 @@ class AcademyView(TableView):
     is_at_work: bool = False
     sure: tuple[Event, ...] = ()
     spent: int = 0
-    pays: dict[Slot, Yields] = field(default_factory=dict)
+    pays: dict[Slot, tuple[Yields, ...]] = field(default_factory=dict)
     brings: dict[Slot, Yields] = field(default_factory=dict)
+    protege_then: tuple[int, int] | None = None
     unrolled: dict[str, float] = field(default_factory=dict)
     due: list[int] = field(default_factory=lambda: [0, 0, 0])
 
@@ -362,6 +364,13 @@ class AcademyView(TableView):
     def can_learn(self) -> list[str]:
         """The secrets that can be learned from the display now."""
         return [move.secret for move in self.legal if isinstance(move, LearnSecret)]
+
+
+def protege_in(state: GameState, seat: int) -> tuple[int, int]:
+    """Action Points and wage of a player's Protégé at a table."""
+    disk = state.players[seat].characters.get(PROTEGE)
+    wage = ask.wage_of(state, seat, disk) if disk is not None else PROTEGE_WAGE[len(academy_of(state).secrets[seat])]
+    return ask.printed_points(state, seat, PROTEGE), wage
 
 
 def price_of(site: Site) -> ask.Renovation:

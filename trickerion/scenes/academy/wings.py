@@ -18,8 +18,8 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.academy.view import AcademyView, LiftedMarker, Slot
 from trickerion.ui import theme
+from trickerion.ui.academy_signs import draw_row, either_row, row_width
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import academy as at
@@ -40,7 +40,7 @@ class Wing(NamedTuple):
     state: str
     pill: str
     aside: str
-    pays: Yields = Yields()
+    pays: tuple[Yields, ...] = ()
 
 
 def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
@@ -54,8 +54,8 @@ def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
     pill = tile_name(lesson.room.tile)
     if lesson.room.type != CLASSROOM:
         return Wing("ready", pill, ready)
-    choices = ask.resources_of(table.state, table.viewer, owned.id) or [""]
-    return Wing("ready", pill, words.PAYS, ask.lesson_yields(table.state, table.viewer, owned.id, choices[0]))
+    ways = ask.lesson_ways(table.state, table.viewer, owned.id)
+    return Wing("ready", pill, words.PAYS if len(ways) == 1 else "", ways)
 
 
 @dataclass
@@ -119,8 +119,10 @@ def _draw_wing(
         draw_marker_place(canvas, center, 19, owned.suit, paper=True)
     spot = (center[0] + 28, center[1] - 1)
     drawn = draw_text(canvas, wing.aside, spot, theme.LABEL, 17, theme.INK2, "midleft")
-    if any(wing.pays):
-        draw_reward(canvas, (drawn.right + 8, center[1]), wing.pays, 17, gap=5, plus=False)
+    if wing.pays:
+        row = either_row(wing.pays)
+        left = drawn.right + 8 if wing.aside else spot[0]
+        draw_row(canvas, (left + row_width(row, 16) // 2, center[1]), row, 16)
     _draw_wing_cost(canvas, table, owned, rect)
 
 

@@ -14,6 +14,7 @@ from trickerion.scenes.theater.cards import ShownCard, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
+from trickerion.ui.academy_signs import draw_row, practice_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -140,6 +141,10 @@ def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine
     for name, more in reversed(line.changes):
         ink, spot = "#9fdc8a" if more > 0 else "#ffb4a6", (left - 12, midright[1] - 1)
         left = draw_text(canvas, words.short_change(name, more), spot, theme.LABEL, 16, ink, "midright").left
+    if any(line.practised):
+        row = practice_row(line.practised)
+        draw_row(canvas, (left - 12 - row_width(row, 16) // 2, midright[1]), row, 16, on_dark=True)
+        left -= 12 + row_width(row, 16)
     return left
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import POWERS, extras_of, links_of, received, show_causes, show_forecast
+from trickerion.rules.ask import POWERS, extras_of, links_of, practising_of, received, show_causes, show_forecast
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.state import GameState
@@ -25,7 +25,8 @@ _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person", 
 class TrickLine(NamedTuple):
     """One Trick Marker of a show: what its owner receives, and the modifier of the ``day`` that counts for it.
 
-    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it.
+    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it;
+    ``practised``: what its Practice Room adds.
     """
 
     owner: int
@@ -36,6 +37,7 @@ class TrickLine(NamedTuple):
     modifier: int
     day: str
     lasting: tuple[tuple[str, int], ...] = ()
+    practised: Yields = Yields()
 
     @property
     def changes(self) -> list[tuple[str, int]]:
@@ -166,6 +168,9 @@ def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
 
 def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[ev.Event]) -> Playbill:
     tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, ev.TrickPerformed)]
+    if any(isinstance(event, ev.AbilityUsed) and event.seat == performer for event in events):
+        # a stolen Trick pays without its own room (ruling 143), and the events do not say which of them it is
+        tricks = [line._replace(practised=Yields()) if line.owner == performer else line for line in tricks]
     bonuses = [
         BonusLine(event.kind, _received(state, event.seat, event), links if event.kind == "link" else 1)
         for event in events
@@ -185,6 +190,7 @@ def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed)
         event.modifier,
         state.day_of(event.owner) or day,
         words.extras(extras_of(state, marker)) if marker is not None else (),
+        practising_of(state, event.owner, event.trick).yields,
     )
 
 

@@ -12,6 +12,7 @@ from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playb
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
+from trickerion.ui.academy_signs import draw_row, practice_row, row_width
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -151,7 +152,7 @@ def _paint_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbi
     if plain != line.yields or (isinstance(line, TrickLine) and line.modifier):
         draw_reward(canvas, (rect.right - _PRINTED_X, rect.centery), plain, 18, gap=8, plus=False)
         if isinstance(line, TrickLine):
-            _paint_changes(canvas, rect, line.changes)
+            _paint_changes(canvas, rect, line)
     if isinstance(line, TrickLine):
         _paint_trick(canvas, rect, stage, line)
     else:
@@ -174,13 +175,17 @@ def _paint_trick(canvas: pygame.Surface, rect: Rect, stage: OnStage, line: Trick
         draw_text(canvas, name, (x, rect.centery), theme.BODY_BOLD, 19, theme.INK, "midleft", width=room)
 
 
-def _paint_changes(canvas: pygame.Surface, rect: Rect, changes: list[tuple[str, int]]) -> None:
-    size = 19 if len(changes) == 1 else 17
-    for number, (name, more) in enumerate(changes):
+def _paint_changes(canvas: pygame.Surface, rect: Rect, line: TrickLine) -> None:
+    """What changes a Trick: its Practice Room in signs, then what lasts and the weekday."""
+    count = len(line.changes) + any(line.practised)
+    size, x = 19 if count == 1 else 17, rect.right - _MODIFIER_X + 20
+    heights = [rect.centery - 1 + round((number - (count - 1) / 2) * 18) for number in range(count)]
+    if any(line.practised):
+        row = practice_row(line.practised)
+        draw_row(canvas, (x + row_width(row, size - 1) // 2, heights.pop(0)), row, size - 1)
+    for y, (name, more) in zip(heights, line.changes, strict=True):
         ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
-        y = rect.centery - 1 + round((number - (len(changes) - 1) / 2) * 18)
-        place = (rect.right - _MODIFIER_X + 20, y)
-        draw_text(canvas, words.change(name, more), place, theme.LABEL, size, ink, "midleft")
+        draw_text(canvas, words.change(name, more), (x, y), theme.LABEL, size, ink, "midleft")
 
 
 def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:

@@ -21,6 +21,7 @@ from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.seam import persons
+from trickerion.table.top_bar import CLASSROOM_PHASE
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.buttons import Button
@@ -291,7 +292,7 @@ class PerformanceScene(GameScene):
             curtain = self.running.curtain if self.running is not None else 1.0
             paint = partial(playing.draw_house, curtain=curtain)
             canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
-            self.bar.draw(canvas, self.spots, self.shown, "classroom" if self.lessons is not None else "")
+            self.bar.draw(canvas, self.spots, self.shown, CLASSROOM_PHASE if self.lessons is not None else "")
             if self.lessons is not None:
                 lessons.draw(canvas, self.lessons)
                 playing.draw_stay(canvas, 0.0 if self.timeline.busy else self.stay_share)

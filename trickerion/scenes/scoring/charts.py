@@ -153,8 +153,8 @@ class Chart:
         draw_emblem(canvas, (left + 22, y), 28, column.colour)
         spot = (at.CHART.right - 18, y - 1)
         total = draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
-        place, room = (left + 44, y - 1), min(118, total.left - 10 - left - 44)
-        draw_text(canvas, column.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        room = at.end_name(y, total.w)
+        draw_text(canvas, column.name, (room.x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
 
 
 # ------------------------------------------------------------------ where the points came from

@@ -56,7 +56,7 @@ class BeginsPage:
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
-        self._purses = {purse.seat: purse for purse in purses(telling.state)}
+        self._purses = {purse.seat: purse for purse in purses(telling.seam, telling.state)}
 
     def _cards(self) -> tuple[str, str]:
         """The card that left and the one that came; in the first turn those that lie on the stage."""
@@ -184,7 +184,7 @@ class BeginsPage:
         draw_coin(canvas, center, 28, purse.price)
         if purse.is_short:
             draw_cross(canvas, (center[0] - 15, center[1] + 17))
-        fame, place = str(telling.seam.fame[seat]), (rect.x + 25, rect.centery + 6)
+        fame, place = str(purse.fame), (rect.x + 25, rect.centery + 6)
         draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
         draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
         name, foot = n.who(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)

@@ -130,9 +130,10 @@ class EndsPage:
         draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
         left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
         place, room = (left, rect.centery), pill.x - 10 - left
-        text = words.unpaid(row.unpaid)
-        text = text if fits(text, theme.ITALIC, room) else words.number_unpaid(row.unpaid)
-        draw_text(canvas, text, place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room)
+        for text in (words.unpaid(row.unpaid), words.number_unpaid(row.unpaid)):  # else the crosses alone say it
+            if fits(text, theme.ITALIC, room):
+                draw_text(canvas, text, place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room)
+                return
 
     def _draw_coins(self, canvas: Surface, rect: Rect, row: WageRow, start: float) -> None:
         """Each paid Coin flies to the sum."""

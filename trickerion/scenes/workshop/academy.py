@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_place, draw_secret_tile
-from trickerion.ui.academy_signs import Row, amounts_of, bonus_of, draw_row, row_width
+from trickerion.ui.academy_signs import bonus_of, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -224,20 +224,11 @@ def _draw_room(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator[i
     draw_round_badge(canvas, (LACKS.x + 36, y), icon, 26, TYPE_COLOURS[lesson.room.type])
     draw_text(canvas, name, (LACKS.x + 58, y - 1), theme.BODY_BOLD, 18, theme.INK, "midleft", width=150)
     if lesson.room.type == ask.CLASSROOM:
-        row = _either(ask.would_pay(shop.state, shop.seat, owned.id, lesson.room.tile))
+        row = either_row(ask.would_pay(shop.state, shop.seat, owned.id, lesson.room.tile))
     else:
         bonus = bonus_of(ask.practising_of(shop.state, shop.seat, owned.id))
         row = tuple(piece for line in bonus.rows for piece in line)
     draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
-
-
-def _either(pays: tuple[Yields, ...]) -> Row:
-    """What a Classroom pays, in signs: one of these."""
-    pieces: list[str] = []
-    for way in pays:
-        pieces += [rooms.OR] * bool(pieces)
-        pieces += [piece for kind, amount in amounts_of(way) for piece in (str(amount), f"{{{kind}}}")] or ["0"]
-    return tuple(pieces)
 
 
 def _draw_day(canvas: Surface, shop: Shop, owned: OwnedTrick, day: str, y: int) -> None:
@@ -267,7 +258,7 @@ def _draw_offers(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator
         spot = (LACKS.x + 58, y - 1)
         name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=150)
         _draw_bonus(canvas, name.right + 12, y, offer.bonus)
-        row = _either(offer.pays)
+        row = either_row(offer.pays)
         draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
 
 

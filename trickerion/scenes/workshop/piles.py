@@ -121,5 +121,10 @@ def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, s
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
-    drawn = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
-    draw_name(canvas, title, left, size - 10, theme.BRASS_HI, "midleft", drawn.left - 10 - left[0])
+    said = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    draw_name(canvas, title, left, size - 10, theme.BRASS_HI, "midleft", extension_room(left[0], said))
+
+
+def extension_room(left: int, aside: Rect) -> int:
+    """The width that is left for the title of a Specialist's board, before what stands at the right end."""
+    return aside.left - 10 - left

@@ -116,7 +116,7 @@ def fact(number: int, count: int) -> Rect:
 
 def tile(number: int, count: int) -> Rect:
     """A tile of the stack from which a room is chosen: up to three as they will stand in the house."""
-    width, step = (340, 350) if count <= 3 else (198, 205)
+    width, step = (340, 350) if count <= 3 else (254, 264) if count == 4 else (198, 205)
     return Rect(PREVIEW.x + LEFT_X + step * number, PREVIEW.y + 48, width, 136)
 
 

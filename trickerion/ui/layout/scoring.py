@@ -72,3 +72,9 @@ def legend(number: int, kinds: int) -> tuple[int, int]:
 def button(number: int) -> Rect:
     """One of the five buttons at the foot."""
     return Rect(10 + _BUTTON_STEP * number, 1006, 372, 66)
+
+
+def end_name(y: int, total: int) -> Rect:
+    """The name at the end of a line of the chart, beside a total that is so wide."""
+    left, right = PLOT.right + 54, CHART.right - 18 - total - 8
+    return Rect(left, y - 14, right - left, 28)

@@ -198,8 +198,7 @@ def lesson_now(state: GameState, owner: int, trick: str) -> str:
         return "in no room"
     if lesson.room.type == ask.PRACTICE:
         return _small(bonus_of(lesson.room.tile, lesson.slot))
-    resources = ask.resources_of(state, owner, trick) or [""]
-    paid = [n.yields(ask.lesson_yields(state, owner, trick, resource)) for resource in resources]
+    paid = [n.yields(way) for way in ask.lesson_ways(state, owner, trick)]
     return f"{n.join(paid, 'or')} each turn"
 
 
@@ -290,8 +289,11 @@ def banners(state: GameState, seat: int) -> Words:
     board = ask.academy_of(state)
     placed, left = board.banners_placed(seat), board.banners[seat]
     worth = n.join([f"{fame} {{fame}}" for fame in ask.BANNER_BONUS[len(state.players)]], "then")
+    due = ask.banners_now(state, seat)
+    last = ", the last" if due == left else ""
+    renovation = f" A renovation of turn {state.turn} places {due}{last}." if left else ""
     body = (
-        f"{placed} beside rooms, {left} left. A renovation of turn {state.turn} places {ask.banners_by_turn(state)}.",
+        f"{placed} beside rooms, {left} left.{renovation}",
         f"At the end the most Banners beside rooms bring {worth}; now {ask.banner_fame(board, seat)} {{fame}}.",
         "Whoever places the last one makes all others discard one.",
     )

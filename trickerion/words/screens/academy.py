@@ -34,9 +34,10 @@ def closed_until(turn: int) -> str:
     return f"Closed until turn {turn}." if turn else "Closed."
 
 
-def pays_here(paid: Yields) -> str:
-    """What a lesson pays its owner."""
-    return f"Pays {n.yields(paid)} after the shows." if any(paid) else "Pays nothing."
+def pays_here(ways: Sequence[Yields]) -> str:
+    """What a lesson pays its owner, or between what the owner chooses."""
+    paid = [n.yields(way) for way in ways if any(way)]
+    return f"Pays {n.join(paid, 'or')} after the shows." if paid else "Pays nothing."
 
 
 def price_note(missing: int, short: int, *, is_gone: bool) -> str:
@@ -94,6 +95,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
 FREE_SLOTS = "Free slots for it"
 RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
+LAST_BANNER = "Your last: others discard one each"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
 AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it can no longer be prepared"
 CHOICE, AT_ONCE = "Fame or Coins, as you choose each time; it can no longer be prepared", "at once"
@@ -154,15 +156,28 @@ def built_already(threshold: int, rooms: Sequence[str]) -> str:
 
 # ------------------------------------------------------------------ a secret in the hand
 
-SECRET_IN_HAND, IN_FULL = "In your hand", "What it does"
-replaces: Final = phrase("{{ui.warning}} {secret} leaves the game.")
+SECRET_IN_HAND, SECRET_ON_DISPLAY, IN_FULL = "In your hand", "A secret to learn", "What it does"
 
 
-def where_secret(known: int) -> str:
+def where_secret(known: int, *, is_held: bool) -> str:
     """Where the secret goes."""
+    how, other = ("lay it on", "in place of a secret") if is_held else ("drag it onto", "onto one that it replaces")
     if known >= len(_SLOTS):
-        return "All slots are taken: lay it in place of one of your secrets."
-    return f"Lay it on the {_SLOTS[known]} slot of your Protégé" + (", or in place of a secret." if known else ".")
+        return f"All slots are taken: {how} the secret that it replaces."
+    return f"{how.capitalize()} the {_SLOTS[known]} slot of your Protégé" + (f", or {other}." if known else ".")
+
+
+def replaces(secret: str) -> str:
+    """What happens to the secret in whose place another is laid."""
+    return f"{{ui.warning}} {secret_name(secret)} leaves the game."
+
+
+def protege_then(now: tuple[int, int], then: tuple[int, int]) -> str:
+    """What the Protégé has with the secret: Action Points and wage."""
+    if now == then:
+        return "Action Points and wage of your Protégé stay as they are."
+    wage = f"a wage of {then[1]} {{coin}}" if then[1] else "no wage"
+    return f"*Your Protégé* then has {then[0]} {{ap}} and {wage}."
 
 
 def secret_text(secret: str) -> str:
@@ -194,8 +209,14 @@ def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool) -> str:
     return "\n".join(chosen) or NOTHING_MORE
 
 
-def turn_facts(banners: str) -> str:
-    """What holds in this turn."""
+def turn_facts(placed: int, left: int) -> str:
+    """What holds in this turn, for the Banners that a renovation would place and those in the supply."""
+    if not left:
+        return "Your Banners are all placed: you renovate no more.\nEvery room is for everybody."
+    if placed == left:
+        what = "your last Banner" if placed == 1 else f"your last {n.plural(placed, 'Banner')}"
+        return f"A renovation places {what}: everybody else discards one.\nEvery room is for everybody."
+    banners = n.plural(placed, "Banner")
     return f"A renovation places {banners}; the earlier the turn, the more.\nEvery room is for everybody."
 
 
@@ -214,7 +235,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
         "A room is for everybody; the Banners beside it count at the end of the game.",
     ),
     CLASSROOM: (
-        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, Thursday and Sunday aside.",
+        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, whatever the weekday.",
         "A taught Trick can no longer be prepared; its marker only moves to another Classroom.",
         "A Trick of the room’s level brings its bonus at once.",
     ),
@@ -257,7 +278,7 @@ def class_line(keep: Sequence[str], is_half: bool, change: Yields, *, is_choice:
 
 # ------------------------------------------------------------------ the wings
 
-WINGS, WINGS_NOTE = "In the Workshop", "your Tricks and their markers"
+WINGS, WINGS_NOTE = "In the Workshop", "Tricks and their markers"
 IN_HAND, SUPPLY, PAYS = "in hand", "supply", "pays"
 ready: Final = phrase("{markers} ready")
 

@@ -6,6 +6,7 @@ from typing import Final
 from trickerion.rules.catalog import ACTION_COSTS, Yields
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.place_tooltips import points_here
 from trickerion.words.wording import phrase
 
 THEATER = n.LOCATION["theater"]
@@ -264,7 +265,7 @@ def day_yields(as_printed: bool) -> str:
 
 def backstage_use(modifier: int) -> str:
     """What a backstage slot is for."""
-    return f"{n.signed(modifier)} Action Points. A Specialist behind the performing Magician adds a bonus."
+    return f"{points_here(modifier)} A Specialist behind the performing Magician adds a bonus."
 
 
 def stands_here(name: str, character: str) -> str:

@@ -139,15 +139,15 @@ SLOTS_ASIDE: Final = (
 _NOT_HIRED: Final = "not hired"
 _JOINS_SOON: Final = "joins soon"
 _EXTENSIONS: Final = {
-    "engineer": ("Engineer", "+1 marker", "joins at the end of the turn"),
-    "manager": ("Manager's board", "+1 each", _JOINS_SOON),
+    "engineer": ("Engineer", "+1 marker"),
+    "manager": ("Manager's board", "+1 each"),
 }
 
 
 def extension(player: PlayerState, kind: str) -> tuple[str, str]:
     """The board of an Engineer or a Manager: (title, what it adds, or that nobody opens it)."""
-    title, adds, joins = _EXTENSIONS[kind]
-    return title, adds if player.has(kind) else joins if _joins(player, kind) else _NOT_HIRED
+    title, adds = _EXTENSIONS[kind]
+    return title, adds if player.has(kind) else _JOINS_SOON if _joins(player, kind) else _NOT_HIRED
 
 
 def _joins(player: PlayerState, kind: str) -> bool:
