@@ -522,9 +522,9 @@ class Session:
             self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
 
     @property
-    def hint_ready(self) -> tuple[Move, str] | None:
-        """The hint for the open decision: the move and the reason; None before it is there."""
-        return (self._hint.move, self._hint.reason) if self._hint is not None else None
+    def hint_ready(self) -> Suggestion | None:
+        """The hint for the open decision; None before it is there."""
+        return self._hint
 
     # ------------------------------------------------------------------ saving
 

@@ -19,9 +19,6 @@ from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
 
-AIM = "to renovate, to practice or teach a Trick, or to learn a secret"
-"""What a Character is sent to the Academy for."""
-
 
 def _trick(view: View, place: int) -> str:
     owned = view.state.players[view.seat].tricks[place]
@@ -74,7 +71,7 @@ def _lay(move: m.LayAcademyMarker, view: View) -> str:
     trick = _trick(view, view.choice.place)
     if tile in PRACTICE_ROOMS:
         return f"{trick} in the {a.tile(tile)}: {practising_words(PRACTICE_ROOMS[tile].slots[move.slot])}."
-    return f"The {a.tile(tile)} pays the most for {trick}."
+    return f"{trick} is then taught in the {a.tile(tile)}, and pays there turn after turn."
 
 
 def _secret_slot(move: m.ChooseSecretSlot, view: View) -> str:

@@ -1,0 +1,54 @@
+"""A planned turn told in words: what each Character is sent to do, what the turn is for and what it should bring."""
+
+from trickerion.bots.bot import Outline
+from trickerion.bots.lines import Line
+from trickerion.bots.planning import Planner
+from trickerion.bots.stage import own_show_day, show_worth
+from trickerion.bots.worth import turns_left, wages_due
+from trickerion.rules.catalog import SLOTS, Yields
+from trickerion.rules.forecast import show_forecast
+from trickerion.rules.state import IDLE, Character, GameState
+from trickerion.words import errands as words
+
+
+def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
+    """The turn with these Assignment cards, played through in the head from a table on which nothing is laid."""
+    seat, last = planner.seat, state
+    errands, doings = dict[str, str](), list[tuple[GameState, tuple[words.m.Move, ...]]]()
+    for name, before, line in planner.carried_out(state, cards):
+        last = line.state
+        doings.append((before, line.moves))
+        errands[name] = _errand(last.players[seat].characters[name], before, line, seat)
+    works = {name: cards[name] for name in errands if last.players[seat].characters[name].status != IDLE}
+    errands |= {name: words.WAITS for name in state.players[seat].characters if name not in works}
+    show, pays = _show(planner, last)
+    return Outline(works, errands, words.goal(show, doings, seat), _expects(state, last, pays, seat))
+
+
+def _errand(character: Character, before: GameState, line: Line, seat: int) -> str:
+    slot = SLOTS.get(character.slot)
+    if slot is not None and slot.is_performance:
+        return words.performs(slot.day)
+    return words.errand(line.moves, before, seat) or words.HELPS
+
+
+def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:
+    """The best show at the end of the turn, if there is to be one, and what it pays its performer."""
+    seat, day, left = planner.seat, own_show_day(state, planner.seat), turns_left(state)
+    own = {card.id: [m.trick for _, m in card.all_markers() if m.owner == seat] for card in state.row}
+    if not day or not any(own.values()) or not state.players[seat].characters["magician"].slot:
+        return None, Yields()
+    laid = [card for card in state.row if own[card.id]]
+    best = max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
+    return (day, best, own[best]), dict(show_forecast(state, seat, day, best).totals).get(seat, Yields())
+
+
+def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
+    now, then = start.players[seat], end.players[seat]
+    wages = wages_due(end, then)
+    brings = Yields(
+        then.fame - now.fame + show.fame,
+        then.coins - now.coins + show.coins - wages,
+        then.shards - now.shards + show.shards,
+    )
+    return words.expects(brings, wages)
