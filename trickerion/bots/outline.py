@@ -7,7 +7,7 @@ from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
 from trickerion.rules.catalog import SLOTS, Yields
 from trickerion.rules.forecast import show_forecast
-from trickerion.rules.state import IDLE, Character, GameState
+from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 
 
@@ -18,17 +18,23 @@ def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outli
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
         doings.append((before, line.moves))
-        errands[name] = _errand(last.players[seat].characters[name], before, line, seat)
-    works = {name: cards[name] for name in errands if last.players[seat].characters[name].status != IDLE}
+        errands[name] = _errand(name, before, line, seat)
+    busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
+    works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: words.WAITS for name in state.players[seat].characters if name not in works}
     show, pays = _show(planner, last)
     return Outline(works, errands, words.goal(show, doings, seat), _expects(state, last, pays, seat))
 
 
-def _errand(character: Character, before: GameState, line: Line, seat: int) -> str:
-    slot = SLOTS.get(character.slot)
-    if slot is not None and slot.is_performance:
-        return words.performs(slot.day)
+def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
+    """Whether a Character performs: after all work is done."""
+    slot = SLOTS.get(state.players[seat].characters[name].slot)
+    return slot is not None and slot.is_performance
+
+
+def _errand(name: str, before: GameState, line: Line, seat: int) -> str:
+    if _is_on_stage(line.state, seat, name):
+        return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
     return words.errand(line.moves, before, seat) or words.HELPS
 
 

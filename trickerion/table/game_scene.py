@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
 
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -13,6 +15,10 @@ from trickerion.rules.state import GameState
 from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
+from trickerion.ui import theme, tips
+from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.shapes import draw_glow
+from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:
@@ -97,6 +103,16 @@ class GameScene(Scene):
     def look(self) -> object:
         session = self.session
         return super().look, session.changes, len(session.log), session.hint_ready
+
+    def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
+        """The hint, if there is one, beside what it speaks of, which is lit."""
+        hint = self.session.hint_ready
+        if hint is not None:
+            place = place_of(hint.move)
+            draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
+            tip = tips.hint(hint.move, hint.reason, self.state, self.session.viewer)
+            at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
+            draw_bubble(canvas, at, tip, place)
 
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

@@ -84,21 +84,21 @@ def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int)
         parts = [errand(moves, state, seat, kinds) for state, moves in doings]
         return n.join(dict.fromkeys(filter(None, parts)))
 
-    grown = told(*_GROWTH)
+    grown, staged, ready = told(*_GROWTH), told(m.SetUpTrick), told(m.Prepare)
     if show is not None:
         day, card, tricks = show
         beside = f", and for the turns to come {grown}" if grown else ""
         names = n.join(dict.fromkeys(map(n.trick, tricks)))
         return f"A show on {n.DAY[day]} in the {n.performance(card)} with {names}{beside}."
     for now, later in (
-        (grown, told(m.Prepare)),
-        (told(m.SetUpTrick), "have the show next turn"),
-        (told(m.Prepare), "bring it on stage next turn"),
-        (told(m.Buy, m.Order), "prepare the Trick next turn"),
+        (grown, f", and {staged or ready} for the turns to come" if staged or ready else ""),
+        (staged, ", so that a show can follow"),
+        (ready, ", to be on stage next turn"),
+        (told(m.Buy, m.Order), ", for Tricks that can be prepared next turn"),
         (told(*_DEEDS), ""),
     ):
         if now:
-            return f"{now[0].upper()}{now[1:]}{', and ' + later if later else ''}."
+            return f"{now[0].upper()}{now[1:]}{later}."
     return "A quiet turn: keep the Coins for a better one."
 
 
@@ -107,7 +107,7 @@ def expects(brings: Yields, wages: int) -> str:
     kinds = list(zip(brings, ("fame", "coins", "shards"), strict=True))
     gained = n.join(n.resource(number, kind) for number, kind in kinds if number > 0)
     spent = n.join(n.resource(-number, kind) for number, kind in kinds if number < 0)
-    paid = f", {n.plural(wages, 'Coin')} of wages included" if wages else ""
+    paid = f", with the {n.plural(wages, 'Coin')} of wages" if wages else ""
     if not gained:
-        return f"The turn costs {spent or 'nothing'}{paid}."
+        return f"The turn costs {spent or 'nothing'}{paid}; what it builds pays later."
     return f"The turn should bring {gained}{' and cost ' + spent if spent else ''}{paid}."

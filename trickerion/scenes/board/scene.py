@@ -209,10 +209,10 @@ class BoardScene(GameScene):
         if ready is None and self._hint_said is not None:
             self._hint_said = None
             self.toasts.take_back("ui.hint")  # it may name cards that the next person must not see
-        if ready is None or ready is self._hint_said or ready[0] == self._hint_said:
+        if ready is None or ready.move == self._hint_said:
             return
-        self._hint_said = ready[0]
-        self.toasts.say(words.hint(plain_label(ready[0], self.table)), ready[1], "ui.hint", 9.0)
+        self._hint_said = ready.move
+        self.toasts.say(words.hint(plain_label(ready.move, self.table)), ready.reason, "ui.hint", 9.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 

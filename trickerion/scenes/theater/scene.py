@@ -23,15 +23,13 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
-from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
@@ -456,15 +454,7 @@ class TheaterScene(GameScene):
         if hand is not None and is_free:
             colour, category = self.colours[hand.owner], hand.trick.category
             draw_lifted_marker(canvas, pointer, 44, colour, hand.suit, self.table.turns, category)
-        if self.session.hint_ready is not None:
-            self._draw_hint(canvas, *self.session.hint_ready)
-
-    def _draw_hint(self, canvas: pygame.Surface, move: m.Move, reason: str) -> None:
-        target = self._hint_rect(move)
-        draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
-        tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
-        busy = [*busy_rects(self.spots, target), at.BAR]
-        draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
+        self.draw_hint(canvas, self._hint_rect, at.BAR)
 
     def _hint_rect(self, move: m.Move) -> pygame.Rect:
         name = "dock.done"
