@@ -214,7 +214,8 @@ def _placed(move: m.PlaceCharacter, view: View, then: Sequence[m.Move]) -> str:
     if slot.day:
         return f"Behind the stage on {n.DAY[slot.day]}, {purpose if deeds else 'to help the performer'}."
     more = f"{slot.modifier} more Action Points" if slot.modifier > 1 else "1 more Action Point"
-    return f"{who} now, before others are there{f', with {more}' if slot.modifier > 0 else ''}: {purpose}."
+    race = f"before others take the slot with {more}" if slot.modifier > 0 else "while there is a slot"
+    return f"The {who} now, {race}: {purpose}."
 
 
 def _boost(move: m.Move, view: View, then: Sequence[m.Move]) -> str:
