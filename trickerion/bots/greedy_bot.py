@@ -78,8 +78,8 @@ class GreedyBot:
         if not view.moves or type(view.choice).__name__ != "Assigning":
             return None
         state = self._look(view)
-        planner = self._planner(state, view.seat)
-        return outlined(planner, _bare(state, view.seat), self._planned(state, planner.search).cards)
+        planner, state.stack = self._planner(state, view.seat), []
+        return outlined(planner, state, self._planned(state, planner.search).cards)
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""
@@ -123,7 +123,11 @@ class GreedyBot:
 
     def _planned(self, state: GameState, search: Search) -> Plan:
         """The plan of this turn; thought out once, as it does not depend on the cards already laid."""
-        bare = _bare(state, search.seat)
+        bare = state.copy()
+        bare.stack = []
+        player = bare.players[search.seat]
+        player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
+        player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
         key = bare.digest()
         if self._plan[0] != key:
             self._plan = key, self._planner(bare, search.seat).assignment(bare)
@@ -199,16 +203,6 @@ class GreedyBot:
 
     def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         return small_answer(state, search)
-
-
-def _bare(state: GameState, seat: int) -> GameState:
-    """The table at the Assignment with all cards of a seat in its hand."""
-    bare = state.copy()
-    bare.stack = []
-    player = bare.players[seat]
-    player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
-    player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
-    return bare
 
 
 WORTH_CHANGING = 3.0

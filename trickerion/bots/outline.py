@@ -46,15 +46,11 @@ def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]
         return None, Yields()
     laid = [card for card in state.row if own[card.id]]
     best = max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
-    return (day, best, own[best]), dict(show_forecast(state, seat, day, best).totals).get(seat, Yields())
+    return (day, best, own[best]), show_forecast(state, seat, day, best).total(seat)
 
 
 def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
     now, then = start.players[seat], end.players[seat]
     wages = wages_due(end, then)
-    brings = Yields(
-        then.fame - now.fame + show.fame,
-        then.coins - now.coins + show.coins - wages,
-        then.shards - now.shards + show.shards,
-    )
-    return words.expects(brings, wages)
+    worked = Yields(then.fame - now.fame, then.coins - now.coins - wages, then.shards - now.shards)
+    return words.expects(Yields(*map(sum, zip(worked, show, strict=True))), wages)

@@ -26,7 +26,7 @@ def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = ()) -> str:
     asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
     if asked is None and type(move) in work.AHEAD:
         return work.AHEAD[type(move)](move, view, then)
-    why = asked or _WHY[type(move)]
+    why = asked or _WHY.get(type(move), ONLY_MOVE)
     return why if isinstance(why, str) else why(move, view)
 
 
@@ -86,10 +86,10 @@ def _no_poster(move: m.DoNotAdvertise, view: View) -> str:
 def _lay_card(move: m.LayCard, view: View) -> str:
     location, who = location_of(move.card), n.character(move.character)
     if move.card in SPECIALS:
-        return f"{who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
+        return f"The {who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
     if location == "theater" and move.character == "magician":
         return "The Magician goes to the Theater to perform."
-    return f"{who} goes to the {n.LOCATION[location]} {aim(location)}."
+    return f"The {who} goes to the {n.LOCATION[location]} {aim(location)}."
 
 
 def _assigned(move: m.FinishAssignment, view: View) -> str:
@@ -153,7 +153,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.Advertise: _advertise,
     m.DoNotAdvertise: _no_poster,
     m.LayCard: _lay_card,
-    m.TakeBack: lambda move, view: f"{n.character(move.character)} is worth more without this card.",
+    m.TakeBack: lambda move, view: f"The {n.character(move.character)} is needed elsewhere, or better left idle.",
     m.FinishAssignment: _assigned,
     m.LeaveIdle: _leave_idle,
     # Actions

@@ -98,7 +98,7 @@ def _learn(move: m.LearnTrick, view: View) -> str:
         return f"{name}: its Components lie ready, {f'and {who} can prepare it today' if who else 'for Prepare'}."
     kinds = zip(learned.yields, ("fame", "coins", "shards"), strict=True)
     yields = n.join(n.resource(number, kind) for number, kind in kinds if number)
-    return f"{name} yields {yields} in each show; then it only lacks {n.join_pieces(missing)}."
+    return f"{name} yields {yields} in each show; it then lacks {n.join_pieces(missing)}."
 
 
 def _coins(move: m.TakeCoins, view: View) -> str:
@@ -106,7 +106,7 @@ def _coins(move: m.TakeCoins, view: View) -> str:
     if wage_bill(view.state, view.seat).short:
         return "Without Coins from the Bank this turn’s wages would stay unpaid."
     if name:
-        return f"Coins from the Bank, for {n.join(map(n.component, missing))}: {name} still lacks that."
+        return f"Coins from the Bank, for the {n.join(map(n.component, missing))} that {name} still lacks."
     if view.state.turn == view.state.options.turns:
         return "There is nothing more to build, and Coins count at the end."
     return "Coins from the Bank, for the wages and the next Trick."
