@@ -58,7 +58,7 @@ def test_a_purchase_names_the_trick_and_what_it_still_lacks() -> None:
 def test_the_last_component_names_who_prepares_the_trick_today() -> None:
     made = at_market(engineer="workshop").components(0, wood=3)
     assert reason(made, m.Buy("fabric")) == (
-        "Fabric is the last that Card Manipulation lacks; the Engineer can prepare it today."
+        "Fabric is all that Card Manipulation still lacks; the Engineer can prepare it today."
     )
 
 
@@ -75,7 +75,12 @@ def test_more_action_points_are_for_what_follows() -> None:
 
 
 def test_a_placement_says_what_the_character_does_there() -> None:
-    made = Table(2).trick(0, "linking_rings").stock("metal", "fabric", "glass", "rope").assigned(0, apprentice_1="market_row")
+    made = (
+        Table(2)
+        .trick(0, "linking_rings")
+        .stock("metal", "fabric", "glass", "rope")
+        .assigned(0, apprentice_1="market_row")
+    )
     said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "market_row.0"), m.Buy("metal"))
     assert said.startswith("The Apprentice now") and said.endswith(": to buy Metal.")
 

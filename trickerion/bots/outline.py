@@ -7,6 +7,7 @@ from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
 from trickerion.rules.catalog import SLOTS, Yields
 from trickerion.rules.forecast import show_forecast
+from trickerion.rules.moves import Move
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 
@@ -14,7 +15,7 @@ from trickerion.words import errands as words
 def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
     """The turn with these Assignment cards, played through in the head from a table on which nothing is laid."""
     seat, last = planner.seat, state
-    errands, doings = dict[str, str](), list[tuple[GameState, tuple[words.m.Move, ...]]]()
+    errands, doings = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]]()
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
         doings.append((before, line.moves))

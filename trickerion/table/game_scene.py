@@ -17,12 +17,14 @@ from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme, tips
 from trickerion.ui.bubble import bubble_size, draw_bubble
-from trickerion.ui.shapes import draw_glow
+from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
+
+_LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
 
 class GameScene(Scene):
@@ -109,7 +111,10 @@ class GameScene(Scene):
         hint = self.session.hint_ready
         if hint is not None:
             place = place_of(hint.move)
-            draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
+            if min(place.size) > _LARGE:
+                draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
+            else:
+                draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
             tip = tips.hint(hint.move, hint.reason, self.state, self.session.viewer)
             at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, at, tip, place)

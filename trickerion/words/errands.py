@@ -17,7 +17,7 @@ _Thing = Callable[[Any, dict[str, str], list[str]], str]
 
 
 def _own_trick(move: Any, faces: dict[str, str], tricks: list[str]) -> str:
-    return tricks[move.place]
+    return tricks[int(move.place)]
 
 
 def _component(move: Any, faces: dict[str, str], tricks: list[str]) -> str:

@@ -124,7 +124,7 @@ def component(view: View, wanted: str, how: str = "") -> str:
     if rest or how:
         then = f", and after that only {n.join(map(n.component, rest))}" if rest else ""
         return f"{name} lacks {n.component(wanted)}{then}{how}."
-    return f"{n.component(wanted)} is the last that {name} lacks" + (f"; {who} can prepare it today." if who else ".")
+    return f"{n.component(wanted)} is all that {name} still lacks" + (f"; {who} can prepare it today." if who else ".")
 
 
 def _count(move: m.ChooseCount, view: View) -> str:
