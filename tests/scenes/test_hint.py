@@ -5,17 +5,21 @@ from __future__ import annotations
 import pygame
 import pytest
 from driver import Driver
-from table import ASSIGNMENT, Table
+from table import ASSIGNMENT, PERFORMANCE, Table
 from thinking import hint
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.hinted import place_of_hint
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.draft.scene import DraftScene
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.hand import Spot, advised
 from trickerion.scenes.theater.scene import TheaterScene
 
@@ -129,7 +133,8 @@ def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver:
     ],
 )
 def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) -> None:
-    made = Table(2).stock("wood", "glass", "rope", "metal").trick(0, "linking_rings").row("riverside_01", "riverside_02")
+    made = Table(2).stock("wood", "glass", "rope", "metal").trick(0, "linking_rings")
+    made.row("riverside_01", "riverside_02")
     session = Session(made.assigned(0, magician="downtown").placing(0).game, None)
     scene = open_scene(driver.app, "board", how="reset", session=session)
     assert isinstance(scene, BoardScene)
@@ -144,3 +149,27 @@ def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
     hint(driver, session)
     driver.key(pygame.K_h)
     assert session.hint_ready is None
+
+
+def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:
+    made = Table(2).row("riverside_01", "riverside_02").marker("riverside_02", 0, 0, "linking_rings", "up")
+    session = Session(made.works(0, "magician", "sunday.perform").phase(PERFORMANCE).game, None)
+    scene = open_scene(driver.app, "performance", how="reset", session=session)
+    assert isinstance(scene, PerformanceScene)
+    driver.frames(2)
+    assert scene.spots.get("dock.hint").enabled
+    said = hint(driver, session)
+    assert said.move == m.Perform("riverside_02") and said.reason == "Linking Rings pays you in this show."
+    assert scene._hinted(said.move) == scene.spots.rect("performance_2")
+
+
+def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full"), "draft")
+    session = Session(game, None)
+    scene = open_scene(driver.app, "draft", how="reset", session=session)
+    assert isinstance(scene, DraftScene)
+    driver.frames(2)
+    assert scene.spots.get("dock.hint").enabled
+    said = hint(driver, session).move
+    assert isinstance(said, m.ChooseMagician)
+    assert scene._hinted(said) == scene.spots.rect(f"draft.magician.{said.magician}")
