@@ -386,7 +386,7 @@ def test_a_hint_comes_with_its_reason_and_goes_with_the_next_move() -> None:
     assert session.hint_ready is None
     session.hint()
     session.update()
-    assert session.hint_ready == (session.legal[0], "Because.")
+    assert session.hint_ready == Suggestion(session.legal[0], "Because.")
     session.play(session.legal[0])
     assert session.hint_ready is None
     session.close()

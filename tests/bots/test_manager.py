@@ -4,9 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.manager import THOROUGH, thorough
 from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
+from trickerion.rules.moves import FinishAssignment
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.settings import THINKING_TIMES
 from trickerion.words.hints import ANY_MOVE
@@ -34,3 +36,25 @@ def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
         assert less.tries < more.tries
         assert less.patience < more.patience
         assert less.out_of_patience < more.out_of_patience
+
+
+def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=("dark_alley", "prophecies")), "plan")
+    bots = [make_bot("assistant", seat) for seat in range(2)]
+    planned, compared = dict[str, str](), 0
+    while (decision := game.decision) is not None and game.state.turn < 3:
+        view, bot = game.view_for(decision.seat), bots[decision.seat]
+        assert isinstance(bot, GreedyBot)
+        twin = game.clone()
+        for cards in twin.state.special_decks.values():
+            cards.reverse()
+        outline = bot.outline(view)
+        assert outline == bot.outline(twin.view_for(decision.seat))
+        assert (outline is not None) == (decision.question == "Assigning")
+        thought = bot.choose(view)
+        if outline is not None and thought.move is FinishAssignment():
+            planned = {c.id: c.card for c in view.state.players[view.seat].characters.values() if c.card}
+            assert outline.cards.items() <= planned.items()
+            compared += 1
+        game.apply(thought.move)
+    assert compared >= 4

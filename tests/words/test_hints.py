@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from academy_table import PROTEGE, Academy
 from solo import HEIR, solo_options
+from table import Table
+from wanderer import wander
 
 from trickerion.bots.heir_bot import HeirBot
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import Yields
 from trickerion.rules.events import HeirStep
 from trickerion.rules.game import Game
-from trickerion.rules.moves import LeaveIdle
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import reason_words
-from trickerion.words.hints import ONLY_MOVE, reason_for
+from trickerion.words.hints import _WHY, ONLY_MOVE, reason_for
+from trickerion.words.hints_of_work import AHEAD
+from trickerion.words.powers.hints import AT
 
 
 def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
@@ -32,6 +40,114 @@ def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
 def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> None:
     table = Academy(persons=1).knows(0, "night_school", "second_wind")
     table.placing(0, 2)
-    assert "2 Coins of wages are saved" in reason_for(table.game.view_for(0), LeaveIdle(PROTEGE))
+    assert "2 Coins of wages are saved" in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
     table.knows(0, "night_school", "frugal_life")
-    assert "wages" not in reason_for(table.game.view_for(0), LeaveIdle(PROTEGE))
+    assert "wages" not in reason_for(table.game.view_for(0), m.LeaveIdle(PROTEGE))
+
+
+# ------------------------------------------------------------------ what a Move is for
+
+
+def reason(table: Table, move: m.Move, *then: m.Move) -> str:
+    assert table.game.decision is not None
+    return reason_for(table.game.view_for(table.game.decision.seat), move, then)
+
+
+def at_market(**more: str) -> Table:
+    """A Trick lacks Wood and Fabric; an Apprentice is at the Market Row."""
+    made = Table(2).team(0, "engineer").trick(0, "card_manipulation", "hearts").stock("wood", "fabric", "glass", "rope")
+    return made.assigned(0, **more).acts(0, "apprentice_1", "market_row.0")
+
+
+def test_a_purchase_names_the_trick_and_what_it_still_lacks() -> None:
+    said = reason(at_market(), m.Buy("wood"))
+    assert said == "Card Manipulation lacks Wood, and after that only Fabric."
+
+
+def test_the_last_component_names_who_prepares_the_trick_today() -> None:
+    made = at_market(engineer="workshop").components(0, wood=3)
+    assert reason(made, m.Buy("fabric")) == (
+        "Fabric is all that Card Manipulation still lacks; the Engineer can prepare it today."
+    )
+
+
+def test_prepare_names_who_sets_the_trick_up() -> None:
+    made = Table(2).team(0, "manager").trick(0, "linking_rings").components(0, metal=2)
+    made.assigned(0, manager="theater").acts(0, "apprentice_1", "workshop.0.0")
+    assert reason(made, m.Prepare(0)) == "Linking Rings is then ready: the Manager can set it up today."
+
+
+def test_more_action_points_are_for_what_follows() -> None:
+    made = at_market().purse(0, shards=2)
+    said = reason(made, m.Enhance(), m.Buy("wood"), m.ChooseCount(3), m.Buy("fabric"))
+    assert said == "A Shard for one more Action Point, enough to buy Wood and Fabric."
+
+
+def test_a_placement_says_what_the_character_does_there() -> None:
+    made = (
+        Table(2)
+        .trick(0, "linking_rings")
+        .stock("metal", "fabric", "glass", "rope")
+        .assigned(0, apprentice_1="market_row")
+    )
+    said = reason(made.placing(0), m.PlaceCharacter("apprentice_1", "market_row.0"), m.Buy("metal"))
+    assert said.startswith("The Apprentice now") and said.endswith(": to buy Metal.")
+
+
+def test_coins_are_for_the_wages_first() -> None:
+    made = Table(2).purse(0, coins=0).dice(bank_a="5").acts(0, "apprentice_1", "downtown.0")
+    assert reason(made, m.TakeCoins("bank_a")) == "Without Coins from the Bank this turn’s wages would stay unpaid."
+
+
+def test_every_move_that_a_player_may_be_asked_for_has_a_reason_of_its_own() -> None:
+    heirs = (m.TurnUpPlan, m.LeaveAllIdle, m.TakeTrick, m.CheckShoppingList, m.OrderFromList, m.TossCoin)
+    heirs += (m.TakeSecret, m.RenovateAt, m.TeachIn, m.PracticeIn, m.SetUpFrom)
+    of_a_question = {kind for kinds in AT.values() for kind in kinds}
+    assert {kind for kind in m.MOVES.values() if kind not in heirs} - of_a_question - {*_WHY, *AHEAD} == set()
+
+
+@pytest.mark.parametrize(
+    "modules", [(), ("dark_alley", "prophecies", "academy", "powers", "duel")], ids=["base", "all"]
+)
+def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[str, ...]) -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=modules), "sentences")
+    for _ in wander(game, "sentences"):
+        if game.decision is None:
+            break
+        view = game.view_for(game.decision.seat)
+        for move in {type(move): move for move in view.moves}.values():
+            said = reason_for(view, move)
+            assert said[0].isupper() or said[0].isdigit(), said
+            assert said.endswith(".") and not set("_{}") & set(said) and len(said.split()) > 2, said
+            assert "promises the most" not in said and said != ONLY_MOVE
+
+
+# ------------------------------------------------------------------ the plan of a turn
+
+
+def test_the_goal_names_the_show_and_what_is_learned_for_later() -> None:
+    table = Table(2).state
+    doings = [(table, (m.LearnTrick("card_manipulation"),)), (table, (m.SetUpTrick(0),))]
+    said = goal(("sunday", "riverside_01", ["linking_rings"]), doings, 0)
+    assert said.startswith("A show on Sunday in the Riverside Theater with Linking Rings, ")
+    assert said.endswith("and for the turns to come learn Card Manipulation.")
+
+
+def test_a_die_that_is_turned_is_hired_with_its_new_face() -> None:
+    moves = (m.SetDie("inn_specialist"), m.ChooseFace("engineer"), m.HireCharacter("inn_specialist"))
+    assert errand(moves, Table(2).state, 0) == "hire an Engineer"
+
+
+def test_what_chance_would_bring_is_not_told() -> None:
+    assert errand((m.DrawCard("theater"), m.KeepCard("guest_performer")), Table(2).state, 0) == "draw a special card"
+
+
+@pytest.mark.parametrize(
+    ("brings", "wages", "said"),
+    [
+        (Yields(6, -2, 1), 3, "The turn should bring 6 Fame and 1 Shard and cost 2 Coins, with the 3 Coins of wages."),
+        (Yields(0, -4, 0), 0, "The turn costs 4 Coins; what it builds pays later."),
+    ],
+)
+def test_the_turn_says_what_it_should_bring(brings: Yields, wages: int, said: str) -> None:
+    assert expects(brings, wages) == said

@@ -27,7 +27,7 @@ from trickerion.rules.view import View
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
-    from trickerion.bots.bot import Bot
+    from trickerion.bots.bot import Bot, Outline
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 0.5
@@ -38,7 +38,7 @@ LOOK_SECONDS = 0.5
 class Request:
     """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
 
-    ``effort`` is the thinking time, as a multiple of the usual one.
+    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted.
     """
 
     ticket: int
@@ -46,15 +46,21 @@ class Request:
     seed: int
     view: View
     effort: float = 1.0
+    tells: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the process answered; ``move`` is None when the bot failed, and ``reason`` then says how."""
+    """What the process answered; ``move`` is None when the bot failed, and ``reason`` then says how.
+
+    ``then``: the moves that are to follow; ``plan``: the turn that an Assignment is for, where it was asked for.
+    """
 
     ticket: int
     move: Move | None
     reason: str
+    then: tuple[Move, ...] = ()
+    plan: Outline | None = None
 
 
 class Brains:
@@ -199,12 +205,13 @@ class Minds:
         """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
         who = (request.brain, request.seed, request.effort)
         try:
-            thought = self._bot(*who).choose(request.view)
+            bot = self._bot(*who)
+            thought, plan = bot.choose(request.view), _outline(bot, request.view) if request.tells else None
         except Exception as error:
             self._bots.pop(who, None)
             LOG.exception("%s failed", request.brain)
             return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
-        return Answer(request.ticket, thought.move, thought.reason)
+        return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
 
     def _bot(self, brain: str, seed: int, effort: float) -> Bot:
         from trickerion.bots.registry import make_bot  # here, so that the window never loads the bots
@@ -213,6 +220,12 @@ class Minds:
         if who not in self._bots:
             self._bots[who] = make_bot(brain, seed, effort)
         return self._bots[who]
+
+
+def _outline(bot: Bot, view: View) -> Outline | None:
+    from trickerion.bots.greedy_bot import GreedyBot  # here, as above
+
+    return bot.outline(view) if isinstance(bot, GreedyBot) else None
 
 
 def _end_with_parent() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trickerion.app.brains import Answer, Brains, Request
+from trickerion.bots.bot import Outline
 from trickerion.bots.levels import LEVELS, STRONGEST
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
@@ -59,10 +60,15 @@ class Waited:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A move that an opponent wants to make, or a hint, with the reason in words of the game."""
+    """A move that an opponent wants to make, or a hint, with the reason in words of the game.
+
+    ``then``: what it would do after it; ``plan``: with a hint for the Assignment, the turn that it is for.
+    """
 
     move: Move
     reason: str
+    then: tuple[Move, ...] = ()
+    plan: Outline | None = None
 
 
 @dataclass(slots=True)
@@ -176,7 +182,8 @@ class Opponents:
             return
         try:
             seed = seed_number(f"{self._seed}/{request.seat}")
-            self._brains.ask(Request(request.ticket, request.brain, seed, request.view, request.effort))
+            asked = Request(request.ticket, request.brain, seed, request.view, request.effort, request.is_hint)
+            self._brains.ask(asked)
         except (OSError, ValueError) as error:
             self._try_again(str(error))
 
@@ -205,7 +212,7 @@ class Opponents:
         if answer.move is None or answer.move not in request.view.moves:
             self._try_again(answer.reason if answer.move is None else f"illegal: {answer.move}")
             return
-        self._decided(request, Suggestion(answer.move, answer.reason))
+        self._decided(request, Suggestion(answer.move, answer.reason, answer.then, answer.plan))
 
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
         self._suggestion = suggestion

@@ -521,15 +521,17 @@ class Session:
         self._opponents.wait(seconds)
 
     def hint(self) -> None:
-        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon."""
-        if self.legal and not self._hint_wanted:
+        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon. Asked again, it goes."""
+        if self._hint is not None and self._hint.plan is None:
+            self._hint = None
+        elif self.legal and not self._hint_wanted:
             self._hint, self._hint_wanted = None, True
             self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
 
     @property
-    def hint_ready(self) -> tuple[Move, str] | None:
-        """The hint for the open decision: the move and the reason; None before it is there."""
-        return (self._hint.move, self._hint.reason) if self._hint is not None else None
+    def hint_ready(self) -> Suggestion | None:
+        """The hint for the open decision; None before it is there."""
+        return self._hint
 
     # ------------------------------------------------------------------ saving
 

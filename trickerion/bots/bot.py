@@ -7,10 +7,24 @@ from trickerion.rules.view import View
 
 
 class Thought(NamedTuple):
-    """An answer: a legal move, and one line in the words of the game that says why."""
+    """An answer: a legal move, one line in the words of the game that says why, and what it wants to do after it."""
 
     move: Move
     reason: str
+    then: tuple[Move, ...] = ()
+
+
+class Outline(NamedTuple):
+    """A whole turn as a bot would play it, in words.
+
+    ``cards`` by Character in the order of their work, those left out stay idle; ``errands``: what each is to do;
+    ``goal``: what the turn is for; ``expects``: what it should bring.
+    """
+
+    cards: dict[str, str]
+    errands: dict[str, str]
+    goal: str
+    expects: str
 
 
 class Bot(Protocol):

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from trickerion.bots.bot import Thought
+from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.imagine import after, focus, options
 from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
+from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
@@ -60,7 +61,6 @@ class GreedyBot:
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
-            "Placing": self._place,
             "Improvising": self._improvise,
             "ChoosingConfiguration": self._reroll_configuration,
             "ChangingAssignment": self._change_assignment,
@@ -70,28 +70,42 @@ class GreedyBot:
         """The best answer found."""
         if not view.moves or view.choice is None:
             raise ValueError("There is nothing to decide.")
-        state = sampled(view, Random(self._seed))
-        move = self._move(state, view)
-        return Thought(move, reason_for(view, move))
+        move, *then = self._moves(self._look(view), view)
+        return Thought(move, reason_for(view, move, then), tuple(then))
+
+    def outline(self, view: View) -> Outline | None:
+        """The turn that its Assignment is for; None when there is none to be made."""
+        if not view.moves or type(view.choice).__name__ != "Assigning":
+            return None
+        state = self._look(view)
+        planner, state.stack = self._planner(state, view.seat), []
+        return outlined(planner, state, self._planned(state, planner.search).cards)
+
+    def _look(self, view: View) -> GameState:
+        """A table in the head, with what is hidden drawn at random."""
+        return sampled(view, Random(self._seed))
 
     def _planner(self, state: GameState, seat: int) -> Planner:
         """Who thinks about this table."""
         return Planner(seat, self._weights, self._care)
 
-    def _move(self, state: GameState, view: View) -> Move:
+    def _moves(self, state: GameState, view: View) -> tuple[Move, ...]:
+        """The answer, and what is to follow it as far as that is thought out."""
         if len(view.moves) == 1:
-            return view.moves[0]
+            return view.moves
         question = type(view.choice).__name__
         if question in OPENING:
-            return opening_move(state, view.seat, view.moves)
+            return (opening_move(state, view.seat, view.moves),)
         search = self._planner(state, view.seat).search
-        if question in self._answers:
-            move = self._answers[question](state, search, view.moves)
+        if question == "Placing":
+            moves = self._place(state, search, view.moves)
+        elif question in self._answers:
+            moves = (self._answers[question](state, search, view.moves),)
         elif isinstance(view.choice, Acting):
-            move = self._act(state, search, view.moves)
+            moves = self._act(state, search, view.moves)
         else:
-            move = self._answer(state, search, view.moves)
-        return move if move in view.moves else view.moves[0]
+            moves = (self._answer(state, search, view.moves),)
+        return moves if moves[0] in view.moves else view.moves[:1]
 
     # -------------------------------------------------------------- Assignment and placement
 
@@ -119,17 +133,17 @@ class GreedyBot:
             self._plan = key, self._planner(bare, search.seat).assignment(bare)
         return self._plan[1]
 
-    def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         improvised = next((move for move in moves if isinstance(move, Improvise)), None)
         if improvised:
-            return improvised
+            return (improvised,)
         state.stack = []
         planner = self._planner(state, search.seat)
-        value, character, slot = planner.next_placement(state)
+        value, character, slot, deeds = planner.next_placement(state)
         copy = planner.best_copy(state, value, character, slot, moves)
         if copy:
-            return copy
-        return PlaceCharacter(character, slot) if slot else LeaveIdle(character)
+            return (copy,)
+        return (PlaceCharacter(character, slot), *deeds) if slot else (LeaveIdle(character),)
 
     def _improvise(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         """The card with which the Character is worth most where it is placed now."""
@@ -140,17 +154,18 @@ class GreedyBot:
             table = state.copy()
             assert isinstance(move, LayCard)
             lay_card(table, search.seat, move, [])
-            return planner.next_placement(table)[0]
+            return planner.next_placement(table).worth
 
         return max((move for move in moves if isinstance(move, LayCard)), key=worth)
 
     # -------------------------------------------------------------- Actions and everything else
 
-    def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         focus(state)
         line = self._best_line(state, search)
-        first = line.moves[0] if line.moves else reroll(state, moves) or FinishCharacter()
-        return self._power_before(state, search.seat, first, moves) or first
+        actions = line.moves or (reroll(state, moves) or FinishCharacter(),)
+        power = self._power_before(state, search.seat, actions[0], moves)
+        return (power, *actions) if power else actions
 
     def _power_before(self, state: GameState, seat: int, first: Move, moves: tuple[Move, ...]) -> Move | None:
         """A Power to be used before the next Action, if any."""

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from trickerion.bots.bot import Thought
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
 HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
@@ -31,7 +31,7 @@ class ManagerBot(GreedyBot):
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, HEEDFUL, thorough(effort))
 
-    def choose(self, view: View) -> Thought:
-        """The best answer found, by what things are worth in this game."""
+    def _look(self, view: View) -> GameState:
+        """By what things are worth in this game."""
         self._weights = AT_SCHOOL if ACADEMY in view.state.boards else HEEDFUL
-        return super().choose(view)
+        return super()._look(view)

@@ -34,6 +34,15 @@ class Plan(NamedTuple):
     cards: dict[str, str]
 
 
+class Placement(NamedTuple):
+    """A Character on a slot, "" to leave it idle; what it does there, and what the turn is worth with it."""
+
+    worth: float
+    character: str
+    slot: str
+    moves: tuple[Move, ...]
+
+
 class Node(NamedTuple):
     """A turn planned so far."""
 
@@ -41,6 +50,11 @@ class Node(NamedTuple):
     state: GameState
     cards: dict[str, str]
     rest: tuple[Character, ...]
+
+    def joined(self, character: str, card: str, line: Line) -> "Node":
+        """The turn with one more Character and what it does."""
+        rest = tuple(c for c in self.rest if c.id != character)
+        return Node(line.worth, line.state, self.cards | {character: card}, rest)
 
 
 # ------------------------------------------------------------------ rivals
@@ -151,18 +165,8 @@ class Planner:
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
-        state = state.copy()
-        state.phase = "place_characters"
-        player = state.players[self.seat]
-        hand = player.hand + [c.card for c in player.characters.values() if c.card]
-        team = tuple(c._replace(card="", status=WAITING) for c in player.characters.values())
-        player.characters = {c.id: c for c in team}
-        player.hand = [card for card in hand if card in SPECIALS]
-        for other in state.seats:
-            if other != self.seat:
-                player_2 = state.players[other]
-                player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
-        nodes = [bare := Node(self.search.worth(state), state, {}, team)]
+        bare, hand = self._bare(state), _whole_hand(state, self.seat)
+        nodes = [bare]
         for stage in STAGES:
             cards = _cards_for(hand, stage)
             if cards:
@@ -170,17 +174,39 @@ class Planner:
         best = max(nodes, key=lambda node: node.worth)
         if not self.care.tries:
             return Plan(best.worth, best.cards)
-        return Plan(*refined(team, hand, best.cards, lambda cards: self._judged(bare, cards), self.care.tries))
+        return Plan(*refined(bare.rest, hand, best.cards, lambda cards: self._judged(bare, cards), self.care.tries))
+
+    def _bare(self, state: GameState) -> Node:
+        """The turn with nothing planned yet: nobody has a card, and all wait for one."""
+        state = state.copy()
+        state.phase = "place_characters"
+        player = state.players[self.seat]
+        hand = _whole_hand(state, self.seat)
+        team = tuple(c._replace(card="", status=WAITING) for c in player.characters.values())
+        player.characters = {c.id: c for c in team}
+        player.hand = [card for card in hand if card in SPECIALS]
+        for other in state.seats:
+            if other != self.seat:
+                player_2 = state.players[other]
+                player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
+        return Node(self.search.worth(state), state, {}, team)
+
+    def carried_out(self, state: GameState, cards: dict[str, str]) -> Iterator[tuple[str, GameState, Line]]:
+        """A turn with these cards, Character by Character in the order of the work flow: the table before, the line."""
+        node = self._bare(state)
+        for name in _in_order(cards):
+            before = node.state
+            line = self._at_work(node, name, cards[name])
+            node = node.joined(name, cards[name], line)
+            yield name, before, line
 
     def _judged(self, bare: Node, cards: dict[str, str]) -> float:
         """What a turn with these cards is worth when they are played in the order of the work flow."""
-        order = sorted(cards, key=lambda name: STAGES.index(location_of(cards[name])))
         node, played = bare, tuple[tuple[str, str], ...]()
-        for name in order:
+        for name in _in_order(cards):
             played = (*played, (name, cards[name]))
             if played not in self._played:
-                character = next(c for c in node.rest if c.id == name)
-                self._played[played] = self._with_one_more(node, character, cards[name])
+                self._played[played] = self._with_one_more(node, name, cards[name])
             node = self._played[played]
         return self._others_idle(node).worth
 
@@ -231,19 +257,21 @@ class Planner:
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
         special = special[: self.care.specials if self.search.looked < self.care.patience else 0]
         tried = permanent + special or rest[:1]
-        return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
+        return max((self._with_one_more(node, character.id, card) for card in tried), key=lambda each: each.worth)
 
-    def _with_one_more(self, node: Node, character: Character, card: str) -> Node:
+    def _with_one_more(self, node: Node, character: str, card: str) -> Node:
         """The node with one more Character placed."""
+        return node.joined(character, card, self._at_work(node, character, card))
+
+    def _at_work(self, node: Node, character: str, card: str) -> Line:
+        """What one more Character does, on a new table."""
         state = node.state.copy()
         rivals = len(state.players) - 1
         block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
-        give_card(state, self.seat, character.id, card)
+        give_card(state, self.seat, character, card)
         if card in SPECIALS:
             state.players[self.seat].hand.remove(card)
-        line = self.play(state, character.id)
-        rest = tuple(c for c in node.rest if c.id != character.id)
-        return Node(line.worth, line.state, node.cards | {character.id: card}, rest)
+        return self.play(state, character)
 
     # -------------------------------------------------------------- Place Characters
 
@@ -283,9 +311,9 @@ class Planner:
                 return self.search.worth(state)
             state = self.play(state, min(waiting, key=_flow_order).id).state
 
-    def next_placement(self, state: GameState) -> tuple[float, str, str]:
-        """(worth, Character, slot) of the placement to make now; slot "" leaves the Character idle."""
-        first: list[tuple[float, str, str, GameState]] = []
+    def next_placement(self, state: GameState) -> Placement:
+        """The placement to make now."""
+        first: list[tuple[Placement, GameState]] = []
         copied = being_placed(state, self.seat)
         for character in [copied] if copied else _unlike(state, self.seat):
             for slot in best_slots(state, self.seat, character) or [""]:
@@ -293,12 +321,13 @@ class Planner:
                 line.state.stack = []
                 block_known(line.state, self.seat, self.weights)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
-                first.append((line.worth, character.id, "" if is_idle else slot, line.state))
+                placement = Placement(line.worth, character.id, "" if is_idle else slot, line.moves)
+                first.append((placement, line.state))
         if self.care.placements == 1:
-            return max(first, key=lambda each: each[0])[:3]
-        kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
-        rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
-        return max(rest, key=lambda each: each[0])
+            return max((placement for placement, _ in first), key=lambda each: each.worth)
+        least = sorted((placement.worth for placement, _ in first), reverse=True)[: self.care.placements][-1]
+        rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
+        return max(rest, key=lambda each: each.worth)
 
     def best_copy(
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]
@@ -332,6 +361,17 @@ def _unlike(state: GameState, seat: int) -> list[Character]:
         if character.status == WAITING:
             characters.setdefault((character.kind, character.card), character)
     return list(characters.values())
+
+
+def _whole_hand(state: GameState, seat: int) -> list[str]:
+    """The Assignment cards of a seat, those under its Characters too."""
+    player = state.players[seat]
+    return player.hand + [c.card for c in player.characters.values() if c.card]
+
+
+def _in_order(cards: dict[str, str]) -> list[str]:
+    """The Characters with these cards in the order of the work flow."""
+    return sorted(cards, key=lambda name: STAGES.index(location_of(cards[name])))
 
 
 def _cards_for(hand: list[str], location: str) -> list[str]:

@@ -134,7 +134,7 @@ class QuickGreedy:
     def _placement(self, state: GameState, moves: list[Move]) -> Move:
         state.stack = []
         planner = Planner(self.seat, self.weights, self.care)
-        value, character, slot = planner.next_placement(state)
+        value, character, slot, _ = planner.next_placement(state)
         copy = planner.best_copy(state, value, character, slot, moves)
         move = copy or (PlaceCharacter(character, slot) if slot else LeaveIdle(character))
         return move if move in moves else moves[0]

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import draw_icon
@@ -85,6 +86,13 @@ class DockButtons:
         is_open = done.on_click is not None
         click = done.on_click or (lambda: None)
         spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
+
+    def hint_button(self, rect: Rect) -> Button:
+        """Hint as a button of a scene that has no dock."""
+        tip = always(plain(words.hint_button(self.app.keys.label("hint"))))
+        why_not = "" if self.session.legal else words.NO_HINT_FOR_OTHERS
+        click, is_open = self.session.hint, not why_not
+        return Button("dock.hint", rect, "", click, icon="ui.hint", enabled=is_open, why_not=why_not, tip=tip)
 
     @staticmethod
     def _add(spots: Hotspots, name: str, rect: Rect, call: Callable[[], object], why_not: str, tip: Tips) -> None:

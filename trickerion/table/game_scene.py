@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
 
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -13,10 +15,16 @@ from trickerion.rules.state import GameState
 from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
+from trickerion.ui import theme, tips
+from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.shapes import draw_glow, draw_plate
+from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
+
+_LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
 
 class GameScene(Scene):
@@ -97,6 +105,19 @@ class GameScene(Scene):
     def look(self) -> object:
         session = self.session
         return super().look, session.changes, len(session.log), session.hint_ready
+
+    def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
+        """The hint, if there is one, beside what it speaks of, which is lit."""
+        hint = self.session.hint_ready
+        if hint is not None:
+            place = place_of(hint.move)
+            if min(place.size) > _LARGE:
+                draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
+            else:
+                draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
+            tip = tips.hint(hint.move, hint.reason, self.state, self.session.viewer)
+            at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
+            draw_bubble(canvas, at, tip, place)
 
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

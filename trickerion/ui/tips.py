@@ -46,9 +46,9 @@ def explained(name: str, area: Area, make: Callable[..., Words], *of: object) ->
     return Hotspot(name, area, tip=lambda: spoken(make(*of)), focusable=False)
 
 
-def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:
+def hint(move: Move, reason: str, state: GameState, viewer: int) -> Tip:
     """A hint: the move, and the reason if there is one."""
-    return plain(said_on_table.hint(*of, state, viewer))
+    return plain(said_on_table.hint(move, reason, state, viewer))
 
 
 def points_tip(state: GameState, acting: Acting | None) -> Tip | None:

@@ -1,51 +1,32 @@
 """One line that says why an opponent chose a move, in the words of the game. It is shown as the hint."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, Keeping, Possessing, at_work, day_modifier, other_end, wage_of
+from trickerion.rules.ask import ChoosingManagerSlot, Keeping, Possessing, poster_cost, wage_of
 from trickerion.rules.ask.heir import blocked_slots, expected_gain
-from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, location_of
-from trickerion.rules.state import ENGINEER_PLACE, GameState, PlayerState
+from trickerion.rules.catalog import MAGICIANS, SLOTS, SPECIALS, TRICKS, kind_of, location_of
+from trickerion.rules.state import GameState
 from trickerion.rules.view import View
+from trickerion.words import hints_of_work as work
 from trickerion.words import names as n
-from trickerion.words.academy.hints import AIM, HINTS
+from trickerion.words.academy.hints import HINTS
 from trickerion.words.heir import REASONS
+from trickerion.words.hints_of_work import aim, lacks, me, specialist, trick
 from trickerion.words.powers import hints as of_powers
+from trickerion.words.wording import card_text
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
 ANY_MOVE = "One move is as good as another."
 
-_AIMS = {
-    "downtown": "to learn a Trick, hire, or take Coins",
-    "market_row": "to buy Components that your Tricks still need",
-    "workshop": "to prepare Tricks",
-    "theater": "to set up Tricks",
-    "dark_alley": "to draw special Assignment cards",
-    "academy": AIM,
-}
-"""What a Character is sent to a Location for."""
 
-_SPECIALIST_AIMS = {
-    "assistant": "The Assistant brings 2 Fame behind the stage, and an Apprentice who needs no wage.",
-    "engineer": "The Engineer prepares one Trick with one Trick Marker more.",
-    "manager": "The Manager stretches the Components, and brings 3 Coins behind the stage.",
-}
-
-_SHOW_DAYS = {
-    1: "each Trick pays more Fame and Coins",
-    0: "the Yields are paid in full",
-    -1: "a show that pays less is better than none",
-}
-
-_AREAS = {"residence": "a Trick to learn", "inn": "whom to hire", "bank": "Coins to take"}
-
-
-def reason_for(view: View, move: m.Move) -> str:
-    """Why this move is a good answer for the seat of the View."""
-    asked = of_powers.AT.get(type(view.choice).__name__, {})
-    why = asked.get(type(move)) or _WHY.get(type(move), f"{move}: it promises the most of all the answers.")
+def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = ()) -> str:
+    """Why this move is a good answer for the seat of the View, which wants to make the moves ``then`` after it."""
+    asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
+    if asked is None and type(move) in work.AHEAD:
+        return work.AHEAD[type(move)](move, view, then)
+    why = asked or _WHY.get(type(move), ONLY_MOVE)
     return why if isinstance(why, str) else why(move, view)
 
 
@@ -54,17 +35,8 @@ def heirs_reason(reason: str, args: tuple[Any, ...]) -> str:
     return f"{REASONS[reason](args)}."
 
 
-def _me(view: View) -> PlayerState:
-    return view.state.players[view.seat]
-
-
-def _trick(view: View, place: int, unknown: str = "the Trick") -> str:
-    owned = _me(view).tricks[place]
-    return n.trick(owned.id) if owned else unknown
-
-
 def _ability(view: View) -> str:
-    return n.ability(_me(view).magician)
+    return n.ability(me(view).magician)
 
 
 # ------------------------------------------------------------------ set-up
@@ -75,8 +47,9 @@ def _magician(move: m.ChooseMagician, view: View) -> str:
 
 
 def _first_trick(move: m.ChooseTrick, view: View) -> str:
-    markers = TRICKS[move.trick].markers
-    return f"{n.trick(move.trick)} brings {markers} Trick Markers, and its Components are soon there."
+    chosen = TRICKS[move.trick]
+    needs = n.join_pieces(chosen.components)
+    return f"{n.trick(move.trick)} needs no more than {needs}, and brings {chosen.markers} Trick Markers on stage."
 
 
 def _configuration(move: m.RerollConfiguration, view: View) -> str:
@@ -99,182 +72,135 @@ def _modifiers(state: GameState, location: str) -> str:
 
 
 def _advertise(move: m.Advertise, view: View) -> str:
-    return f"2 Fame for {n.plural(view.state.initiative_slot(view.seat), 'Coin')} is a fair price."
+    coins = poster_cost(view.state, view.seat)
+    price = f"{n.plural(coins, 'Coin')} can be spared for it" if coins else "this one costs nothing"
+    return f"The Fame of a Poster opens dearer Tricks, and {price}."
+
+
+def _no_poster(move: m.DoNotAdvertise, view: View) -> str:
+    name, missing = lacks(view)
+    wanted = f"the {n.join(map(n.component, missing))} that {name} lacks" if name else "the next Trick"
+    return f"Your Coins are for the wages and for {wanted}."
 
 
 def _lay_card(move: m.LayCard, view: View) -> str:
     location, who = location_of(move.card), n.character(move.character)
     if move.card in SPECIALS:
-        return f"{who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
+        return f"The {who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
     if location == "theater" and move.character == "magician":
         return "The Magician goes to the Theater to perform."
-    return f"{who} goes to the {n.LOCATION[location]} {_AIMS.get(location, 'to work')}."
+    return f"The {who} goes to the {n.LOCATION[location]} {aim(location)}."
 
 
 def _assigned(move: m.FinishAssignment, view: View) -> str:
-    has_idle = any(not character.card for character in _me(view).characters.values())
+    has_idle = any(not character.card for character in me(view).characters.values())
     return "Whoever has no card would not earn the wage this turn." if has_idle else "Everybody has work."
 
 
-def _place(move: m.PlaceCharacter, view: View) -> str:
-    slot = SLOTS[move.slot]
-    if slot.is_performance:
-        modifier = day_modifier(view.state, slot.day)
-        return f"Perform on {n.DAY[slot.day]}: {_SHOW_DAYS[max(-1, min(1, modifier))]}."
-    if slot.day:
-        return f"Behind the stage on {n.DAY[slot.day]}, {_AIMS['theater']}."
-    more = f"{slot.modifier} more Action Points" if slot.modifier > 1 else "1 more Action Point"
-    gain = f", with {more}" if slot.modifier > 0 else ""
-    return f"{n.character(move.character)} now, before others are there{gain}: {_AIMS.get(slot.location, 'to work')}."
-
-
 def _leave_idle(move: m.LeaveIdle, view: View) -> str:
-    wage = wage_of(view.state, view.seat, _me(view).characters[move.character])
+    wage = wage_of(view.state, view.seat, me(view).characters[move.character])
     saved = f", and {n.plural(wage, 'Coin')} of wages are saved" if wage else ""
     return f"There is nothing worth doing for the {n.character(move.character)}{saved}."
-
-
-# ------------------------------------------------------------------ Actions
-
-
-def _finished(move: m.FinishCharacter, view: View) -> str:
-    frame = view.choice
-    if isinstance(frame, Acting) and not at_work(view.state, frame):
-        return "The Magician waits for the show."
-    return "Nothing more is worth an Action Point here."
-
-
-def _learn(move: m.LearnTrick, view: View) -> str:
-    trick = TRICKS[move.trick]
-    if _me(view).meets(trick):
-        return f"{n.trick(trick.id)}: its Components are there already."
-    kinds = zip(trick.yields, ("fame", "coins", "shards"), strict=True)
-    yields = ", ".join(n.resource(number, kind) for number, kind in kinds if number)
-    return f"{n.trick(trick.id)} yields {yields}, and its Components can be had."
-
-
-def _hire(move: m.HireCharacter, view: View) -> str:
-    hired = n.an(n.CHARACTER[view.state.dice[move.die]])
-    return f"{hired[0].upper()}{hired[1:]} works in all turns to come, and counts at the end."
-
-
-def _for_trick(view: View, component: str) -> str:
-    tricks = [owned.trick for owned in _me(view).tricks if owned is not None]
-    names = [n.trick(trick.id) for trick in tricks if component in _me(view).missing(trick)]
-    return f"{names[0]} needs {n.component(component)}" if names else f"{n.component(component)} is useful"
-
-
-def _order(move: m.Order | m.QuickOrder, view: View) -> str:
-    return f"{_for_trick(view, move.component)}, and it is not on sale."
-
-
-def _bargain(move: m.Bargain, view: View) -> str:
-    if not move.points:
-        return "The Action Points do more elsewhere."
-    return f"{n.resource(move.points, 'points')} to spare lower the price."
 
 
 def _pile(move: m.ChoosePile, view: View) -> str:
     return "With the Manager it counts as one more." if move.board == "manager" else "The Manager's slots stay free."
 
 
-def _useful(move: m.ChooseComponent | m.TakeComponent, view: View) -> str:
-    return f"{n.component(move.component)} is the most useful Component for your Tricks."
-
-
-def _prepare(move: m.Prepare, view: View) -> str:
-    more = ", with one Trick Marker more from the Engineer" if move.place == ENGINEER_PLACE else ""
-    return f"{_trick(view, move.place)} can then be set up{more}."
+def _manager_slot(move: m.ChooseManagerSlot, view: View) -> str:
+    there = me(view).manager_piles[move.slot]
+    brought = n.component(view.choice.component) if isinstance(view.choice, ChoosingManagerSlot) else "It"
+    return f"{brought} counts one more there" + (
+        f", which your Tricks need more than {n.component(there)}." if there else "."
+    )
 
 
 # ------------------------------------------------------------------ Theater, cards and abilities
 
 
-def _lay_marker(move: m.PlaceMarker, view: View) -> str:
-    card = next((card for card in view.state.row if card.id == move.card), None)
-    links = PERFORMANCES[move.card].links_at[move.slot] if card else ()
-    if card and any(card.markers[other_end(link, move.slot)] for link in links):
-        return "Beside another Trick Marker, where a Link is to be made."
-    return "Here the Trick is likely to be performed, and Links may follow."
-
-
 def _perform(move: m.Perform, view: View) -> str:
-    card = view.state.performance(move.card)
-    own = sum(marker.owner == view.seat for _, marker in card.all_markers())
     if isinstance(view.choice, Possessing):
-        return (
-            f"The opponent then has to perform {n.plural(own, 'Trick')} of yours." if own else "Another show suits you."
-        )
-    return f"The show with {n.plural(own, 'Trick')} of yours pays best."
+        return f"The other Magician has to give this show: {work.perform(view, move.card)}"
+    return work.perform(view, move.card)
 
 
 def _keep(move: m.KeepCard, view: View) -> str:
-    if isinstance(view.choice, Keeping):
-        return f"{n.card(move.card)} will be of more use than what else was drawn."
-    return f"{n.card(move.card)} back in the hand is worth the Shard."
+    place = SPECIALS[move.card].location
+    if not isinstance(view.choice, Keeping):
+        return f"{n.card(move.card)} back in the hand can be played once more, in the {n.LOCATION[place]}."
+    others = [card for card in me(view).hand if card in SPECIALS and SPECIALS[card].location == place]
+    return f"{n.card(move.card)} is {'one more' if others else 'your first'} special card for the {n.LOCATION[place]}."
+
+
+def _reward(move: m.ChooseReward | m.TakeYield, view: View) -> str:
+    is_fame = move.resource == "fame"
+    return "The wages are safe, and Fame counts at the end." if is_fame else "The wages of this turn ask for Coins."
+
+
+def _told(text: str) -> str:
+    """The text of a card as a sentence."""
+    return text if text.endswith(".") else f"{text}."
 
 
 _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     # set-up
     m.ChooseMagician: _magician,
     m.ChooseTrick: _first_trick,
-    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} are free; any suit will do.",
-    m.ChooseSpecialist: lambda move, view: _SPECIALIST_AIMS[move.specialist],
+    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} tell its Trick Markers from those of your other Tricks.",
+    m.ChooseSpecialist: lambda move, view: specialist(move.specialist),
     m.RerollConfiguration: _configuration,
     # Advertise, Assignment, Place Characters
     m.Advertise: _advertise,
-    m.DoNotAdvertise: lambda move, view: (
-        f"With {n.plural(_me(view).coins, 'Coin')} left, Components and wages come first."
-    ),
+    m.DoNotAdvertise: _no_poster,
     m.LayCard: _lay_card,
-    m.TakeBack: lambda move, view: f"{n.character(move.character)} is worth more without this card.",
+    m.TakeBack: lambda move, view: f"The {n.character(move.character)} is needed elsewhere, or better left idle.",
     m.FinishAssignment: _assigned,
-    m.PlaceCharacter: _place,
     m.LeaveIdle: _leave_idle,
     # Actions
-    m.Enhance: "One more Action Point does more than the Shard.",
-    m.ForgoBonus: "Here one more Action Point is worth more than the bonus of the card.",
-    m.FinishCharacter: _finished,
-    m.LearnTrick: _learn,
-    m.HireCharacter: _hire,
-    m.TakeCoins: lambda move, view: f"{view.state.dice[move.die]} Coins from the Bank pay wages and Components.",
-    m.ChooseDie: "The other die is left for something better.",
-    m.RerollDie: "The dice offer nothing, and another throw may.",
-    m.SetDie: lambda move, view: f"The die can show {_AREAS[DICE[move.die].area]}.",
-    m.ChooseFace: lambda move, view: f"{move.face.capitalize()} is what you need on this die.",
-    m.Buy: lambda move, view: f"{_for_trick(view, move.component)}.",
-    m.Order: _order,
-    m.QuickOrder: _order,
-    m.ChooseOrderSlot: "The Component that goes is one that you do not need.",
-    m.ChooseCount: lambda move, view: f"{move.count} will do for your Tricks.",
-    m.Bargain: _bargain,
+    m.HireCharacter: lambda move, view: specialist(view.state.dice[move.die]),
+    m.ChooseDie: lambda move, view: "The other Residence die stays for one more Trick.",
+    m.RerollDie: "The dice offer nothing that you need, and another throw may.",
+    m.ChooseFace: lambda move, view: work.face(move.face),
+    m.ChooseOrderSlot: lambda move, view: (
+        f"{n.component(view.state.stock[move.slot])} may go: your Tricks do not lack it."
+    ),
     m.ChoosePile: _pile,
-    m.ChooseComponent: _useful,
-    m.TakeComponent: _useful,
-    m.Prepare: _prepare,
-    m.MoveTrick: lambda move, view: f"The Engineer prepares {_trick(view, move.place)} with one Trick Marker more.",
-    m.MoveComponents: lambda move, view: f"With the Manager, {n.component(move.component)} counts one more.",
+    m.ChooseComponent: lambda move, view: work.component(view, move.component),
+    m.TakeComponent: lambda move, view: work.component(view, move.component),
+    m.MoveTrick: lambda move, view: f"The Engineer prepares {trick(view, move.place)} with one Trick Marker more.",
+    m.MoveComponents: lambda move, view: work.component(view, move.component, "; with the Manager it counts one more"),
     m.MoveApprentice: "With the Assistant, the Apprentice needs no wage.",
-    m.ReturnTrick: lambda move, view: f"{_trick(view, move.place, 'The Trick')} makes room for a better Trick.",
-    m.Skip: "Not using it is worth more.",
+    m.Skip: "Nothing on offer here helps your Tricks now.",
     # Theater
-    m.SetUpTrick: lambda move, view: f"{_trick(view, move.place)} brings the most on the Performance cards.",
-    m.Reschedule: "The Trick Marker does better elsewhere.",
-    m.PlaceMarker: _lay_marker,
-    m.ChooseReward: lambda move, view: "Fame lasts." if move.resource == "fame" else "Coins are scarce just now.",
+    m.Reschedule: "Elsewhere on the stage this Trick Marker makes more Links, or is sooner performed.",
+    m.ChooseReward: _reward,
     m.Perform: _perform,
-    m.DeclineToPerform: "A show now would pay less than later.",
+    m.DeclineToPerform: "Your Trick Markers wait for a show in which more of them pay.",
     m.SwapCards: "In this order your Trick Markers stay longer, and it pays Coins.",
     # cards and abilities
-    m.DrawCard: "A special Assignment card helps once, and counts in the hand.",
+    m.DrawCard: lambda move, view: (
+        f"A special card for the {n.LOCATION[move.deck]} helps once, and counts in the hand at the end."
+    ),
     m.KeepCard: _keep,
     m.TellFortune: "Another prophecy will then come true after this turn.",
-    m.ChangeFate: lambda move, view: f"{n.prophecy(view.state.pending[move.place])} suits this turn better.",
-    m.UseCard: lambda move, view: f"{n.card(move.card)} pays now.",
-    m.UseAbility: lambda move, view: f"{_ability(view)}: one Action Point more costs nothing.",
+    m.ChangeFate: lambda move, view: (
+        f"{n.prophecy(view.state.pending[move.place])} suits what your Characters do this turn."
+    ),
+    m.UseCard: lambda move, view: f"{n.card(move.card)}: {_told(card_text(SPECIALS[move.card].text))}",
     m.CopyCard: lambda move, view: f"{_ability(view)}: {n.card(move.card)} helps here too.",
-    m.StealTrick: lambda move, view: f"{_ability(view)}: the other Trick yields more.",
-    m.PlacePile: lambda move, view: f"{_ability(view)}: two Trick Markers as a pile yield more than apart.",
+    m.StealTrick: lambda move, view: f"{_ability(view)}: the Trick beside yours yields more, and now yields it to you.",
+    m.ReturnComponent: lambda move, view: f"None of your Tricks lacks {n.component(move.component)}.",
+    m.ChooseTrickPlace: lambda move, view: work.place(move.place),
+    m.ChooseManagerSlot: _manager_slot,
+    m.ChooseApprenticePlace: lambda move, view: work.home(move.board),
+    m.ChooseKind: lambda move, view: specialist(kind_of(move.character)),
+    m.ReplaceTrick: lambda move, view: (
+        f"{trick(view, move.place)} has done its part, and its Trick Markers serve the new Trick."
+    ),
+    m.ChooseOwnTrick: lambda move, view: f"Of your Tricks {trick(view, move.place)} gains the most by it.",
+    m.ChooseMarker: lambda move, view: f"{work.lying(view, move)} is the Trick of yours that gains the most by it.",
+    m.ChooseYield: lambda move, view: "Doubled, this Yield of the premiere pays the most.",
+    **work.HINTS,
     **HINTS,
     **of_powers.HINTS,
 }

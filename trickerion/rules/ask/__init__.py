@@ -140,7 +140,13 @@ from trickerion.rules.locations.theater import (
     payments_at,
     takes_suit,
 )
-from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
+from trickerion.rules.locations.workshop import (
+    ChoosingManagerSlot,
+    markers_at,
+    more_markers_by,
+    prepare_cost,
+    prepared_markers,
+)
 from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.modules.prophecies import coming_prophecies

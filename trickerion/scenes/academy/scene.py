@@ -44,14 +44,12 @@ from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_house import draw_grounds
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken
 from trickerion.words import question
 from trickerion.words.heir.tips import configuration_words
@@ -465,8 +463,7 @@ class AcademyScene(GameScene):
         table, held = self.table, self.spots.in_air
         if held is not None and table.target is None and table.home is None:
             self._draw_held(canvas, held.payload, held.center)
-        if self.session.hint_ready is not None:
-            self._draw_hint(canvas, *self.session.hint_ready)
+        self.draw_hint(canvas, self._hint_rect, at.STAGE)
 
     def _draw_held(self, canvas: pygame.Surface, payload: object, center: tuple[int, int]) -> None:
         if isinstance(payload, LiftedMarker):
@@ -476,13 +473,6 @@ class AcademyScene(GameScene):
                 draw_academy_marker(canvas, center, 36, look, lifted=True)
         elif isinstance(payload, LiftedSecret):
             draw_secret_tile(canvas, Rect(0, 0, 154, 106).move_to(center=center), payload.secret, light=1.0)
-
-    def _draw_hint(self, canvas: pygame.Surface, move: Move, reason: str) -> None:
-        target = self._hint_rect(move)
-        draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
-        tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
-        busy = [*busy_rects(self.spots, target), at.STAGE]
-        draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
 
     def _hint_rect(self, move: Move) -> Rect:
         name = "dock.done"

@@ -1,5 +1,6 @@
 """What lies on the viewer's desk during the Assignment: Characters, permanent cards by Location, special cards."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
@@ -57,6 +58,12 @@ class Desk(NamedTuple):
             return [LayCard(target.id, picked.card)]
         moves: list[Move] = [TakeBack(picked.origin), LayCard(target.id, picked.card)]
         return [*moves, LayCard(picked.origin, target.card)] if target.card else moves
+
+    def moves_to_follow(self, cards: Mapping[str, str]) -> list[Move]:
+        """The moves that lay these cards under these Characters, and none under the others."""
+        wrong = [c.id for c in self.characters if c.card and c.card != cards.get(c.id)]
+        right = {c.id for c in self.characters if c.card and c.id not in wrong}
+        return [*map(TakeBack, wrong), *(LayCard(name, card) for name, card in cards.items() if name not in right)]
 
 
 def desk_of(state: GameState, seat: int) -> Desk:

@@ -8,10 +8,12 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
+from trickerion.bots.bot import Outline
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import side
+from trickerion.scenes.assignment.advice import Advice
 from trickerion.scenes.assignment.characters import Acts, Characters
 from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
 from trickerion.scenes.assignment.hand import Hand, draw_flying, draw_held, draw_tray
@@ -22,8 +24,7 @@ from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
-from trickerion.ui import theme, tips
-from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
+from trickerion.ui import theme
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.scenery import backdrop
@@ -46,6 +47,9 @@ class AssignmentScene(GameScene):
         self.animator = Animator(self.timeline)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self.spots.keep_clear = [at.HAND]
+        self._heard: Outline | None = None  # the last plan of a hint; shown until it is put away
+        self._plan: Outline | None = None
+        self._plan_of = (0, 0)
         self._see()
 
     def _see(self) -> None:
@@ -58,6 +62,42 @@ class AssignmentScene(GameScene):
         sheet = at.planning_panel(len(self.state.players) - 1)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
+        self.advice = self._advice(sheet)
+
+    def _advice(self, sheet: Rect) -> Advice | None:
+        """The plan of the hint, as long as its player assigns in the turn that it is for, or puts it away."""
+        if self._plan is None or not self.legal or self._plan_of != (self.session.viewer, self.state.turn):
+            self._plan = None
+            return None
+        moves = self.desk.moves_to_follow(self._plan.cards)
+        colour = self.colours[self.session.viewer]
+        return Advice(self._plan, self.characters.columns, colour, sheet, moves, self.follow, self.put_away)
+
+    def follow(self) -> None:
+        """Lay the cards of the hint's plan, in one step of undo."""
+        if self.advice is None or not self.advice.moves:
+            return
+        first, *then = self.advice.moves
+        homes = {card: self._home_of(card).center for card in self.advice.plan.cards.values()}
+        laid = [move for move in self.advice.moves if isinstance(move, LayCard)]
+        self.session.play(first, then)
+        self.app.sounds.play("disc_place")
+        self.put_away()
+        for move in laid:
+            self._fly(move.card, homes[move.card], self.characters.place_of(move.character).center, move.character)
+
+    def put_away(self) -> None:
+        """The sheet of the hint's plan goes."""
+        self._plan = None
+        self.refresh()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        hint = self.session.hint_ready
+        if hint is not None and hint.plan is not None and hint.plan is not self._heard:
+            self._heard = self._plan = hint.plan
+            self._plan_of = (self.session.viewer, self.state.turn)
+            self.refresh()
 
     def layout(self) -> None:
         self._see()
@@ -66,7 +106,7 @@ class AssignmentScene(GameScene):
         self.hand.add_hotspots(self.spots)
         self.characters.add_hotspots(self.spots)
         side.add_hotspots(self.spots, self.table, self._open_workshop)
-        self.plans.add_hotspots(self.spots)
+        (self.advice or self.plans).add_hotspots(self.spots)
         self.dock.add_hotspots(self.spots, self.done)
 
     def _open_workshop(self, seat: int) -> None:
@@ -142,7 +182,10 @@ class AssignmentScene(GameScene):
         return PHASES["assignment"]
 
     def handle_action(self, action: str) -> bool:
-        """Esc opens the game's menu: the Assignment itself cannot be put aside."""
+        """Esc puts the hint's plan away, or opens the game's menu: the Assignment itself cannot be put aside."""
+        if action == "back" and self.advice is not None:
+            self.put_away()
+            return True
         if action == "back":
             open_scene(self.app, "pause")
             return True
@@ -207,24 +250,19 @@ class AssignmentScene(GameScene):
         self.characters.draw(canvas, self.spots, light)
         self.hand.draw(canvas, self.spots, light)
         side.draw_players(canvas, self.table)
-        self.plans.draw(canvas)
+        if self.advice is not None:
+            self.advice.draw(canvas, self.spots)
+        else:
+            self.plans.draw(canvas)
         side.draw_wages(canvas, self.table)
         self.dock.draw(canvas, self.spots, self.done)
 
     def draw_over(self, canvas: Surface) -> None:
         self.plans.draw_large(canvas, self.spots)
-        self._draw_hint(canvas)
+        if self.session.hint_ready is not None and self.session.hint_ready.plan is None:
+            self.draw_hint(canvas, self._hinted, *[at.place_rect(rect) for _, rect in self.characters.columns])
         self.animator.draw(canvas)
         draw_held(canvas, self.spots)
-
-    def _draw_hint(self, canvas: Surface) -> None:
-        hint = self.session.hint_ready
-        if hint is None:
-            return
-        move, tip = hint[0], tips.hint(hint, self.state, self.session.viewer)
-        target = self._hinted(move)
-        places = [at.place_rect(rect) for _, rect in self.characters.columns]
-        draw_bubble(canvas, place_bubble(bubble_size(tip), target, places), tip, target)
 
     def _hinted(self, move: Move) -> Rect:
         """Where a hint points."""

@@ -22,10 +22,13 @@ from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.beside_cards import LastShow
 from trickerion.scenes.board.dock import BoardDock, Placing
+from trickerion.scenes.board.hinted import ghost_rect, place_of_hint
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.board.residence import ResidenceScene
+from trickerion.scenes.theater.hand import advised
+from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
@@ -45,7 +48,7 @@ from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.since import PLAYING
-from trickerion.words.screens.table import DONE, large_log, plain_label
+from trickerion.words.screens.table import DONE, large_log
 from trickerion.words.workbook_where import PHASES, Place, action_place
 
 if TYPE_CHECKING:
@@ -74,7 +77,6 @@ class BoardScene(GameScene):
         self._asks = False
         self._goes_in = False
         self._turned_to = session.viewer
-        self._hint_said: object = None
         self._compose()
         self.spots.on_pick_up = lambda _held: self.redraw()
 
@@ -178,7 +180,6 @@ class BoardScene(GameScene):
             self._goes_in = False
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
-        self._hear_hint()
         self._greet()
         for notice in self.session.take_notices():
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
@@ -204,16 +205,6 @@ class BoardScene(GameScene):
             self._turned_to = self.session.viewer
             if self.session.is_shared and self.session.legal:
                 self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
-
-    def _hear_hint(self) -> None:
-        ready = self.session.hint_ready
-        if ready is None and self._hint_said is not None:
-            self._hint_said = None
-            self.toasts.take_back("ui.hint")  # it may name cards that the next person must not see
-        if ready is None or ready is self._hint_said or ready[0] == self._hint_said:
-            return
-        self._hint_said = ready[0]
-        self.toasts.say(words.hint(plain_label(ready[0], self.table)), ready[1], "ui.hint", 9.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -527,7 +518,14 @@ class BoardScene(GameScene):
         self.bar.draw(canvas, self.spots)
 
     def draw_over(self, canvas: Surface) -> None:
-        """The disk in the hand."""
+        """The disk in the hand, and what a hint proposes."""
+        hint = self.session.hint_ready
+        if hint is not None and self.past is None and self.spots.held is None and not self.timeline.busy:
+            proposed = advised(self.state, self.session.viewer, None, (hint.move, *hint.then))
+            ghost = ghost_rect(self.table, proposed)
+            self.draw_hint(canvas, lambda move: ghost or place_of_hint(move, self.spots, self.popup))
+            if ghost is not None and proposed is not None:
+                draw_advised(canvas, ghost, self.colours, proposed)
         held, coming = self.spots.in_air, self.placing.forecast
         if held is None or not self.placing.lifted:
             return

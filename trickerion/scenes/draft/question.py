@@ -87,7 +87,7 @@ class Question(ABC):
         """The hotspot of a card; ``why_not`` is said before whose turn it is."""
         act, is_open = self.select if self.needs_button else self.choose, move in self.table.legal
         reason = why_not or self.waiting
-        return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key)
+        return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key, means=move)
 
     @abstractmethod
     def add_hotspots(self, spots: Hotspots) -> None:

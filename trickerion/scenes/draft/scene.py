@@ -124,7 +124,7 @@ class DraftScene(GameScene):
     def _make_buttons(self) -> list[Button]:
         question = self._question
         if question is None or not question.needs_button:
-            return [self._undo_button(at.CHOOSE)]
+            return [self.dock.hint_button(at.hint_beside(at.CHOOSE)), self._undo_button(at.CHOOSE)]
         choose = Button(
             "draft.choose",
             at.CHOOSE,
@@ -138,7 +138,7 @@ class DraftScene(GameScene):
             why_not=question.waiting or words.CLICK_FIRST,
             default=True,
         )
-        return [self._undo_button(at.UNDO), choose]
+        return [self.dock.hint_button(at.hint_beside(at.UNDO)), self._undo_button(at.UNDO), choose]
 
     def _undo_button(self, rect: pygame.Rect) -> Button:
         session = self.session
@@ -171,6 +171,14 @@ class DraftScene(GameScene):
         self._draw_head(canvas, self._question)
         self._question.draw(canvas, self.spots, self.seconds)
         self._draw_foot(canvas, self._question)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What a hint would choose."""
+        self.draw_hint(canvas, self._hinted)
+
+    def _hinted(self, move: Move) -> pygame.Rect:
+        spots = self.spots
+        return next((spots.rect(name) for name in spots.names() if spots.meaning(name) is move), at.CHOOSE)
 
     def _draw_head(self, canvas: pygame.Surface, question: Question) -> None:
         head, seat = at.QUESTION, question.seat

@@ -145,6 +145,7 @@ class PerformanceScene(GameScene):
         perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
         self.buttons = [
             undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
+            dock.hint_button(rects["hint"]),
             Button("show.decline", rects["decline"], words.DECLINE, decline),
             perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
         ]
@@ -305,3 +306,12 @@ class PerformanceScene(GameScene):
             choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:
             button.draw(canvas, self.spots)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        if not self.is_showing:
+            self.draw_hint(canvas, self._hinted)
+
+    def _hinted(self, move: Move) -> pygame.Rect:
+        cards = [card.id for card in self.state.row]
+        name = f"performance_{cards.index(move.card) + 1}" if isinstance(move, Perform) else "show.decline"
+        return self.spots.rect(name)

@@ -3,7 +3,7 @@
 import functools
 from functools import partial
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
@@ -19,8 +19,6 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.table.view import TableView
-from trickerion.ui import tips
-from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
@@ -207,12 +205,11 @@ class PowersScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         hand.draw_held(canvas, self.spots)
-        hint = self.session.hint_ready
-        if hint is not None:
-            tip, power = tips.hint(hint, self.state, self.session.viewer), getattr(hint[0], "power", "")
-            name = f"power.{power}"
-            target = self.spots.rect(name) if name in self.spots else board_at.DONE
-            draw_bubble(canvas, place_bubble(bubble_size(tip), target, [at.LEARN]), tip, target)
+        self.draw_hint(canvas, self._hinted, at.LEARN)
+
+    def _hinted(self, move: Move) -> Rect:
+        name = f"power.{getattr(move, 'power', '')}"
+        return self.spots.rect(name) if name in self.spots else board_at.DONE
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trickerion.rules import ask
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
-from trickerion.rules.moves import Move, PlaceMarker, PlacePile
+from trickerion.rules.moves import Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 from trickerion.table.view import TableView
 from trickerion.words.screens import theater as words
@@ -100,6 +100,30 @@ class Outcome:
     def payouts(self) -> tuple[int, ...]:
         """Fame or Coins to choose, payment by payment."""
         return tuple(line.payout for line in self.payments if line.payout)
+
+
+class Advised(NamedTuple):
+    """A Trick Marker where a hint would lay it, turned as it would be."""
+
+    spot: Spot
+    turns: int
+    marker: Marker
+
+
+def advised(state: GameState, seat: int, hand: Hand | None, moves: Sequence[Move]) -> Advised | None:
+    """The Trick Marker of which these moves of a hint speak: one in the hand, of a Trick, or on a slot."""
+    placed = next((move for move in moves[:2] if isinstance(move, (PlaceMarker, PlacePile))), None)
+    if placed is None:
+        return None
+    first, marker = moves[0], None
+    if isinstance(first, SetUpTrick):
+        owned = state.players[seat].tricks[first.place]
+        marker = Marker(seat, owned.id, owned.suit, 0) if owned is not None else None
+    elif isinstance(first, Reschedule):
+        marker = state.performance(first.card).marker_at(first.slot)
+    elif hand is not None:
+        marker = Marker(hand.owner, hand.trick.id, hand.suit, 0)
+    return Advised(Spot(placed.card, placed.slot), placed.turns, marker) if marker is not None else None
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:

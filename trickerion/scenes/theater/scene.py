@@ -3,6 +3,7 @@
 import pygame
 
 from trickerion.app.loop import App
+from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
@@ -13,25 +14,23 @@ from trickerion.scenes.dialog import ask
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import Lights
 from trickerion.scenes.theater.dock import Dock, TheaterButtons
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, hand_of, outcome
+from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, advised, hand_of, outcome
 from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.side import SidePanel, extra
-from trickerion.scenes.theater.stage import Stage, card_rect, slot_name
+from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
 from trickerion.scenes.theater.wings import Wings
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
-from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
@@ -76,6 +75,7 @@ class TheaterScene(GameScene):
         self._rested = 0.0
         self._has_worked = False
         self._held_suit = ""
+        self._heard: Suggestion | None = None  # the last hint that the preview has followed
         self.advised: Spot | None = None  # the preview speaks of this slot while nothing is pointed at
         self.spots.on_pick_up = lambda held: self._picked_up(held.payload)
         self.spots.on_put_back = lambda _held: self._dropped_outside()
@@ -374,6 +374,7 @@ class TheaterScene(GameScene):
         elif self._has_worked and self._is_awaited and not self.timeline.busy:
             self.close()
             return
+        self._heed_hint()
         self._follow(dt)
 
     @property
@@ -456,20 +457,34 @@ class TheaterScene(GameScene):
         if hand is not None and is_free:
             colour, category = self.colours[hand.owner], hand.trick.category
             draw_lifted_marker(canvas, pointer, 44, colour, hand.suit, self.table.turns, category)
-        if self.session.hint_ready is not None:
-            self._draw_hint(canvas, *self.session.hint_ready)
+        self.draw_hint(canvas, self._hint_rect, at.BAR, at.PREVIEW)
+        proposed = self._advised()
+        if proposed is not None:
+            draw_advised(canvas, advised_rect(self.table, proposed), self.colours, proposed)
 
-    def _draw_hint(self, canvas: pygame.Surface, move: m.Move, reason: str) -> None:
-        target = self._hint_rect(move)
-        draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
-        tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
-        busy = [*busy_rects(self.spots, target), at.BAR]
-        draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
+    def _advised(self) -> Advised | None:
+        """The Trick Marker that the hint would lay."""
+        hint = self.session.hint_ready
+        moves = (hint.move, *hint.then) if hint is not None else ()
+        return advised(self.state, self.session.viewer, self.hand, moves) if moves else None
+
+    def _heed_hint(self) -> None:
+        """A hint for the marker in the hand: the preview speaks of its slot, with the turn that is advised."""
+        hint = self.session.hint_ready
+        if hint is self._heard:
+            return
+        self._heard, proposed = hint, self._advised()
+        self.advised = proposed.spot if proposed is not None and self.hand is not None else None
+        if proposed is not None and self.advised in self.table.options:
+            self.aim(self.advised)
+            self.turn_to(proposed.turns)
 
     def _hint_rect(self, move: m.Move) -> pygame.Rect:
-        name = "dock.done"
+        name, proposed = "dock.done", self._advised()
+        if proposed is not None:
+            return advised_rect(self.table, proposed)
         if isinstance(move, m.SetUpTrick):
             name = f"wing_{move.place + 1}"
-        elif isinstance(move, (m.Reschedule, m.PlaceMarker, m.PlacePile)):
+        elif isinstance(move, m.Reschedule):
             name = slot_name(self.state.row, Spot(move.card, move.slot))
         return self.spots.rect(name) if name in self.spots else at.DOCK

@@ -1,6 +1,6 @@
 """The cards on the stage: take a marker from a slot, lay the held one on another, and why a slot is closed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -12,19 +12,20 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of, row_note
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
+from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
-from trickerion.ui.markers import marker_image
+from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
 from trickerion.words.screens import theater as words
 
+_GHOST = 190  # alpha of a Trick Marker that a hint would lay
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
@@ -190,6 +191,19 @@ def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target
     image = marker_image(table.colours[hand.owner], hand.suit, half, table.turns, hand.trick.category)
     turned = pygame.transform.rotozoom(image, 90 * quarter * (1 - share), 1.0)
     canvas.blit(turned, turned.get_rect(center=(x, y - 5)))
+
+
+def advised_rect(table: TheaterView, advised: Advised) -> Rect:
+    """Where the Trick Marker of a hint would lie."""
+    half = half_of(card_rect(table, advised.spot.card), advised.spot.slot)
+    return Rect(0, 0, 2 * half, 2 * half).move_to(center=slot_center(table, advised.spot))
+
+
+def draw_advised(canvas: pygame.Surface, rect: Rect, colours: Sequence[str], advised: Advised) -> None:
+    """The Trick Marker of a hint like a ghost on its slot, turned as it would be laid."""
+    marker = advised.marker
+    look = (colours[marker.owner], marker.suit, advised.turns, TRICKS[marker.trick].category)
+    draw_marker(canvas, rect.center, rect.w // 2, *look, alpha=_GHOST)
 
 
 # ---- why not; what is legal comes from the game's moves, never from here -------------------------------------------

@@ -16,8 +16,6 @@ from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, Held
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
-from trickerion.ui import tips
-from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -184,16 +182,12 @@ class WorkshopScene(GameScene):
                     piles.draw_held(canvas, self.shop, component, held.center)
                 case HeldCharacter() as character:
                     team.draw_held(canvas, self.shop, self.spots, character, held.center)
-        self._draw_hint(canvas)
+        if self.shop.may_act:
+            self.draw_hint(canvas, self._hinted)
 
-    def _draw_hint(self, canvas: pygame.Surface) -> None:
-        hint = self.session.hint_ready
-        if hint is None or not self.shop.may_act:
-            return
-        tip = tips.hint(hint, self.state, self.session.viewer)
-        name = work.candidate_of(hint[0])
-        target = self.spots.rect(name) if name in self.spots else at.WORK
-        draw_bubble(canvas, place_bubble(bubble_size(tip), target), tip, target)
+    def _hinted(self, move: Move) -> pygame.Rect:
+        name = work.candidate_of(move)
+        return self.spots.rect(name) if name in self.spots else at.WORK
 
 
 @functools.cache

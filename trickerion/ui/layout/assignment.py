@@ -59,6 +59,22 @@ def place_rect(character: Rect) -> Rect:
     return Rect(character.centerx - width // 2, character.y + 206, width, _PLACE_SIZE[1])
 
 
+def beside_card(place: Rect) -> Rect:
+    """A small card over the corner of one that lies on its place."""
+    return Rect(place.right - 78, place.y + 4, 84, 114)
+
+
+def advice_caption(character: Rect) -> Rect:
+    """What a proposed card is for, across the foot of a Character's column."""
+    return Rect(character.x + 6, character.bottom - 72, character.w - 12, 66)
+
+
+def advice_buttons(sheet: Rect) -> tuple[Rect, Rect]:
+    """To lay the cards of a plan, and to put it away."""
+    height, y = 54, sheet.bottom - 54 - 14
+    return Rect(sheet.right - 18 - 260, y, 260, height), Rect(sheet.x + 18, y, sheet.w - 36 - 260 - 12, height)
+
+
 def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
     """The permanent cards, one stack for each Location: in one wide row, or in rows of three beside special cards."""
     if not with_specials:

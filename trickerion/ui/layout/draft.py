@@ -23,6 +23,11 @@ _COLUMN_STEP, _COLUMN_WIDTH = 374, 364
 _CARD_STEP = 296
 
 
+def hint_beside(button: Rect) -> Rect:
+    """The Hint, left of the first button of the foot."""
+    return Rect(button.x - 98, button.y, 84, button.h)
+
+
 def seat_row(position: int) -> Rect:
     """A player's row, in the order of the choices."""
     return _SEAT.move(0, _SEAT_STEP * position)

@@ -118,10 +118,11 @@ def offer_rect(number: int) -> Rect:
 
 
 def choice_buttons() -> dict[str, Rect]:
-    """Perform, Decline and Undo, in the dock."""
+    """Perform, Decline, Hint and Undo, in the dock."""
     return {
-        "undo": Rect(DOCK.x + 14, DOCK.y + 128, 60, 54),
-        "decline": Rect(DOCK.x + 82, DOCK.y + 128, 164, 54),
+        "undo": Rect(DOCK.x + 14, DOCK.y + 128, 48, 54),
+        "hint": Rect(DOCK.x + 68, DOCK.y + 128, 48, 54),
+        "decline": Rect(DOCK.x + 122, DOCK.y + 128, 124, 54),
         "perform": Rect(DOCK.x + 254, DOCK.y + 128, DOCK.w - 268, 54),
     }
 

@@ -6,6 +6,7 @@ from typing import Any
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     PRACTICE_ROOMS,
+    SECRETS,
     ChoosingRenovation,
     PlacingAcademyMarker,
     Practising,
@@ -18,9 +19,7 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
-
-AIM = "to renovate, to practice or teach a Trick, or to learn a secret"
-"""What a Character is sent to the Academy for."""
+from trickerion.words.wording import card_text
 
 
 def _trick(view: View, place: int) -> str:
@@ -74,7 +73,7 @@ def _lay(move: m.LayAcademyMarker, view: View) -> str:
     trick = _trick(view, view.choice.place)
     if tile in PRACTICE_ROOMS:
         return f"{trick} in the {a.tile(tile)}: {practising_words(PRACTICE_ROOMS[tile].slots[move.slot])}."
-    return f"The {a.tile(tile)} pays the most for {trick}."
+    return f"{trick} is then taught in the {a.tile(tile)}, and pays there turn after turn."
 
 
 def _secret_slot(move: m.ChooseSecretSlot, view: View) -> str:
@@ -92,7 +91,7 @@ HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.Teach: lambda move, view: f"{_trick(view, move.place)} then pays every turn without being set up.",
     m.LayAcademyMarker: _lay,
     m.TakeBackMarker: lambda move, view: f"{_trick(view, move.place)} no longer needs its practice.",
-    m.LearnSecret: lambda move, view: f"{a.secret(move.secret)} helps the Protégé in every turn to come.",
+    m.LearnSecret: lambda move, view: f"{a.secret(move.secret)}: {card_text(SECRETS[move.secret].text)}",
     m.ChooseSecretSlot: _secret_slot,
     m.RevealSecret: "One more secret on display is one more to choose from.",
     m.DrawSecrets: "Of the secrets of the stack one may be better than those on display.",

@@ -79,7 +79,7 @@ def _give_back(move: m.GivePowerBack, view: View) -> str:
     card = POWERS[move.power]
     if card.slots[0] == len(OPENS_WITH):
         return f"{power(move.power)} needs {OPENS_WITH[-1]} Shards, and others are of use sooner."
-    return f"{power(move.power)} does less for your plan than the others."
+    return f"{power(move.power)} {AIMS[card.kind]}, but what the others do you need sooner."
 
 
 def _use(move: m.UsePower, view: View) -> str:

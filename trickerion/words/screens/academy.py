@@ -11,7 +11,7 @@ from trickerion.words.wording import card_text, phrase
 
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
-HINT, FINISH = "Hint", "Finish"
+FINISH = "Finish"
 
 # ------------------------------------------------------------------ the house
 

@@ -55,6 +55,18 @@ def place(state: GameState, seat: int, character: Character) -> Words:
     return about.plus(*more, note=laid if character.card else without)
 
 
+# ------------------------------------------------------------------ the hint: a plan for the whole team
+
+ADVICE, WORK_ORDER = "A plan for this turn", "They go to work in this order:"
+LAY_THESE, PUT_AWAY, THEY_LIE = "Lay these cards", "Put it away", "Your cards lie like this already."
+goes_to: Final = phrase("{character}: {place}")
+
+
+def errand(card: str, what: str) -> str:
+    """Which card is proposed, and what it is for."""
+    return f"*{n.card(card)}:* {what}" if card else f"{what[:1].upper()}{what[1:]}"
+
+
 # ------------------------------------------------------------------ the hand
 
 HAND = "Your hand"

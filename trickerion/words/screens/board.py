@@ -458,7 +458,6 @@ NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
 screen_turns: Final = phrase("{name}, it is your move")  # to the next person at the screen
 turn_begins: Final = phrase("Turn {turn} begins")  # a new turn
-hint: Final = phrase("Hint: {text}")  # the head of a hint
 
 
 def give_back(move: Move, seen: Seen) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from trickerion.words.wording import phrase
 
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
-HINT, FINISH = "Hint", "Finish"
+FINISH = "Finish"
 SETTING_UP = "Setting up a Trick"
 """The heading in the Workbook."""
 

@@ -1,0 +1,175 @@
+"""The hint on the table: a plan for the whole team at the Assignment, a Trick Marker where it would lie, a light."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from driver import Driver
+from table import ASSIGNMENT, PERFORMANCE, Table
+from thinking import hint
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.scenes.board.hinted import place_of_hint
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.draft.scene import DraftScene
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.theater.hand import Spot, advised
+from trickerion.scenes.theater.scene import TheaterScene
+
+load_scenes()
+
+
+def at_assignment(driver: Driver) -> AssignmentScene:
+    """Two Tricks in the Workshop, one of them prepared, and a team of four."""
+    made = Table(2).team(0, "engineer", "manager").row("riverside_01", "riverside_02")
+    made.trick(0, "linking_rings", markers=2).trick(0, "card_manipulation", "hearts", 1)
+    made.components(0, wood=3, fabric=1).phase(ASSIGNMENT)
+    session = Session(made.game, None)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "assignment", how="reset", session=session)
+    driver.frames(2)
+    assert isinstance(scene, AssignmentScene)
+    return scene
+
+
+def cards_of(scene: AssignmentScene) -> dict[str, str]:
+    team = scene.session.view.state.players[0].characters.values()
+    return {character.id: character.card for character in team if character.card}
+
+
+def test_the_plan_gives_a_card_to_every_character_and_says_what_for(driver: Driver) -> None:
+    scene = at_assignment(driver)
+    plan = hint(driver, scene.session).plan
+    assert plan is not None and scene.advice is not None
+    assert plan.errands.keys() == scene.session.view.state.players[0].characters.keys()
+    assert all(plan.errands.values()) and plan.goal.endswith(".") and plan.expects.endswith(".")
+    assert cards_of(scene) == {}, "it is a proposal"
+
+
+def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(driver: Driver) -> None:
+    scene = at_assignment(driver)
+    driver.drag("card.theater", "place.engineer")
+    driver.drag("card.downtown", "place.manager")
+    before = cards_of(scene)
+    plan = hint(driver, scene.session).plan
+    assert plan is not None and len(plan.cards) >= 3 and plan.cards != before
+    driver.click("advice.lay")
+    assert cards_of(scene) == plan.cards and scene.advice is None
+    driver.click("dock.undo")
+    assert cards_of(scene) == before
+
+
+def test_the_plan_stays_while_cards_are_laid_by_hand_until_it_is_put_away(driver: Driver) -> None:
+    scene = at_assignment(driver)
+    hint(driver, scene.session)
+    driver.drag("card.theater", "place.magician")
+    assert scene.advice is not None and cards_of(scene) == {"magician": "theater"}
+    driver.key(pygame.K_ESCAPE)
+    assert scene.advice is None and driver.top is scene
+
+
+def test_cards_that_lie_as_planned_need_not_be_laid_again(driver: Driver) -> None:
+    scene = at_assignment(driver)
+    hint(driver, scene.session)
+    driver.click("advice.lay")
+    hint(driver, scene.session)
+    assert scene.advice is not None and not scene.spots.get("advice.lay").enabled
+
+
+def test_the_plan_is_gone_when_the_assignment_is_done(driver: Driver) -> None:
+    scene = at_assignment(driver)
+    hint(driver, scene.session)
+    scene._finish()
+    driver.frames(2)
+    assert scene.advice is None
+
+
+def in_the_theater() -> Table:
+    made = Table(2).row("riverside_01", "riverside_02").trick(0, "linking_rings", markers=2)
+    return made.acts(0, "apprentice_1", "friday.backstage.0")
+
+
+def test_a_hint_to_set_up_a_trick_shows_its_marker_where_and_as_it_would_lie(driver: Driver) -> None:
+    session = Session(in_the_theater().game, None)
+    scene = open_scene(driver.app, "theater", session=session)
+    assert isinstance(scene, TheaterScene)
+    driver.frames(2)
+    said = hint(driver, session)
+    assert isinstance(said.move, m.SetUpTrick) and isinstance(said.then[0], m.PlaceMarker)
+    shown = advised(scene.state, 0, scene.hand, (said.move, *said.then))
+    assert shown is not None and shown.marker.trick == "linking_rings"
+    assert (shown.spot, shown.turns) == (Spot(said.then[0].card, said.then[0].slot), said.then[0].turns)
+    assert "Linking Rings" in said.reason and "2 Coins" in said.reason
+
+
+def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver: Driver) -> None:
+    made = in_the_theater()
+    made.do(m.SetUpTrick(0))
+    session = Session(made.game, None)
+    scene = open_scene(driver.app, "theater", session=session)
+    assert isinstance(scene, TheaterScene)
+    driver.frames(2)
+    said = hint(driver, session).move
+    assert isinstance(said, m.PlaceMarker)
+    assert (scene.table.target, scene.table.turns) == (Spot(said.card, said.slot), said.turns)
+
+
+@pytest.mark.parametrize(
+    ("move", "spot"),
+    [
+        (m.PlaceCharacter("magician", "downtown.0"), "slot.downtown.0"),
+        (m.LeaveIdle("magician"), "character.magician"),
+        (m.TakeCoins("bank_a"), "die.bank_a"),
+        (m.Buy("wood"), "stock.wood"),
+        (m.Prepare(0), "trick.0"),
+        (m.FinishCharacter(), "dock.done"),
+    ],
+)
+def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) -> None:
+    made = Table(2).stock("wood", "glass", "rope", "metal").trick(0, "linking_rings")
+    made.row("riverside_01", "riverside_02")
+    session = Session(made.assigned(0, magician="downtown").placing(0).game, None)
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(2)
+    assert place_of_hint(move, scene.spots, None) == scene.spots.rect(spot)
+
+
+def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
+    session = Session(in_the_theater().game, None)
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(2)
+    hint(driver, session)
+    driver.key(pygame.K_h)
+    assert session.hint_ready is None
+
+
+def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:
+    made = Table(2).row("riverside_01", "riverside_02").marker("riverside_02", 0, 0, "linking_rings", "up")
+    session = Session(made.works(0, "magician", "sunday.perform").phase(PERFORMANCE).game, None)
+    scene = open_scene(driver.app, "performance", how="reset", session=session)
+    assert isinstance(scene, PerformanceScene)
+    driver.frames(2)
+    assert scene.spots.get("dock.hint").enabled
+    said = hint(driver, session)
+    assert said.move == m.Perform("riverside_02") and said.reason == "Linking Rings pays you in this show."
+    assert scene._hinted(said.move) == scene.spots.rect("performance_2")
+
+
+def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full"), "draft")
+    session = Session(game, None)
+    scene = open_scene(driver.app, "draft", how="reset", session=session)
+    assert isinstance(scene, DraftScene)
+    driver.frames(2)
+    assert scene.spots.get("dock.hint").enabled
+    said = hint(driver, session).move
+    assert isinstance(said, m.ChooseMagician)
+    assert scene._hinted(said) == scene.spots.rect(f"draft.magician.{said.magician}")

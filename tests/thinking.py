@@ -1,0 +1,37 @@
+"""The opponents' process, played by the test's own: a hint is there at the next look."""
+
+from __future__ import annotations
+
+from driver import Driver
+
+from trickerion.app.brains import Answer, Brains, Minds, Request
+from trickerion.app.opponents import Suggestion
+from trickerion.app.session import Session
+
+
+class ThinksHere(Brains):
+    """Thinks at once, with the bots of the program."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._minds, self._answers = Minds(), list[Answer]()
+
+    def start(self) -> None:
+        pass
+
+    def ask(self, request: Request) -> None:
+        self._answers.append(self._minds.answer(request))
+
+    def poll(self) -> list[Answer]:
+        answers, self._answers = self._answers, []
+        return answers
+
+
+def hint(driver: Driver, session: Session) -> Suggestion:
+    """Ask for a hint in the scene that is open; what it says."""
+    session._opponents._brains = ThinksHere()
+    session.hint()
+    session.update()
+    driver.frames(3)
+    assert session.hint_ready is not None
+    return session.hint_ready

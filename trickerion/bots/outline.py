@@ -1,0 +1,57 @@
+"""A planned turn told in words: what each Character is sent to do, what the turn is for and what it should bring."""
+
+from trickerion.bots.bot import Outline
+from trickerion.bots.lines import Line
+from trickerion.bots.planning import Planner
+from trickerion.bots.stage import own_show_day, show_worth
+from trickerion.bots.worth import turns_left, wages_due
+from trickerion.rules.catalog import SLOTS, Yields
+from trickerion.rules.forecast import show_forecast
+from trickerion.rules.moves import Move
+from trickerion.rules.state import IDLE, GameState
+from trickerion.words import errands as words
+
+
+def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
+    """The turn with these Assignment cards, played through in the head from a table on which nothing is laid."""
+    seat, last = planner.seat, state
+    errands, doings = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]]()
+    for name, before, line in planner.carried_out(state, cards):
+        last = line.state
+        doings.append((before, line.moves))
+        errands[name] = _errand(name, before, line, seat)
+    busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
+    works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
+    errands |= {name: words.WAITS for name in state.players[seat].characters if name not in works}
+    show, pays = _show(planner, last)
+    return Outline(works, errands, words.goal(show, doings, seat), _expects(state, last, pays, seat))
+
+
+def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
+    """Whether a Character performs: after all work is done."""
+    slot = SLOTS.get(state.players[seat].characters[name].slot)
+    return slot is not None and slot.is_performance
+
+
+def _errand(name: str, before: GameState, line: Line, seat: int) -> str:
+    if _is_on_stage(line.state, seat, name):
+        return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
+    return words.errand(line.moves, before, seat) or words.HELPS
+
+
+def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:
+    """The best show at the end of the turn, if there is to be one, and what it pays its performer."""
+    seat, day, left = planner.seat, own_show_day(state, planner.seat), turns_left(state)
+    own = {card.id: [m.trick for _, m in card.all_markers() if m.owner == seat] for card in state.row}
+    if not day or not any(own.values()) or not state.players[seat].characters["magician"].slot:
+        return None, Yields()
+    laid = [card for card in state.row if own[card.id]]
+    best = max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
+    return (day, best, own[best]), show_forecast(state, seat, day, best).total(seat)
+
+
+def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:
+    now, then = start.players[seat], end.players[seat]
+    wages = wages_due(end, then)
+    worked = Yields(then.fame - now.fame, then.coins - now.coins - wages, then.shards - now.shards)
+    return words.expects(Yields(*map(sum, zip(worked, show, strict=True))), wages)
