@@ -1,11 +1,13 @@
 """Wrapped blocks of text with inline icons.
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
-newline starts a paragraph. Icons stay with the punctuation that follows them. An icon that does not exist is drawn as
-the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
+newline starts a paragraph. Icons stay with the punctuation that follows them and with the number before them. An icon
+that does not exist is drawn as the letters that stand there. Texts from outside go into a sentence through `verbatim`.
+Roles and sizes: ``text.py``.
 """
 
 import functools
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,6 +45,8 @@ class _Piece:
     is_icon: bool = False
 
 
+_SPACE = _Piece(" ")  # inside a word that is not torn
+
 _Word = tuple[_Piece, ...]
 _Line = tuple[_Word, ...]
 
@@ -54,9 +58,12 @@ def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
     words: list[_Word] = []
     pieces: list[_Piece] = []
     bold = False
-    for token in [*_TOKEN.split(markup), "\n"]:
+    tokens = [token for token in _TOKEN.split(markup) if token] + ["\n"]
+    for token, follows in itertools.pairwise([*tokens, ""]):
         if token == "*":
             bold = not bold
+        elif token.startswith(" ") and _is_counted(pieces, follows):
+            pieces.append(_SPACE)
         elif token == "\n" or token.startswith(" "):
             if pieces:
                 words.append(tuple(pieces))
@@ -64,9 +71,16 @@ def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
             if token == "\n":
                 paragraphs.append(tuple(words))
                 words = []
-        elif token:
+        else:
             pieces.append(_piece(token, bold))
     return tuple(paragraphs)
+
+
+def _is_counted(pieces: list[_Piece], follows: str) -> bool:
+    """Whether a number stands before an icon: "3 {coin}" is never torn."""
+    return (
+        bool(pieces) and pieces[-1].text[-1:].isdigit() and follows.startswith("{") and _piece(follows, False).is_icon
+    )
 
 
 def _piece(token: str, bold: bool) -> _Piece:
@@ -90,6 +104,8 @@ def _icon_size(size: int) -> int:
 def _piece_width(piece: _Piece, role: str, size: int) -> int:
     if piece.is_icon:
         return _icon_size(size) + 2
+    if piece is _SPACE:
+        return word_space(role, size)
     return text_width(piece.text, _role(role, piece.bold), size)
 
 
@@ -225,6 +241,8 @@ def _block_image(
 
 
 def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:
+    if piece is _SPACE:
+        return
     if not piece.is_icon:
         image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
         return

@@ -126,15 +126,15 @@ def level(number: int) -> str:
 
 def does_here(trick: str, action: str) -> str:
     """The head over what a lesson changes."""
-    return f"{trick} practices here" if action == "practice" else f"{trick} is taught here"
+    return f"{trick} practises here" if action == "practice" else f"{trick} is taught here"
 
 
 def hold(key: str, *, is_held: bool, is_asked: bool) -> str:
     """What can be done with the marker in the hand, or before it is taken."""
     if not is_held:
-        return f"{take_it(False)} In a Practice Room it practices, in a Classroom it is taught: the slot decides."
+        return f"{take_it(False)} In a Practice Room it practises, in a Classroom it is taught: the slot decides."
     back = "Esc takes it back." if is_asked else "Esc or a right click puts it back."
-    where = "" if is_asked else " In a Practice Room it practices, in a Classroom it is taught: the slot decides."
+    where = "" if is_asked else " In a Practice Room it practises, in a Classroom it is taught: the slot decides."
     return f"Lay it on a lit slot.{where}\nArrows, the wheel or {key} go from slot to slot. {back}"
 
 
