@@ -32,10 +32,12 @@ from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, fits, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.academy.rooms import MOMENT
+from trickerion.words.academy.tips import room as room_words
 from trickerion.words.screens import academy as words
 from trickerion.words.tooltips import effect_name
 
@@ -62,8 +64,9 @@ class Preview:
                 spots.add(Hotspot(f"offer.{number + 1}", at.offer(number), on_click=click, focusable=False))
         for number, tile in enumerate(table.tiles if table.site is not None else ()):
             click = partial(self.build, tile)
-            rect = at.tile(number, len(table.tiles))
-            spots.add(Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile))
+            rect, is_default = at.tile(number, len(table.tiles)), tile == table.tile
+            tip = tip_of(room_words, tile)
+            spots.add(Hotspot(f"tile.{tile}", rect, on_click=click, default=is_default, means=tile, tip=tip))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
         """Whichever of its pictures it is now."""

@@ -11,7 +11,7 @@ from trickerion.words.wording import card_text, phrase
 
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
-HINT, FINISH = "Hint", "Finish"
+HINT = "Hint"
 
 # ------------------------------------------------------------------ the house
 
@@ -92,7 +92,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
 # ------------------------------------------------------------------ the marker in the hand
 
 FREE_SLOTS = "Free slots for it"
-RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
+RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
 AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it can no longer be prepared"
@@ -281,13 +281,8 @@ def set_aside(number: int) -> str:
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Academy."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
 LAY_FIRST = "Answer first: lay the marker, or choose the room."
-FINISH_TITLE = "Finish with this Character?"
 decides: Final = phrase("{who} decides")
 signed = n.signed
-
-
-def points_lost(points: int) -> str:
-    return f"{n.plural(points, 'Action Point')} will be lost, and there is something left to do here."
 
 
 def points_beside(points: int) -> str:

@@ -51,8 +51,8 @@ def place(state: GameState, seat: int, character: Character) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.character(character.id, character, state, seat)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
-    without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
-    return about.plus(*more, note=laid if character.card else without)
+    laid = "Drag it elsewhere, or right click to take it back."
+    return about.plus(*more, note=laid if character.card else "Drag a card of your hand under it.")
 
 
 # ------------------------------------------------------------------ the hand
