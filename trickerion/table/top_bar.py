@@ -80,7 +80,11 @@ class TopBar:
 
     def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None, phase: str = "") -> None:
         """The bar as it is now; or as it was on an evening whose shows (or another ``phase``) are still being seen."""
-        prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
+        prompt, seat = (
+            prompt_of(self.session)
+            if evening is None
+            else (words.THE_LESSONS if phase == "classroom" else words.THE_SHOWS, -1)
+        )
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]

@@ -45,7 +45,7 @@ player_name: Final = phrase("Player {number}")  # a player without a name
 
 # ------------------------------------------------------------------ the bar
 
-FINAL_CURTAIN, THE_SHOWS = "The final curtain", "The shows"
+FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = "The final curtain", "The shows", "The lessons"
 """What the bar says when nobody decides."""
 
 PHASE_TEXT: Final = {
