@@ -8,17 +8,19 @@ from dataclasses import replace
 import pygame
 import pytest
 from driver import Driver
-from solo import solo_options
+from solo import Solo, solo_options
 
+from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules import events as e
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
-from trickerion.table.seam import WageRow
+from trickerion.table.seam import WageRow, seam_of
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
@@ -214,3 +216,12 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     driver.key(pygame.K_RETURN)
     driver.frames(3)
     assert not is_open(driver)
+
+
+def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
+    t = Solo()
+    t.state.turn = 4
+    paid = e.TrickPaid(1, "walled", "solo_riverside_01", 0, 2, 1, 1)
+    seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
+    assert seam.parting == (4, 2, 2)
+    assert "4 {fame}, 2 {coin}, 2 {shard}" in words.parting(seam.parting).body[0]

@@ -9,6 +9,7 @@ from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
 from trickerion.rules.ask import closing_module, poster_cost
 from trickerion.rules.ask.heir import ChoosingConfiguration
+from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
@@ -37,8 +38,9 @@ class WageRow(NamedTuple):
 class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
-    ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``academy``
-    what changed there, ``before`` the Initiative order of the turn before; ``is_whole`` once the order is set.
+    ``left`` and ``came`` are Performance cards, ``home`` the Trick Markers that came home (owner, suit), ``parting``
+    what the Heir received for its own Tricks on the card that left, ``academy`` what changed there, ``before`` the
+    Initiative order of the turn before; ``is_whole`` once the order is set.
     """
 
     turn: int
@@ -48,6 +50,7 @@ class Seam:
     left: str
     came: str
     home: tuple[tuple[int, str], ...]
+    parting: Yields
     academy: tuple[Event, ...]
     before: tuple[int, ...]
     is_whole: bool
@@ -70,6 +73,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         left=next((event.card for event in ending if isinstance(event, e.PerformanceCardLeft)), ""),
         came=next((event.card for event in ending if isinstance(event, e.PerformanceCardRevealed)), ""),
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
+        parting=_parting(ending) if state.heir is not None else Yields(),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
@@ -86,6 +90,11 @@ def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
         fame = sum(event.fame for event in _of(ending, e.CoinsExchanged, seat))
         working = tuple(wage for wage in paid.wages if wage[0] != "magician")
         yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame))
+
+
+def _parting(ending: Sequence[Event]) -> Yields:
+    paid = [event for event in ending if isinstance(event, e.TrickPaid)]
+    return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
 
 def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:
