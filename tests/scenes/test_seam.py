@@ -22,6 +22,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.table.seam import WageRow, seam_of
 from trickerion.ui.text import cut_short
+from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
 from trickerion.words.verbatim import Verbatim
@@ -224,4 +225,4 @@ def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
     paid = e.TrickPaid(1, "walled", "solo_riverside_01", 0, 2, 1, 1)
     seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
     assert seam.parting == (4, 2, 2)
-    assert "4 {fame}, 2 {coin}, 2 {shard}" in words.parting(seam.parting).body[0]
+    assert "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]

@@ -8,7 +8,7 @@ from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
 from trickerion.rules.ask import closing_module, poster_cost
-from trickerion.rules.ask.heir import ChoosingConfiguration
+from trickerion.rules.ask.heir import ChoosingConfiguration, paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
@@ -73,7 +73,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         left=next((event.card for event in ending if isinstance(event, e.PerformanceCardLeft)), ""),
         came=next((event.card for event in ending if isinstance(event, e.PerformanceCardRevealed)), ""),
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
-        parting=_parting(ending) if state.heir is not None else Yields(),
+        parting=paid_for_tricks(ending) if state.heir is not None else Yields(),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),
@@ -90,11 +90,6 @@ def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
         fame = sum(event.fame for event in _of(ending, e.CoinsExchanged, seat))
         working = tuple(wage for wage in paid.wages if wage[0] != "magician")
         yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame))
-
-
-def _parting(ending: Sequence[Event]) -> Yields:
-    paid = [event for event in ending if isinstance(event, e.TrickPaid)]
-    return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
 
 def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:

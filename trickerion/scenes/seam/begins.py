@@ -38,11 +38,12 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import tip_of
+from trickerion.ui.tips import explained, tip_of
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
 from trickerion.ui.tween import mix
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
+from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 
 _AREAS = ("residence", "inn", "bank")
@@ -76,8 +77,7 @@ class BeginsPage:
                 tip = tip_of(words.card, telling.state, card, telling.names, telling.viewer)
                 spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=tip, focusable=False))
         if any(telling.seam.parting):
-            tip = tip_of(words.parting, telling.seam.parting)
-            spots.add(Hotspot("seam.home", at.home, tip=tip, focusable=False))
+            spots.add(explained("seam.home", at.home, parting_words, telling.seam.parting))
         if _has_prophecies(telling):
             tip = tip_of(card_tooltips.prophecy, telling.state.active_prophecy)
             spots.add(Hotspot("seam.prophecy", at.prophecy, tip=tip, focusable=False))

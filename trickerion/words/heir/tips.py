@@ -5,7 +5,7 @@ from typing import NamedTuple
 from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.academy import secrets_of
-from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
+from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS, Yields
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
@@ -199,6 +199,12 @@ def trick_words(state: GameState, place: int) -> Words:
     places = f"{n.plural(markers.ready, 'Trick Marker')} ready{away}"
     note = "Sorted by Fame, then Shards, then Coins; set up from the left."
     return Words(printed.title, (*printed.body, f"{places}.", "It needs no Components."), printed.icon, note)
+
+
+def parting_words(pay: Yields) -> Words:
+    """What the Heir receives for its own Tricks on the card that leaves."""
+    body = f"The Heir receives {n.yields(pay)} for its Tricks on the card that leaves."
+    return Words("Markers come home", (body, "Each pays 1 {fame} and 1 {coin} less than in a show."), "ui.trick_marker")
 
 
 def shopping_words() -> Words:

@@ -6,7 +6,6 @@ from typing import Final
 from trickerion.rules import events as e
 from trickerion.rules.ask import FAME_PER_UNPAID_WAGE
 from trickerion.rules.ask.heir import COINS_TO_FAME
-from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.state import GameState, Performance
 from trickerion.words import card_tooltips, tooltips
@@ -66,12 +65,6 @@ def number_unpaid(characters: Sequence[str]) -> str:
 def joins(seat: int, names: Names, viewer: int) -> str:
     """Whose team somebody joins."""
     return f"joins {n.object_of(seat, names, viewer)}"
-
-
-def parting(pay: Yields) -> Words:
-    """What the Heir receives for its own Tricks on the card that leaves."""
-    body = f"The Heir receives {n.yields(pay)} for its Tricks on the card that leaves."
-    return Words(MARKERS_HOME, (body, "Each pays 1 {fame} and 1 {coin} less than in a show."), "ui.trick_marker")
 
 
 def heirs_exchange(coins: int, fame: int, has: int) -> str:
