@@ -62,8 +62,8 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     f"poster{_ALONE}": Said(
         "Your poster",
-        "You are a stage magician with one rival, Dahlgaard’s Heir, who acts by cards: after seven turns the most Fame "
-        "{fame} wins. A poster brings 2 Fame; it costs 1 Coin {coin} or more, by your place in the turn’s order.",
+        "Your one rival is Dahlgaard’s Heir: after seven turns the most Fame {fame} wins. A poster brings 2 Fame; it "
+        "costs 1 Coin {coin} or more, by your place in the turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
