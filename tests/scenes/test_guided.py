@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 from driver import Driver, open_driver
@@ -62,6 +64,24 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
 @pytest.mark.parametrize("step", words.STEPS)
 def test_what_is_said_fits_into_the_bubble(driver: Driver, step: str) -> None:
     assert lines_of(words.STEPS[step]) <= MOST_LINES
+
+
+def test_a_step_explains_in_two_sentences_at_most() -> None:
+    for step, said in words.STEPS.items():
+        assert len(re.findall(r"[.!?]( |$)", re.sub(r"{[^}]*}", "", said.explains))) <= 2, step
+
+
+def test_who_the_heir_is_and_what_a_padlock_means_is_said_where_they_are_first_met(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    told: dict[str, str] = {}
+    while evening.wait() and "place_apprentice_1" not in told:
+        assert evening.guide is not None and evening.guide.said is not None
+        told[evening.step] = evening.guide.said.explains
+        evening.next()
+    assert "Dahlgaard’s Heir" in told["poster"] and "plan card" in told["assigned"]
+    assert "padlock" in told["place_apprentice_1"]
+    assert "Heir" not in words.STEPS["poster"].explains, "in company nobody is an heir"
 
 
 def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver: Driver) -> None:

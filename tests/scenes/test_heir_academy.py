@@ -10,6 +10,7 @@ from solo import solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask.academy import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene
@@ -137,3 +138,11 @@ def test_the_weekday_that_it_takes_next_is_told_whole_also_where_weekdays_are_na
     assert "earliest" in labels
     opened(driver, t.game)
     assert not cut_short
+
+
+@pytest.mark.parametrize("tile", [*CLASSROOMS, *PRACTICE_ROOMS])
+def test_no_name_of_a_room_is_cut_in_the_small_building(driver: Driver, tile: str) -> None:
+    before = set(cut_short)
+    t = SoloAcademy().room(CLASS_1 if tile in CLASSROOMS else PRACTICE_3, tile, builder=HEIR, banners=3)
+    opened(driver, t.placing(0, 3).game)
+    assert not cut_short - before

@@ -8,11 +8,13 @@ from dataclasses import replace
 import pygame
 import pytest
 from driver import Driver
-from solo import solo_options
+from solo import Solo, solo_options
 
+from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules import events as e
 from trickerion.rules.ask import poster_cost
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
@@ -23,6 +25,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.scene import SeamScene
 from trickerion.table.seam import WageRow, purses, seam_of
 from trickerion.ui.text import cut_short
+from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
 from trickerion.words.verbatim import Verbatim
@@ -267,3 +270,12 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
     told = {purse.seat: purse for purse in purses(seam, session.game.state)}
     assert [told[seat].fame for seat in session.game.state.seats] == ranked
     assert not told[first].is_short, "it has been paid"
+
+
+def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
+    t = Solo()
+    t.state.turn = 4
+    paid = e.TrickPaid(1, "walled", "solo_riverside_01", 0, 2, 1, 1)
+    seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
+    assert seam.parting == (4, 2, 2)
+    assert "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]

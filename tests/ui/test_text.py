@@ -63,6 +63,11 @@ def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
     assert draw_block(surface, words, pygame.Rect(0, 10, 250, 0)) == 10 + block_height(words, 250)
 
 
+def test_a_number_is_never_torn_from_its_icon() -> None:
+    assert block_lines("pays 13 {coin}.", 60) == 2
+    assert block_lines("a {coin}", 10) == 2
+
+
 def test_an_icon_keeps_its_punctuation() -> None:
     assert block_lines("{fame}.", 10) == 1
     assert block_lines("a\nb", 300) == 2

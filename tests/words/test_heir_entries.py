@@ -16,7 +16,9 @@ from trickerion.rules.heir.placing import coming_step
 from trickerion.words.heir.entries import entries
 from trickerion.words.heir.entry import HEADS, Entry
 from trickerion.words.heir.tale import PLACING, Next, chapters, sittings, tale, whose_turn
-from trickerion.words.heir.tips import day_label, standing
+from trickerion.words.heir.tips import character_words, day_label, deck_words, standing
+from trickerion.words.screens.heir import plan, without_card
+from trickerion.words.screens.performance import heirs_reason
 from trickerion.words.workbook import pages
 from trickerion.words.workbook_page import Head
 
@@ -115,6 +117,47 @@ def test_a_link_tells_what_it_brought_the_heir_and_not_what_it_brought_you() -> 
     assert "2 {fame}, 1 {shard} with this one" in entry.body
 
 
+def test_what_a_prophecy_adds_to_a_set_up_is_told_by_its_name() -> None:
+    events = (e.FameGained(HEIR, 1, "link"), e.FameGained(HEIR, 2, "night_of_mirrors"))
+    step = HeirStep(HEIR, "leftmost", ("solo_riverside_01", ("walled",), 1, 1, 0))
+    (entry,) = entries(step, events)
+    assert entry.body.endswith("1 Link, 1 {fame}. *Night of Mirrors*: 2 {fame} more.")
+    (entry,) = entries(step, events[:1])
+    assert "more." not in entry.body
+
+
+def test_a_set_up_speaks_only_of_the_cards_that_stay() -> None:
+    """The card that leaves may hold markers of either side; it does not count."""
+    (entry,) = entries(HeirStep(HEIR, "leftmost", ("solo_riverside_01", ("walled",), 0, 0, 0)), None)
+    assert "Of the cards that stay and take it, none has a marker of either side" in entry.body
+
+
+def test_more_points_are_told_with_what_they_come_from() -> None:
+    t = Solo(magician="the_great_optico", player="electra").plan("dark_dealings").heirs_team("magician", "engineer")
+    t.assigned(HEIR, engineer="downtown").assigned(0, apprentice_1="downtown")
+    t.player(HEIR).used = ["the_great_optico.heir"]
+    told = character_words(t.waits().state, "engineer").body
+    assert "If it is the next to be placed: 3 {ap}, by The Great Optico." in told
+    assert "2 own + 1 by The Great Optico + 2 slot = 5 points" in said(a_turn(t), "Slot +2")
+
+
+def test_two_apprentices_of_the_line_are_told_apart() -> None:
+    icons = [(4, "apprentice_1", "downtown", 0), (1, "magician", "theater", 0)]
+    told = [entries(HeirStep(HEIR, "icon", icon), None)[0].body for icon in icons]
+    assert told == ["For the Apprentice in place 4.", "For the Magician."]
+
+
+def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() -> None:
+    cards = ("solo_riverside_01", 5, 3, 1, (("solo_riverside_02", 4, 3, 0), ("solo_magorian_01", 1, 1, 0)))
+    step, paid = HeirStep(HEIR, "best_show", cards), e.PerformerRewarded(HEIR, "helper", 0, 2, 0)
+    (entry,) = entries(step, (paid, paid))
+    assert "It brings the most: 5 {fame}, 3 {coin}, 1 {shard}." in entry.body
+    assert "Another Riverside: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in entry.body
+    assert entry.body.endswith("Helpers backstage add 4 {coin} to any card.")
+    assert "Helpers" not in entries(step, ())[0].body
+    assert "Helpers backstage add 2 {coin} to any card." in heirs_reason(step, (paid,))
+
+
 @pytest.mark.parametrize(
     ("event", "head"),
     [
@@ -167,6 +210,21 @@ def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     assert standing(t.state, "dark_alley").short == "only the Heir"
     assert standing(t.state, "market_row").short == "nobody left"
     assert standing(t.state, "workshop").short == "never contested"
+
+
+def test_before_the_next_plan_its_card_is_the_last_one_and_nobody_is_idle_yet() -> None:
+    t = Solo().plan("dark_dealings").heirs_team("magician", "engineer")
+    t.state.phase = "roll_dice"
+    assert plan(t.state) == ("Last plan", "Dark Dealings") and without_card(t.state, 0) == "no card"
+    t.waits()
+    assert plan(t.state)[0] == "Set-up plan" and without_card(t.state, 0) == "idle"
+
+
+def test_a_deck_says_in_which_order_the_heir_draws_with_and_without_the_academy() -> None:
+    t = Solo()
+    assert "in this order: Theater, Downtown, Market Row, Workshop." in deck_words(t.state, "theater").body[1]
+    t.state.special_decks["academy"] = []
+    assert "Theater, Downtown, Academy, Market Row, Workshop." in deck_words(t.state, "theater").body[1]
 
 
 def test_a_weekday_is_labelled_for_both_sides() -> None:

@@ -8,7 +8,8 @@ from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
 from trickerion.rules.ask import closing_module, poster_cost
-from trickerion.rules.ask.heir import ChoosingConfiguration
+from trickerion.rules.ask.heir import ChoosingConfiguration, paid_for_tricks
+from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
@@ -38,8 +39,9 @@ class WageRow(NamedTuple):
 class Seam:
     """The end of the turn before ``turn``, and its beginning.
 
-    ``left``, ``came``: Performance cards; ``home``: Trick Markers that came home (owner, suit); ``academy``: what is
-    new there; ``before``: the last Initiative order; ``is_whole``: it is set anew; ``since``: what happened after that.
+    ``left``, ``came``: Performance cards; ``home``: Trick Markers that came home (owner, suit); ``parting``: what the
+    Heir received for its Tricks on the card that left; ``academy``: what is new there; ``before``: the last Initiative
+    order; ``is_whole``: it is set anew; ``since``: what happened after that.
     """
 
     turn: int
@@ -49,6 +51,7 @@ class Seam:
     left: str
     came: str
     home: tuple[tuple[int, str], ...]
+    parting: Yields
     academy: tuple[Event, ...]
     before: tuple[int, ...]
     is_whole: bool
@@ -72,6 +75,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         left=next((event.card for event in ending if isinstance(event, e.PerformanceCardLeft)), ""),
         came=next((event.card for event in ending if isinstance(event, e.PerformanceCardRevealed)), ""),
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
+        parting=paid_for_tricks(ending) if state.heir is not None else Yields(),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
         before=_order_before(log, state),
         is_whole=state.phase not in (ROLLS, RANKS),

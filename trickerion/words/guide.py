@@ -52,11 +52,18 @@ class Said(NamedTuple):
 
 
 _DONE: Final = "Press Done."
+_ALONE: Final = ".heir"
 STEPS: Final[Mapping[str, Said]] = {
     "poster": Said(
         "Your poster",
-        "You are a stage magician. After seven turns the most Fame {fame} wins. A poster brings 2 Fame; it costs 1 "
+        "You are a stage magician: after seven turns the most Fame {fame} wins. A poster brings 2 Fame; it costs 1 "
         "Coin {coin} or more, by your place in the turn’s order.",
+        "Press Advertise.",
+    ),
+    f"poster{_ALONE}": Said(
+        "Your poster",
+        "Your one rival is Dahlgaard’s Heir: after seven turns the most Fame {fame} wins. A poster brings 2 Fame; it "
+        "costs 1 Coin {coin} or more, by your place in the turn’s order.",
         "Press Advertise.",
     ),
     "lay_magician": Said(
@@ -86,10 +93,16 @@ STEPS: Final[Mapping[str, Said]] = {
         "Everybody lays cards in secret, then all are turned up. Cards come back to your hand every turn.",
         _DONE,
     ),
+    f"assigned{_ALONE}": Said(
+        "Its plan",
+        "The Heir lays no cards now: when you are done, its next plan card says where its Characters go. Your own "
+        "cards come back to your hand every turn.",
+        _DONE,
+    ),
     "place_apprentice_1": Said(
         "To the market",
-        "In turns, everybody places one Character, which acts at once. A slot’s number is added to its Action Points "
-        "{ap}.",
+        "In turns, everybody places one Character, which acts at once; the number of its slot is added to its Action "
+        "Points {ap}. A slot with a padlock is closed.",
         "Drag the Apprentice to the lit slot.",
     ),
     "buy": Said(
@@ -172,7 +185,13 @@ STEPS: Final[Mapping[str, Said]] = {
         "That was a whole turn. Press Continue: the stage is yours.",
     ),
 }
-"""Step -> what is said at it."""
+"""Step -> what is said at it; some steps say something else against the Heir (``said_at``)."""
+
+
+def said_at(step: str, *, is_alone: bool) -> Said:
+    """What is said at a step, in company or against the Heir."""
+    return STEPS[f"{step}{_ALONE}" if is_alone and f"{step}{_ALONE}" in STEPS else step]
+
 
 # ------------------------------------------------------------------ the coach
 

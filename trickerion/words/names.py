@@ -302,6 +302,19 @@ def who(seat: int, names: Names, viewer: int) -> str:
     return "You" if is_you(seat, names, viewer) else names[seat]
 
 
+HEIR_NAME = "The Heir"
+
+
+def inside(name: str) -> str:
+    """The name of a player inside a sentence, where the Heir has a small article."""
+    return f"{name[:1].lower()}{name[1:]}" if name == HEIR_NAME else name
+
+
+def object_of(seat: int, names: Names, viewer: int) -> str:
+    """In words: "you" or the name, inside a sentence."""
+    return "you" if is_you(seat, names, viewer) else inside(names[seat])
+
+
 def whose(seat: int, names: Names, viewer: int) -> str:
     """In words: "your" for the viewer, else "Ada's"."""
     if is_you(seat, names, viewer):

@@ -1,5 +1,7 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
+from collections import Counter
+
 from trickerion.rules.ask import closing_module, day_modifier, policy_of, slot_price
 from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
 from trickerion.rules.state import GameState
@@ -95,7 +97,7 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
         words = _closed_slot(state, f"{day}.perform", "ui.locked")
         return words._replace(title=f"{n.DAY[day]}: {words.title.rpartition(': ')[2]}")
     owner = state.days.get(day)
-    whose = "Free." if owner is None else f"Taken by {'you' if n.is_you(owner, names, viewer) else names[owner]}."
+    whose = "Free." if owner is None else f"Taken by {n.object_of(owner, names, viewer)}."
     change, printed = day_modifier(state, day), YIELD_MODIFIER[day]
     more = n.signed(change)
     yields = f"Each Trick of its owner yields {more} {{fame}} and {more} {{coin}}, never below 0."
@@ -128,7 +130,8 @@ def die(state: GameState, die_id: str) -> Words:
     shown = state.dice[die_id]
     face = n.face(die_id, shown)
     now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{face[:1].upper()}{face[1:]}*."
-    faces = ", ".join(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
+    counted = Counter(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
+    faces = ", ".join(face if number == 1 else f"{number} × {face}" for face, number in counted.items())
     return Words(f"{n.AREA[printed.area]} die", (now, _DICE_USE[printed.area], f"Its faces: {faces}."), "ui.dice")
 
 

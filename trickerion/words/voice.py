@@ -22,4 +22,4 @@ class Voice(NamedTuple):
 
     def object(self, seat: int) -> str:
         """In words: "you" or the name, inside a sentence."""
-        return "you" if n.is_you(seat, self.names, self.viewer) else self.names[seat]
+        return n.object_of(seat, self.names, self.viewer)

@@ -128,7 +128,7 @@ THE_ACADEMY: Final = page("academy", "The Academy", "location.academy", PART)(
     Say(
         "With two or three players there are eight spaces, with four players ten. Some are boarded up and open when "
         f"the turn begins: with two players {_opens(2)}, with three {_opens(3)}, with four {_opens(4)}. The +1 slots "
-        "are covered as everywhere: one with three players, both with two."
+        "are covered as everywhere: one with three players, both with two; against the Heir a die blocks two slots."
     ),
     Head("At the end of the turn", "phase.end_turn"),
     Say("The secrets on display go under the stack, and two new ones are turned up."),
@@ -145,7 +145,7 @@ LESSONS: Final = page("academy_lessons", "Practice and Teach", "action.teach", P
         "In a *Practice Room* each slot has a bonus of its own: the Trick has it as long as its marker lies there. It "
         "may pay more at every show, give more Trick Markers, cost less to prepare, or bend a rule of the Theater. "
         "Components are not needed. You may take the marker back at any time, for nothing, or move it to another "
-        "Practice Room by practicing again."
+        "Practice Room by practising again."
     ),
     Head("Teach", "action.teach"),
     Say(

@@ -238,6 +238,9 @@ _ITS_STEPS_THERE: Final = (
         "*Actions left*: Teach and Practice in turns. When neither is possible it renovates once more, whoever has "
         "more Banners, and goes on with them.",
     ),
+    Say(
+        "In the Dark Alley the Academy comes after Downtown among equals; Downtown the limit of five Characters is six."
+    ),
     Note(
         "In even turns Practice comes before Teach. In the Classroom phase its Tricks pay their printed Yields and "
         "keep their Trick Markers: it goes on performing them."
@@ -305,8 +308,8 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
         "With its Magician on the stage and a marker on any card the Heir performs. It chooses the card that brings "
         "it most {fame}: the Yields of its own Tricks, 1 {fame} for each Link, the bonus of the card. Among equals "
         "most {shard} decide, then most {coin}, then the leftmost.\n"
-        f"Each of its helpers backstage brings something ({_by_difficulty('backstage_bonus')}). No weekday changes "
-        "its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
+        f"Each of its helpers backstage adds something, to any card ({_by_difficulty('backstage_bonus')}). No weekday "
+        "changes its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
         "Its markers go back onto its Tricks: they are prepared again at once."
     ),
     Head("End of the turn", "phase.end_turn"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from academy_solo import HEIR, SoloAcademy
@@ -13,14 +15,17 @@ from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.academy.classroom import lesson_ways
+from trickerion.rules.ask import points_of
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
+from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.facts import facts
 from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.scenes.academy.wings import wing_of
+from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.text import cut_short
 from trickerion.words.screens.academy import CHOICE, LAST_BANNER, NO_MORE_PREPARED, pays_here, replaces, turn_facts
@@ -480,3 +485,26 @@ def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: 
     (fact,) = facts(academy.table, academy.table.me.trick_at(2), Slot(CLASS_4, 0))
     assert fact.now == (2, 0, 0) and not fact.row and fact.line == NO_MORE_PREPARED
     driver.release((700, 900))
+
+
+def test_a_price_is_dim_while_the_points_for_it_are_lacking(driver: Driver) -> None:
+    def brightness(points: int) -> int:
+        table = a_table()
+        acting = table.state.stack[-1]
+        assert isinstance(acting, CharacterActs)
+        table.state.stack[-1] = replace(acting, points=points)
+        academy = visit(driver, table)
+        canvas = pygame.Surface(theme.CANVAS_SIZE)
+        academy.draw(canvas)
+        rect = academy.spots.rect(f"price.{PRACTICE_4}.1")
+        return sum(canvas.get_at((rect.right - 6, rect.bottom - 8))[:3])
+
+    assert brightness(1) < brightness(3)
+
+
+def test_where_the_points_come_from_counts_the_prophecy(driver: Driver) -> None:
+    """With two secrets the Protégé has 2 Action Points of its own, under Weary Bodies 1."""
+    table = a_table()
+    table.state.active_prophecy = "weary_bodies"
+    points = points_of(table.state, 0, PROTEGE, "academy.0")
+    assert points.total - points.slot == 1 and points.base == 2

@@ -4,6 +4,7 @@ from trickerion.rules.heir.academy import FEW_COINS
 from trickerion.rules.heir.academy import MOST_COINS as MOST_COINS_FOR_ROOM
 from trickerion.rules.heir.catalog import (
     ABILITIES,
+    ACADEMY_DRAW_ORDER,
     ACADEMY_LINE,
     ACADEMY_PLANS,
     ACADEMY_STARTING_FAME,
@@ -38,12 +39,13 @@ from trickerion.rules.heir.catalog import (
     top_level,
 )
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
-from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
-from trickerion.rules.heir.placing import base_of, coming_step, own_points, weekday
+from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, paid_for_tricks
+from trickerion.rules.heir.placing import base_of, bonuses_of, coming_step, own_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
     icons_of,
     is_contested,
+    is_last_plan,
     plan_card,
     priority_list,
     stance,

@@ -1,5 +1,7 @@
 """Performance, End Turn and the end of the game: the card that brings most, Coins into Fame, the final scoring."""
 
+from collections.abc import Sequence
+
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.catalog import ACADEMY, PROTEGE, TRICKS, Yields
@@ -111,6 +113,12 @@ def _rank(character: Character) -> int:
 
 
 # ------------------------------------------------------------------ cards that leave
+
+
+def paid_for_tricks(events: Sequence[Event]) -> Yields:
+    """What the Heir has received for Tricks on a card that leaves."""
+    paid = [event for event in events if isinstance(event, TrickPaid)]
+    return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
 
 def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:

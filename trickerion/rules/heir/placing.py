@@ -54,10 +54,18 @@ def points_of(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 def own_points(state: GameState, seat: int, character: Character) -> int:
     """Base by kind, with what prophecy and ability make of it now."""
-    points = base_of(state, seat, character)
+    return base_of(state, seat, character) + sum(more for _, more in bonuses_of(state, seat, character))
+
+
+def bonuses_of(state: GameState, seat: int, character: Character) -> tuple[tuple[str, int], ...]:
+    """What prophecy and ability change the base by now, each with its id."""
+    points, found = base_of(state, seat, character), []
     for effect in personal(state, seat):
-        points = effect.base_points(state, seat, character, points)
-    return points
+        changed = effect.base_points(state, seat, character, points)
+        if changed != points:
+            found.append((effect.id, changed - points))
+        points = changed
+    return tuple(found)
 
 
 def base_of(state: GameState, seat: int, character: Character) -> int:
@@ -209,6 +217,7 @@ def _facts_of(state: GameState, seat: int, move: PlaceCharacter, passed: list[st
         slot.id,
         *parts,
         _uses(state, slot, sum(parts)),
+        tuple(effect for effect, _ in bonuses_of(state, seat, character)) if parts.bonus else (),
     )
 
 

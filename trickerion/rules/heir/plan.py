@@ -54,6 +54,16 @@ class HeirAssigning(Choice):
             events.append(CardLaid(self.seat, move.character))
 
 
+_BEFORE_PLAN = ("roll_dice", "set_initiative", "advertise")
+
+
+def is_last_plan(state: GameState) -> bool:
+    """Whether the plan card that lies open, if any, is still the one of last turn."""
+    deciding = state.stack[-1] if state.stack else None
+    waits = not isinstance(deciding, HeirAssigning) or deciding.icon < 0
+    return state.phase in _BEFORE_PLAN or (state.phase == "assignment" and waits)
+
+
 def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
     """Last week's plan card leaves; the next one lies open."""
     first, *rest = board_of(state).plans

@@ -25,7 +25,7 @@ class PlacementFacts(NamedTuple):
     Fame allows. ``contested``: Locations by the priority list; ``passed``: those tried in vain before ``location``.
     ``others``: the other Characters of the Heir that wait there. Action Points: ``own`` of the kind, ``bonus`` of
     prophecy and ability, ``modifier`` of the slot, ``card`` of a special card; they allow ``uses`` dice, cards, orders
-    or Trick Markers (0: this Character does nothing there).
+    or Trick Markers (0: this Character does nothing there). ``by``: the effects that give the bonus.
     """
 
     stance: str
@@ -43,6 +43,7 @@ class PlacementFacts(NamedTuple):
     modifier: int
     card: int
     uses: int
+    by: tuple[str, ...] = ()
 
     @property
     def points(self) -> int:

@@ -94,7 +94,7 @@ def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
     title = words.points_beside(acting.points)
     draw_text(canvas, title, (left, panel.y + 14), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
     points = ask.points_of(table.state, acting.seat, acting.character, acting.slot)
-    where = words.stands_on(acting.character, SLOTS[acting.slot].location, points.base, points.slot)
+    where = words.stands_on(acting.character, SLOTS[acting.slot].location, points.total - points.slot, points.slot)
     draw_text(canvas, where, (left, panel.y + 44), theme.BODY, 19, theme.CREAM, width=room)
     draw_disk(canvas, (panel.right - 44, panel.y + 42), 52, table.colours[table.viewer], acting.character)
 

@@ -241,8 +241,9 @@ def _price(spots: Hotspots, table: AcademyView, space: str, renovation: Renovati
     note = words.price_note(missing, short, is_gone=reason is not None and short <= 0)
     name = price_name(site)
     can = name in spots and spots.get(name).enabled
+    is_bright = reason is None and (can or not table.legal or table.acting_here is None)
     is_lit = can and (site == table.site or spots.is_hot(name) or spots.is_hot("action.renovate"))
-    return Price(renovation.threshold, total - missing, renovation.fame, note, reason is None, renovation.coins, is_lit)
+    return Price(renovation.threshold, total - missing, renovation.fame, note, is_bright, renovation.coins, is_lit)
 
 
 def _price_tip(table: AcademyView, space: str, renovation: Renovation) -> Tip:

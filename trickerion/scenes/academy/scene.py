@@ -55,6 +55,7 @@ from trickerion.words import question
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import academy as words
+from trickerion.words.screens import menus
 from trickerion.words.workbook_where import THINGS
 
 OWN_MOVES = (m.Renovate, m.Practice, m.Teach, m.LearnSecret, m.RevealSecret)
@@ -303,7 +304,7 @@ class AcademyScene(GameScene):
         acting = self.table.actor
         rest = [move for move in self.legal if isinstance(move, OWN_MOVES)]
         if acting is not None and acting.points and rest:
-            ask(self.app, words.FINISH_TITLE, words.points_lost(acting.points), words.FINISH, self._finish)
+            ask(self.app, *menus.done_already(acting.points), menus.DONE, self._finish, menus.NOT_YET)
         else:
             self._finish()
 

@@ -47,6 +47,7 @@ from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens import menus
 from trickerion.words.screens.since import PLAYING
 from trickerion.words.screens.table import DONE, large_log
 from trickerion.words.workbook_where import PHASES, Place, action_place
@@ -354,7 +355,7 @@ class BoardScene(GameScene):
         overlay = self.app.overlay
         is_told = overlay is not None and overlay.wishes(m.FinishCharacter())
         if acting is not None and acting.points and useful and not is_told:
-            dialog.ask(self.app, *words.done_already(acting.points), DONE, finish, words.NOT_YET)
+            dialog.ask(self.app, *menus.done_already(acting.points), DONE, finish, menus.NOT_YET)
         else:
             finish()
 

@@ -8,9 +8,9 @@ from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import (
     SPECIAL_ICON,
     ChoosingConfiguration,
-    HeirAssigning,
     heir_seat,
     icons_of,
+    is_last_plan,
     plan_card,
     special_cards,
     stance,
@@ -33,7 +33,6 @@ from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import board as words
 
 _ICON, _SPECIAL = 34, "#7a1626"
-_BEFORE_PLAN = ("roll_dice", "set_initiative", "advertise")
 
 
 class ConfigurationDice(Panel):
@@ -99,14 +98,8 @@ class HeirPlan(Panel):
             _draw_plan(canvas, rect, state)
 
 
-def _is_last_plan(state: GameState) -> bool:
-    """Whether the plan card that lies open is still the one of last turn."""
-    waits = state.phase == "assignment" and not isinstance(state.stack[-1] if state.stack else None, HeirAssigning)
-    return state.phase in _BEFORE_PLAN or waits
-
-
 def _draw_plan(surface: Surface, rect: Rect, state: GameState) -> None:
-    plan, is_last = plan_card(state), _is_last_plan(state)
+    plan, is_last = plan_card(state), is_last_plan(state)
     assert plan is not None
     place = (rect.x + 16, rect.y + 20)
     room = rect.w - 28 if is_last else _draw_stance(surface, rect, state) - place[0] - 8

@@ -43,6 +43,7 @@ class Bubble:
     about: Rect
     stop: str
     step: str
+    said: words.Said
     calls: Mapping[str, Callable[[], object]]
     to_stop: Callable[[str], object]
     can_go_back: bool
@@ -79,7 +80,7 @@ class Bubble:
         draw_paper_panel(canvas, rect, 12, 3)
         _draw_beak(canvas, rect, self.about)
         draw_bell(canvas, self._at(at.MEDALLION), at.MEDALLION_SIZE)
-        said, left = words.STEPS[self.step], rect.x + at.HEAD[0]
+        said, left = self.said, rect.x + at.HEAD[0]
         draw_text(canvas, words.DIRECTOR, self._at(at.HEAD), theme.LABEL, 18, theme.INK2, "midleft")
         room = rect.right - 18 - left
         draw_text(canvas, said.title, self._at(at.TITLE), theme.HEAD2, 27, theme.VELVET, "midleft", width=room)

@@ -16,7 +16,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import Bubble
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.dimming import draw_dimming
-from trickerion.scenes.guide.lesson import Lesson
+from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.script import LINK, STOPS, WAGES, Wish, wish
@@ -28,6 +28,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import guide as at
+from trickerion.words.guide import Said, said_at
 
 _MENU: Final = "ui.save"
 """What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
@@ -62,6 +63,11 @@ class Guide(Overlay):
     def step(self) -> str:
         """The sentences that are shown."""
         return self._bubble.step if self._bubble is not None else ""
+
+    @property
+    def said(self) -> Said | None:
+        """What the bubble says now."""
+        return self._bubble.said if self._bubble is not None else None
 
     @property
     def _board(self) -> BoardScene | None:
@@ -129,7 +135,8 @@ class Guide(Overlay):
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
         place, about = self._place(spots, light), light.areas[0]
         can = len(self._session.game.moves) > self._first
-        bubble = Bubble(place, about, wanted.stop, light.step, calls, self.to_stop, can)
+        said = said_at(light.step, is_alone=self._lesson.id == SOLO)
+        bubble = Bubble(place, about, wanted.stop, light.step, said, calls, self.to_stop, can)
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}
         spots.open_to = self._answers

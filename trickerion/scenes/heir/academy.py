@@ -1,6 +1,7 @@
 """The Academy on the Heir's scene: its panel with the small building, and what the Heir has there on its own board."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -22,7 +23,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir_academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_title_bar
-from trickerion.ui.text import Shaded, draw_name, draw_text
+from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge
 from trickerion.words.academy import tips
@@ -78,11 +79,26 @@ def _draw_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> No
         draw_text(surface, words.EMPTY_ROOM, place, theme.ITALIC, 17, theme.PARCHMENT3, "center")
 
 
+_NAME_STEP: Final = 14
+
+
+def _name_lines(name: str, width: int) -> tuple[str, ...]:
+    """The name in one line, or broken where its two lines are most even."""
+    parts = name.split(" ")
+    if len(parts) == 1 or text_width(name, theme.LABEL, 16) <= width:
+        return (name,)
+    breaks = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
+    return min(breaks, key=lambda pair: max(text_width(line, theme.LABEL, 16) for line in pair))
+
+
 def _draw_built(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
-    bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 25)
+    lines = _name_lines(tile(room.tile), rect.w - 10)
+    bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 11 + _NAME_STEP * len(lines))
     draw_title_bar(surface, bar, TYPE_COLOURS[room.type], "")
-    draw_name(surface, tile(room.tile), (bar.centerx, bar.centery - 1), 16, Shaded(theme.CREAM), "center", bar.w - 8)
+    for number, line in enumerate(lines):
+        y = bar.centery - 1 + round(_NAME_STEP * (number - (len(lines) - 1) / 2))
+        draw_name(surface, line, (bar.centerx, y), 16, Shaded(theme.CREAM), "center", bar.w - 8)
     for slot, marker in enumerate(room.markers):
         center = at.marker_center(rect, slot)
         if marker is None:

@@ -222,7 +222,8 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     ink, sign = (theme.INK, theme.INK) if lit else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, number, (row.x + 16, row.centery - 1), theme.NUM, 18, ink, "center")
     draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
-    draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - 10), theme.BODY_BOLD, 18, ink, "midleft")
+    raised = 10 if text else 1
+    draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - raised), theme.BODY_BOLD, 18, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
     place, room = (row.x + 66, row.centery + 11), row.w - 74
     draw_text(surface, text, place, theme.ITALIC, 17, aside, "midleft", width=room)

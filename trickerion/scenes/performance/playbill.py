@@ -91,7 +91,7 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
 
 def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what was used in it, as the events tell."""
-    reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
+    reasons = [words.heirs_reason(event, events) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     used = map(_cause, show_causes(state, performer, events))
     return (*chosen, *(cause for cause in used if cause is not None))

@@ -27,6 +27,7 @@ from trickerion.scenes.seam.telling import (
 )
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -37,17 +38,19 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import tip_of
+from trickerion.ui.tips import explained, tip_of
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
 from trickerion.ui.tween import mix
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
+from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 
 _AREAS = ("residence", "inn", "bank")
 _TILT = 3.0
 _ROOM = 16
 _DIE = 46
+_PAY = 20  # letters of what the Heir receives
 _FACES_A_SECOND = 14
 
 
@@ -73,6 +76,8 @@ class BeginsPage:
             if card:
                 tip = tip_of(words.card, telling.state, card, telling.names, telling.viewer)
                 spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=tip, focusable=False))
+        if any(telling.seam.parting):
+            spots.add(explained("seam.home", at.home, parting_words, telling.seam.parting))
         if _has_prophecies(telling):
             tip = tip_of(card_tooltips.prophecy, telling.state.active_prophecy)
             spots.add(Hotspot("seam.prophecy", at.prophecy, tip=tip, focusable=False))
@@ -132,7 +137,10 @@ class BeginsPage:
         drawn = draw_text(
             canvas, words.MARKERS_HOME, (room.x + 4, room.centery), theme.LABEL, 19, theme.INK2, "midleft"
         )
-        step = min(46, (room.right - drawn.right - 40) // max(1, len(home) - 1))
+        parting = self.telling.seam.parting
+        pay = reward_width(parting, _PAY, gap=6) + 24 if any(parting) else 0
+        draw_reward(canvas, (room.right, room.centery), parting, _PAY, align="right", gap=6)
+        step = min(46, (room.right - pay - drawn.right - 60) // max(1, len(home) - 1))
         for number, (owner, suit) in enumerate(home):
             center = (drawn.right + 34 + step * number, room.centery)
             draw_marker(canvas, center, 19, self.telling.colours[owner], suit)

@@ -34,6 +34,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
+from trickerion.words.screens import menus
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
@@ -289,7 +290,7 @@ class TheaterScene(GameScene):
         acting = self.table.actor
         rest = [move for move in self.legal if isinstance(move, (m.SetUpTrick, m.Reschedule))]
         if acting is not None and acting.points and rest:
-            ask(self.app, words.FINISH_TITLE, words.points_lost(acting.points), words.FINISH, self._finish)
+            ask(self.app, *menus.done_already(acting.points), menus.DONE, self._finish, menus.NOT_YET)
         else:
             self._finish()
 

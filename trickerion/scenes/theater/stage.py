@@ -239,6 +239,6 @@ def reschedule_reason(table: TheaterView, spot: Spot) -> str:
     if acting is None or not table.legal:
         return words.NOBODY_ACTS
     if marker.owner != table.viewer:
-        return words.belongs_to(table.names[marker.owner])
+        return words.belongs_to(names.inside(table.names[marker.owner]))
     is_short = acting.points < action_cost(table.state, acting, "reschedule")
     return words.no_point_to_reschedule() if is_short else words.NO_OTHER_PLACE

@@ -107,7 +107,7 @@ def _slot_tip(days: Days, slot: str) -> Tip:
     facts = SLOTS[slot]
     body = [words.MAGICIANS_ONLY if facts.is_performance else words.backstage_use(facts.modifier)]
     if taken is not None:
-        body.append(words.stands_here(days.table.names[taken[0]], taken[1]))
+        body.append(words.stands_here(names.who(taken[0], days.table.names, days.table.viewer), taken[1]))
     price = slot_price(days.table.state, facts)
     if price and taken is None:
         body.append(words.prophecy_asks(price))

@@ -21,6 +21,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.question import POWERS
+from trickerion.words.screens import menus
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
@@ -117,7 +118,7 @@ class WorkshopScene(GameScene):
         if not lost:
             finish()
         elif self.shop.is_legal(FinishCharacter()):
-            ask(self.app, words.FINISH, words.finish_text(lost), words.DONE, finish, words.BACK)
+            ask(self.app, *menus.done_already(lost), menus.DONE, finish, menus.NOT_YET)
 
     def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
         if not self.shop.is_legal(move):

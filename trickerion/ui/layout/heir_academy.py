@@ -53,12 +53,12 @@ def room(panel: Rect, column: int, row: int, rows: int) -> Rect:
 
 def pennant(rect: Rect) -> Rect:
     """The Banners of who renovated a room, between its two slots."""
-    return Rect((rect.centerx - PENNANT[0] // 2 + 2, rect.bottom - 37), PENNANT)
+    return Rect((rect.centerx - PENNANT[0] // 2 + 2, rect.bottom - 34), PENNANT)
 
 
 def marker_center(rect: Rect, slot: int) -> Point:
     """A slot of a room."""
-    return (rect.x + 19, rect.right - 21)[slot], rect.bottom - 25
+    return (rect.x + 19, rect.right - 21)[slot], rect.bottom - 21
 
 
 def display(panel: Rect) -> Rect:

@@ -53,7 +53,7 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.RoomRenovated: _renovated,
     e.BannersDiscarded: _discarded,
     e.RoomsOpened: lambda event, voice: f"The spaces {event.letter.upper()} of the Academy are open now",
-    e.TrickPractised: lambda event, voice: f"began to practice {n.trick(event.trick)} in the {tile(event.tile)}",
+    e.TrickPractised: lambda event, voice: f"began to practise {n.trick(event.trick)} in the {tile(event.tile)}",
     e.TrickTaught: lambda event, voice: f"began to teach {n.trick(event.trick)} in the {tile(event.tile)}",
     e.AcademyMarkerReturned: lambda event, voice: f"took the marker of {n.trick(event.trick)} out of the Academy",
     e.MarkerStayed: lambda event, voice: f"kept a Trick Marker of {n.trick(event.trick)} on the Performance card",

@@ -87,7 +87,7 @@ HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.Renovate: _renovate,
     m.ChooseRenovation: _price,
     m.ChooseTile: _tile,
-    m.Practice: lambda move, view: f"{_trick(view, move.place)} has the bonus of its room as long as it is practiced.",
+    m.Practice: lambda move, view: f"{_trick(view, move.place)} has the bonus of its room as long as it is practised.",
     m.Teach: lambda move, view: f"{_trick(view, move.place)} then pays every turn without being set up.",
     m.LayAcademyMarker: _lay,
     m.TakeBackMarker: lambda move, view: f"{_trick(view, move.place)} no longer needs its practice.",

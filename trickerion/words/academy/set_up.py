@@ -20,7 +20,7 @@ def _banners_bring(players: int) -> str:
 
 _LEVEL_3: Final = "a level 3 Trick counts with its Components or with markers."
 IN_SHORT: Final = (
-    "A sixth Location. A room in which a Trick practices helps it on stage; one in which it is taught pays every turn, "
+    "A sixth Location. A room in which a Trick practises helps it on stage; one in which it is taught pays every turn, "
     "without a show. The Protégé, a sixth kind of Character, learns secrets.",
     "Four more Magicians, 22 more special cards, seven other prophecies.",
     f"At the end {_banners_bring(4)} to four players, and {_LEVEL_3}",

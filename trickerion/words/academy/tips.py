@@ -138,11 +138,9 @@ def price(renovation: ask.Renovation) -> str:
 def _banners_beside(there: ask.Room, names: Names, viewer: int) -> tuple[str, ...]:
     if there.builder == ask.NOBODY:
         return ()
-    return (f"{n.plural(there.banners, 'Banner')} beside it: renovated by {_object(there.builder, names, viewer)}.",)
-
-
-def _object(seat: int, names: Names, viewer: int) -> str:
-    return "you" if n.is_you(seat, names, viewer) else names[seat]
+    return (
+        f"{n.plural(there.banners, 'Banner')} beside it: renovated by {n.object_of(there.builder, names, viewer)}.",
+    )
 
 
 def _taught(state: GameState, there: ask.Room, names: Names, viewer: int) -> list[str]:

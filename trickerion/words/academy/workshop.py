@@ -67,7 +67,7 @@ def where(state: GameState, seat: int, owned: OwnedTrick, is_complete: str) -> s
     lesson = ask.lesson_of(state, seat, owned.id)
     if lesson is None:
         return is_complete
-    how = "is taught in the" if lesson.room.type == ask.CLASSROOM else "practices in the"
+    how = "is taught in the" if lesson.room.type == ask.CLASSROOM else "practises in the"
     return f"{how} {tile(lesson.room.tile)}"
 
 

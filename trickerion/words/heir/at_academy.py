@@ -36,7 +36,7 @@ def _renovate(outcome: Outcome) -> Entry:
 
 def _renovate_left(outcome: Outcome) -> Entry:
     *chosen, _, _, rivals = outcome.args
-    why = "An Action is left, and nothing to teach or to practice: it renovates, whoever has more Banners."
+    why = "An Action is left, and nothing to teach or to practise: it renovates, whoever has more Banners."
     return _renovation(outcome, why, (*chosen, rivals))
 
 
@@ -64,7 +64,7 @@ def _which(outcome: Outcome, coins: int, rivals: tuple[tuple[str, int, int], ...
 
 
 _WHICH_TRICK = {"classroom": "the rightmost Trick that is in no room", "practice": "the leftmost Trick in no room"}
-_VERB = {"classroom": "It teaches", "practice": "It practices"}
+_VERB = {"classroom": "It teaches", "practice": "It practises"}
 
 
 def _lesson(is_left: bool) -> Callable[[Outcome], Entry]:

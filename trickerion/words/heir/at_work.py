@@ -6,7 +6,7 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES
 from trickerion.rules.catalog import TRICKS
 from trickerion.words import names as n
-from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, sentences
+from trickerion.words.heir.entry import USES, Entry, Outcome, by_prophecy, first, gains, sentences
 
 # ------------------------------------------------------------------ Downtown
 
@@ -130,8 +130,8 @@ def _fewest_cards(outcome: Outcome) -> Entry:
 
 _CARD = {
     "own_marker": "Cards with its own markers come first.",
-    "players_marker": "No card with its own markers takes it; one with yours comes next.",
-    "leftmost": "No card that takes it has a marker of either side: the leftmost.",
+    "players_marker": "Of the cards that stay and take it, none has a marker of its own; one with yours comes next.",
+    "leftmost": "Of the cards that stay and take it, none has a marker of either side: the leftmost.",
     "doomed_card_only": "Only the card that leaves this turn has a place for it.",
     "pair": "two markers for this card, laid where both together earn most.",
 }
@@ -148,7 +148,7 @@ def _markers(reason: str) -> Callable[[Outcome], Entry]:
             else "No Link is possible: the first slot that takes it."
         )
         partner = f"With {n.trick(tricks[1])}:" if len(tricks) > 1 else ""
-        body = sentences(f"{n.performance_short(card)}.", partner, _CARD[reason], slot)
+        body = sentences(f"{n.performance_short(card)}.", partner, _CARD[reason], slot, by_prophecy(outcome))
         return Entry(head, body, (f"card.{card}", *(f"trick.{trick}" for trick in tricks)), "theater")
 
     return tell
@@ -157,7 +157,7 @@ def _markers(reason: str) -> Callable[[Outcome], Entry]:
 def _second_of_pair(outcome: Outcome) -> Entry:
     card, trick = outcome.args
     gained = f"Now both have brought their Links: {gains(outcome)} with this one." if outcome.done else ""
-    body = sentences(f"{n.performance_short(card)}: the second marker of the pair.", gained)
+    body = sentences(f"{n.performance_short(card)}: the second marker of the pair.", gained, by_prophecy(outcome))
     return Entry(f"Set up: {n.trick(trick)}", body, (f"card.{card}", f"trick.{trick}"), "theater")
 
 

@@ -10,7 +10,7 @@ from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE, list_of
 from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid
 from trickerion.words.heir.at_work import AT_WORK
-from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, in_text, sentences
+from trickerion.words.heir.entry import USES, Entry, Outcome, bent_by, first, gains, in_line, in_text, sentences
 from trickerion.words.wording import card_text
 
 # ------------------------------------------------------------------ a placement: four decisions
@@ -120,7 +120,7 @@ _DAY_CHOICE = "Its weekday: Ready the earliest, Busy the latest that is free; it
 def _sum(facts: PlacementFacts) -> str:
     """Where the points come from: "2 own + 2 slot + 1 special card = 5 points"."""
     own, bonus, slot, card = facts.own, facts.bonus, facts.modifier, facts.card
-    parts = [(own, "own"), (bonus, "by prophecy or ability"), (slot, "slot"), (card, "card")]
+    parts = [(own, "own"), (bonus, f"by {bent_by(facts.by)}"), (slot, "slot"), (card, "card")]
     text = " ".join(
         f"{'' if index == 0 else '+ ' if number > 0 else '− '}{abs(number)} {word}"
         for index, (number, word) in enumerate(parts)
@@ -154,7 +154,7 @@ def _advertises(outcome: Outcome) -> Entry:
 def _turn_up_plan(outcome: Outcome) -> Entry:
     turned = first(outcome, e.PlanTurnedUp)
     if turned is None:
-        body = "You have assigned: the plan card of this week is turned up."
+        body = "You have assigned: the plan card of this turn is turned up."
         return Entry("The next plan card", body, ("plan",), "assignment")
     kind = KIND[ALL_PLANS[turned.plan].kind]
     body = f"{n.an(kind).capitalize()}. Its icons belong to the Characters in line, from left to right."
@@ -163,11 +163,10 @@ def _turn_up_plan(outcome: Outcome) -> Entry:
 
 def _icon(outcome: Outcome) -> Entry:
     number, character, location, is_special = outcome.args
-    body = f"For the {n.character(character)}."
+    body = f"For the {in_line(number, character)}."
     if is_special:
-        body = (
-            f"A red icon: a special card, of several the one drawn first, for the {n.character(character)}: +1 {{ap}}."
-        )
+        whose = in_line(number, character)
+        body = f"A red icon: a special card, of several the one drawn first, for the {whose}: +1 {{ap}}."
     return Entry(
         f"Icon {number}: {n.LOCATION[location]}", body, (f"icon.{number}", f"character.{character}"), "assignment"
     )
@@ -176,7 +175,7 @@ def _icon(outcome: Outcome) -> Entry:
 def _no_special_card(outcome: Outcome) -> Entry:
     location, character, number = outcome.args
     wanted = f"a special {n.LOCATION[location]} card"
-    body = f"It asks for {wanted}, and the hand holds none: the {n.character(character)} stays Idle."
+    body = f"It asks for {wanted}, and the hand holds none: the {in_line(number, character)} stays Idle."
     return Entry(f"Icon {number}: nobody", body, (f"icon.{number}", f"character.{character}"), "assignment")
 
 
@@ -196,13 +195,31 @@ def _best_show(outcome: Outcome) -> Entry:
     card, fame, coins, shards, rivals = outcome.args
     body = sentences(
         f"It brings the most: {n.amounts(fame, coins, shards)}.",
-        *(f"{n.performance_short(other)}: {n.amounts(*brings)}." for other, *brings in rivals),
+        *(f"{_another(card, other)}: {n.amounts(*brings)}." for other, *brings in rivals),
         "Fame decides, then Shards, then Coins, then the leftmost."
         if rivals
         else "Its only card with markers of its own.",
+        helpers_add(helpers_bonus(outcome.seat, outcome.done)),
     )
     about = (f"card.{card}", *(f"card.{other}" for other, *_ in rivals))
     return Entry(f"It performs in the {n.performance_short(card)}", body, about, "show")
+
+
+def _another(chosen: str, other: str) -> str:
+    """A card beside the chosen one, which may be of the same theater."""
+    name = n.performance_short(other)
+    return f"Another {name}" if name == n.performance_short(chosen) else name
+
+
+def helpers_bonus(seat: int, events: Sequence[Event]) -> tuple[int, int, int]:
+    """Fame, Coins and Shards that the helpers backstage have brought in a show."""
+    paid = [x for x in events if isinstance(x, e.PerformerRewarded) and (x.seat, x.kind) == (seat, "helper")]
+    return sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid)
+
+
+def helpers_add(bonus: tuple[int, int, int]) -> str:
+    """That the helpers backstage bring the same whichever card is chosen; "" without any."""
+    return f"Helpers backstage add {n.amounts(*bonus)} to any card." if any(bonus) else ""
 
 
 def by_itself(event: Event) -> Entry | None:
@@ -211,7 +228,7 @@ def by_itself(event: Event) -> Entry | None:
         body = "In place of wages each full ten Coins become Fame."
         return Entry(f"{event.coins} {{coin}} become {event.fame} {{fame}}", body, ("identity",), "end_turn")
     if isinstance(event, e.CharacterJoined):
-        body = "Hired this turn. The line is: Magician, Specialists, Apprentices."
+        body = "Hired this turn. Specialists stand in line before the Apprentices, all the others before them."
         return Entry(f"The {n.character(event.character)} joins", body, (f"character.{event.character}",), "end_turn")
     if isinstance(event, e.TrickPaid):
         brings = n.amounts(event.fame, event.coins, event.shards)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from trickerion.rules import events as e
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, kind_of
 from trickerion.rules.events import Event
 from trickerion.words import names as n
 from trickerion.words.workbook import anchor_of
@@ -60,6 +61,21 @@ def in_text(location: str) -> str:
     return "Downtown" if location == "downtown" else f"the {n.LOCATION[location]}"
 
 
+def in_line(number: int, character: str) -> str:
+    """A Character of the line, counted from 1; Apprentices, who look alike, with their place."""
+    name = n.character(character)
+    return f"{name} in place {number}" if kind_of(character) == "apprentice" else name
+
+
+def bent_by(effects: Sequence[str]) -> str:
+    """The prophecy and the Magician that change Action Points, by the ids of their effects."""
+    return n.join(_bends(effect.partition(".")[0]) for effect in effects)
+
+
+def _bends(card: str) -> str:
+    return n.magician(card) if card in MAGICIANS else n.prophecy(card)
+
+
 def gains(outcome: Outcome) -> str:
     """All that a step brought the Heir, in words: "3 {fame}, 1 {shard}"; "nothing"."""
     totals = [
@@ -67,6 +83,16 @@ def gains(outcome: Outcome) -> str:
         for kind in (e.FameGained, e.CoinsGained, e.ShardsGained)
     ]
     return n.amounts(*totals)
+
+
+def by_prophecy(outcome: Outcome) -> str:
+    """What the prophecy has brought the Heir on top of a step: "*Night of Mirrors*: 2 {fame} more."."""
+    kinds = (e.FameGained, e.CoinsGained, e.ShardsGained)
+    gained = [x for x in outcome.done if isinstance(x, kinds) and x.seat == outcome.seat and x.source in PROPHECIES]
+    if not gained:
+        return ""
+    totals = [sum(x.amount for x in gained if isinstance(x, kind)) for kind in kinds]
+    return f"*{n.prophecy(gained[0].source)}*: {n.amounts(*totals)} more."
 
 
 USES = {

@@ -5,13 +5,14 @@ from typing import NamedTuple
 from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.academy import secrets_of
-from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
-from trickerion.rules.state import IDLE, PLACED, Character, GameState
+from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS, Yields
+from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.academy import tips as academy_tips
 from trickerion.words.academy.names import secret
 from trickerion.words.heir import KIND, PLAN, STANCE
+from trickerion.words.heir.entry import bent_by, in_line
 from trickerion.words.heir.tables import DIFFICULTY, work_at
 from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_text
@@ -32,7 +33,7 @@ class Standing(NamedTuple):
 
 _STANDING = {
     "workshop": Standing("never contested", "The Workshop is never contested."),
-    "early": Standing("while placing", "Contested is only what both sides still place at, in Place Characters."),
+    "early": Standing("", "Contested is only what both sides still place at, in Place Characters."),
     "contested": Standing("contested", "Contested: both sides still have a Character to place here.", True),
     "its_magician": Standing("only its Magician", "Not contested: the Heir has only its Magician left to place here."),
     "your_magician": Standing("only your Magician", "Not contested: you have only your Magician left to place here."),
@@ -122,9 +123,8 @@ def icon_words(state: GameState, number: int) -> Words:
     """An icon of the plan card, counted from 0, and whose it is."""
     icon = ask.icons_of(state)[number]
     line = list(state.players[ask.heir_seat(state)].characters.values())
-    whose = (
-        f"For the {n.character(line[number].id)}." if number < len(line) else "There is no Character for it: ignored."
-    )
+    owner = in_line(number + 1, line[number].id) if number < len(line) else ""
+    whose = f"For the {owner}." if owner else "There is no Character for it: ignored."
     asks = f"A {'special' if icon.startswith(ask.SPECIAL_ICON) else 'permanent'} card of this Location."
     place = icon.removeprefix(ask.SPECIAL_ICON)
     return Words(f"Icon {number + 1}: {_icon_name(icon)}", (asks, whose), f"location.{place}")
@@ -161,6 +161,10 @@ def character_words(state: GameState, character: str) -> Words:
     heir = ask.heir_seat(state)
     disk = state.players[heir].characters[character]
     body = [f"{ask.base_of(state, heir, disk)} {{ap}} of its own, no wage."]
+    changes = ask.bonuses_of(state, heir, disk) if disk.status == WAITING else ()
+    if changes:
+        by = bent_by([effect for effect, _ in changes])
+        body.append(f"If it is the next to be placed: {ask.own_points(state, heir, disk)} {{ap}}, by {by}.")
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     if disk.card in SPECIALS:
         body.append(f"{n.card(disk.card)}: {ask.CARD_POINTS} {{ap}} more; its text counts nothing.")
@@ -195,6 +199,12 @@ def trick_words(state: GameState, place: int) -> Words:
     places = f"{n.plural(markers.ready, 'Trick Marker')} ready{away}"
     note = "Sorted by Fame, then Shards, then Coins; set up from the left."
     return Words(printed.title, (*printed.body, f"{places}.", "It needs no Components."), printed.icon, note)
+
+
+def parting_words(pay: Yields) -> Words:
+    """What the Heir receives for its own Tricks on the card that leaves."""
+    body = f"The Heir receives {n.yields(pay)} for its Tricks on the card that leaves."
+    return Words("Markers come home", (body, "Each pays 1 {fame} and 1 {coin} less than in a show."), "ui.trick_marker")
 
 
 def shopping_words() -> Words:
@@ -318,10 +328,6 @@ def weekday_words(state: GameState, day: str, names: Names, viewer: int) -> Word
 def deck_words(state: GameState, deck: str) -> Words:
     """A deck of special cards, with how the Heir draws."""
     left = f"{n.plural(len(state.special_decks.get(deck, [])), 'special card')} left."
-    return Words(f"{n.LOCATION[deck]} cards", (left, _HOW_IT_DRAWS), f"location.{deck}")
-
-
-_HOW_IT_DRAWS = (
-    "The Heir draws from the deck of which it has the fewest cards; of equal ones Theater, Downtown, Market Row, "
-    "Workshop in this order."
-)
+    order = ", ".join(n.LOCATION[place] for place in ask.ACADEMY_DRAW_ORDER if place in state.special_decks)
+    how = f"The Heir draws from the deck of which it has the fewest cards; of equal ones in this order: {order}."
+    return Words(f"{n.LOCATION[deck]} cards", (left, how), f"location.{deck}")

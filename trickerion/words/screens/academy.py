@@ -12,6 +12,7 @@ from trickerion.words.wording import card_text, phrase
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
 FINISH = "Finish"
+HINT = "Hint"
 
 # ------------------------------------------------------------------ the house
 
@@ -93,7 +94,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
 # ------------------------------------------------------------------ the marker in the hand
 
 FREE_SLOTS = "Free slots for it"
-RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
+RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
 LAST_BANNER = "Your last: others discard one each"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
@@ -128,15 +129,15 @@ def level(number: int) -> str:
 
 def does_here(trick: str, action: str) -> str:
     """The head over what a lesson changes."""
-    return f"{trick} practices here" if action == "practice" else f"{trick} is taught here"
+    return f"{trick} practises here" if action == "practice" else f"{trick} is taught here"
 
 
 def hold(key: str, *, is_held: bool, is_asked: bool) -> str:
     """What can be done with the marker in the hand, or before it is taken."""
     if not is_held:
-        return f"{take_it(False)} In a Practice Room it practices, in a Classroom it is taught: the slot decides."
+        return f"{take_it(False)} In a Practice Room it practises, in a Classroom it is taught: the slot decides."
     back = "Esc takes it back." if is_asked else "Esc or a right click puts it back."
-    where = "" if is_asked else " In a Practice Room it practices, in a Classroom it is taught: the slot decides."
+    where = "" if is_asked else " In a Practice Room it practises, in a Classroom it is taught: the slot decides."
     return f"Lay it on a lit slot.{where}\nArrows, the wheel or {key} go from slot to slot. {back}"
 
 
@@ -302,13 +303,8 @@ def set_aside(number: int) -> str:
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Academy."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
 LAY_FIRST = "Answer first: lay the marker, or choose the room."
-FINISH_TITLE = "Finish with this Character?"
 decides: Final = phrase("{who} decides")
 signed = n.signed
-
-
-def points_lost(points: int) -> str:
-    return f"{n.plural(points, 'Action Point')} will be lost, and there is something left to do here."
 
 
 def points_beside(points: int) -> str:

@@ -51,7 +51,7 @@ def place(state: GameState, seat: int, character: Character) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.character(character.id, character, state, seat)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
-    without, laid = "Drag a card under it.", "Drag it elsewhere, or right click to take it back."
+    without, laid = "Drag a card of your hand under it.", "Drag it elsewhere, or right click to take it back."
     return about.plus(*more, note=laid if character.card else without)
 
 

@@ -220,7 +220,7 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
 def open_card(seen: Seen, seat: int, character_id: str) -> Words:
     """An open special card under another player's Character."""
     disk = seen.state.players[seat].characters[character_id]
-    owner = f"Under the {names.character(character_id)} of {seen.names[seat]}."
+    owner = f"Under the {names.character(character_id)} of {names.inside(seen.names[seat])}."
     return card_tooltips.special(disk.copies or disk.card).plus(note=owner)
 
 
@@ -452,7 +452,7 @@ def waiting(*, is_thinking: bool) -> str:
 
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, NOT_YET, LEAVE_WHOM_IDLE = "Give back", "Not yet", "Leave which Character idle?"
+GIVE_BACK, LEAVE_WHOM_IDLE = "Give back", "Leave which Character idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
@@ -471,8 +471,3 @@ def give_back(move: Move, seen: Seen) -> tuple[str, str]:
 def leave_idle(character_id: str) -> tuple[str, str]:
     """(title, text) before a Character is left idle."""
     return f"Leave the {names.character(character_id)} idle?", "It will do nothing this turn."
-
-
-def done_already(points: int) -> tuple[str, str]:
-    """(title, text) before Action Points are lost."""
-    return "Done already?", f"{names.plural(points, 'Action Point')} would be lost."

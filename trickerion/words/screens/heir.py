@@ -52,6 +52,7 @@ NOW = "now"
 AT_WORK = "it is at work here"
 PLAN_WAITS = "It is turned up when you have assigned your Characters."
 PLAN_GUIDE = "One icon for each Character; a red one asks for a special card."
+LAST_PLAN = "Last plan"
 _HEADS = {"setup": "Set-up plan", "performance": "Show plan"}
 
 
@@ -62,7 +63,9 @@ def in_the_role_of(magician: str) -> str:
 def plan(state: GameState) -> tuple[str, str]:
     """Over the plan card, and its name; no name before the first one."""
     card = heir.plan_card(state)
-    return (_HEADS[card.kind], PLAN[card.id]) if card else ("Plan", "")
+    if card is None:
+        return "Plan", ""
+    return LAST_PLAN if heir.is_last_plan(state) else _HEADS[card.kind], PLAN[card.id]
 
 
 def occupation(state: GameState, character: Character) -> tuple[str, str]:
@@ -79,7 +82,7 @@ def without_card(state: GameState, number: int) -> str:
     """Where the card of a Character would lie, counted in line from 0."""
     if number >= heir.line_of(state.options.modules):
         return "extra"
-    return "no card" if state.phase == "assignment" or heir.plan_card(state) is None else "idle"
+    return "no card" if state.phase == "assignment" or heir.is_last_plan(state) else "idle"
 
 
 # ------------------------------------------------------------------ its Tricks and lists

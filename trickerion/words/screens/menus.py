@@ -19,6 +19,14 @@ SAVE: Final = "Save"
 TO_THE_TITLE: Final = "To the Title"
 CLOSE_BY_KEY: Final = "Close (Esc)"
 
+NOT_YET: Final = "Not yet"
+
+
+def done_already(points: int) -> tuple[str, str]:
+    """(title, text) before Action Points are lost."""
+    return "Done already?", f"{n.plural(points, 'Action Point')} would be lost."
+
+
 RULES, SETTINGS, MUTE, SOUND_ON = "How to play", "Settings", "Mute", "Sound on"
 """The round buttons of the top bar."""
 

@@ -64,7 +64,7 @@ def number_unpaid(characters: Sequence[str]) -> str:
 
 def joins(seat: int, names: Names, viewer: int) -> str:
     """Whose team somebody joins."""
-    return f"joins {'you' if n.is_you(seat, names, viewer) else names[seat]}"
+    return f"joins {n.object_of(seat, names, viewer)}"
 
 
 def heirs_exchange(coins: int, fame: int, has: int) -> str:

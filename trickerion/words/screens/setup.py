@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
+from trickerion.words import names as n
 from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
 from trickerion.words.wording import phrase
@@ -23,7 +24,7 @@ COMPUTERS: Final = (
     "Felix Crane",
     "Violet Ashby",
 )
-HEIR_NAME: Final = "The Heir"
+HEIR_NAME: Final = n.HEIR_NAME
 SEED_COLOURS: Final = (
     *("crimson", "velvet", "silver", "golden", "midnight", "ivory", "amber", "scarlet", "misty", "emerald"),
 )

@@ -12,6 +12,7 @@ from trickerion.words.wording import phrase
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
 FINISH = "Finish"
+HINT = "Hint"
 SETTING_UP = "Setting up a Trick"
 """The heading in the Workbook."""
 
@@ -237,7 +238,7 @@ prophecy_asks: Final = phrase("The prophecy asks {price} {{coin}} for it.")  # w
 
 def only_may(name: str) -> str:
     """Who may perform on a day."""
-    return f"only {name} may" if len(name) <= SHORT_NAME else ONLY_OWNER
+    return f"only {n.inside(name)} may" if len(name) <= SHORT_NAME else ONLY_OWNER
 
 
 def performs(place: int, shows: int, is_you: bool) -> str:
@@ -299,14 +300,9 @@ RESCHEDULE = (
     "Move one of your markers to another free slot, or turn it where it lies.",
     "Its new Links pay nothing now, but count when the card is performed.",
 )
-FINISH_TITLE = "Finish with this Character?"
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Theater."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
 decides: Final = phrase("{who} decides")  # whose decision it is
-
-
-def points_lost(points: int) -> str:
-    return f"{n.plural(points, 'Action Point')} will be lost, and there is something left to do here."
 
 
 def left(points: int) -> str:

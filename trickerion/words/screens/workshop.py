@@ -201,10 +201,8 @@ KEEP: Final = "Keep"
 
 DONE: Final = "Done"
 UNDO: Final = "Undo"
-BACK: Final = "Back"
 ANSWER_FIRST: Final = "Answer first."
 CHOOSE_CANDIDATE: Final = "now choose the one that glows"
-FINISH: Final = "Finish with this Character?"
 
 
 def at_work(kind: str) -> str:
@@ -217,11 +215,6 @@ def points_left(points: int) -> str:
 
 def lost_points(points: int) -> str:
     return f"{n.plural(points, 'point')} would be lost"
-
-
-def finish_text(points: int) -> str:
-    """What would be lost, in the question."""
-    return f"{n.resource(points, 'points')} would be lost."
 
 
 def detail(state: GameState, seat: int, status: ask.ActionStatus) -> str:
