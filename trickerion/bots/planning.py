@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import CAREFUL, Care, Line, Search
+from trickerion.bots.manners import pushed_aside
 from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, Slot, X, location_of
@@ -295,10 +296,14 @@ class Planner:
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
         if self.care.placements == 1:
-            return max(first, key=lambda each: each[0])[:3]
+            return max(first, key=lambda each: each[0] + self._elbows(state, each[2]))[:3]
         kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
-        return max(rest, key=lambda each: each[0])
+        return max(rest, key=lambda each: each[0] + self._elbows(state, each[2]))
+
+    def _elbows(self, state: GameState, slot: str) -> float:
+        """How much a slot is liked for what it costs rivals."""
+        return self.weights.elbows and self.weights.elbows * pushed_aside(state, self.seat, slot)
 
     def best_copy(
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]

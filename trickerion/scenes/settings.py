@@ -51,6 +51,7 @@ _PACES = (
     Row("motion", stored.MOTION_SPEEDS),
     Row("opponents_pace", stored.OPPONENT_PACES),
     *_THINKING,
+    Row("manners"),
     Row("heir_pace", stored.HEIR_PACES),
     Row("seam", stored.SEAMS),
 )

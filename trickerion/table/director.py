@@ -103,7 +103,7 @@ class Director:
 
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
-        self.session.effort = self.app.settings.thinking_time
+        self.session.effort, self.session.manners = self.app.settings.thinking_time, self.app.settings.manners
         if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()
