@@ -7,7 +7,7 @@ from typing import Any
 
 from trickerion.bots.levels import leans
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import MAGICIANS, SLOTS, YIELD_MODIFIER, Slot, location_of
+from trickerion.rules.catalog import DAYS, MAGICIANS, SLOTS, YIELD_MODIFIER, Slot, location_of
 from trickerion.rules.state import WAITING, GameState, PlayerState
 
 
@@ -26,8 +26,8 @@ HOARDER = Manner(
     "hoarder",
     times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING},
 )
-ELBOWS = Manner("elbows", likes={"elbows": 4.0})
-PATRON = Manner("patron", times={"specialist": 2.0, "apprentice": 2.0, "crowded": 1.6})
+ELBOWS = Manner("elbows", likes={"elbows": 3.0})
+PATRON = Manner("patron", times={"specialist": 1.8, "apprentice": 1.8, "crowded": 1.6})
 
 MANNERS: Mapping[str, Manner] = {"mechanical": HOARDER, "optical": ELBOWS, "escape": SHOWMAN, "spiritual": PATRON}
 """Favourite category -> the manner of its Magicians: as no two at a table share one, every opponent has its own."""
@@ -63,34 +63,42 @@ def _times(belief: Any, factor: float) -> Any:
 # ------------------------------------------------------------------ elbows
 
 
-def pushed_aside(state: GameState, seat: int, slot: str) -> int:
-    """What rivals who wait for a Location lose when its best slot is taken: Action Points, or Fame by the weekday."""
-    wanted = SLOTS.get(slot)
-    if wanted is None or (wanted.day and not wanted.is_performance):
+def pushed_aside(state: GameState, seat: int, character: str, slot: str) -> int:
+    """What rivals who wait for it lose when the best slot or weekday is taken: Action Points, or Fame by the day."""
+    if slot not in SLOTS:
         return 0
-    rivals = sum(_wants(state, rival, wanted) for rival in state.seats if rival != seat)
-    return rivals * (_advantage(state, wanted)) if rivals else 0
+    wanted = SLOTS[slot]
+    if wanted.day:
+        gives_up_show = character == "magician" and not wanted.is_performance
+        return 0 if gives_up_show else _by_day(state, seat, wanted.day)
+    rivals = sum(_waits_for(state.players[rival], wanted.location) for rival in state.seats if rival != seat)
+    return rivals and rivals * _advantage(wanted.modifier, _other_slots(state, wanted))
 
 
-def _wants(state: GameState, rival: int, slot: Slot) -> bool:
-    """Whether a rival waits with a card for the Location of this slot; for a weekday its Magician, without one yet."""
-    player = state.players[rival]
-    if slot.is_performance:
-        return not state.day_of(rival) and _waits_for(player, slot.location, ("magician",))
-    return _waits_for(player, slot.location, tuple(player.characters))
+def _by_day(state: GameState, seat: int, day: str) -> int:
+    """The same for a weekday, which a seat claims with the first Character that it sends there."""
+    if state.day_of(seat):
+        return 0
+    rivals = sum(
+        not state.day_of(rival) and _waits_for(state.players[rival], "theater")
+        for rival in state.seats
+        if rival != seat
+    )
+    free = (d for d in DAYS if d != day and d not in state.days and f"{d}.perform" not in state.closed)
+    return rivals and rivals * _advantage(YIELD_MODIFIER[day], [YIELD_MODIFIER[each] for each in free])
 
 
-def _waits_for(player: PlayerState, location: str, names: tuple[str, ...]) -> bool:
-    waiting = (player.characters[name] for name in names)
-    return any(c.status == WAITING and bool(c.card) and location_of(c.card) == location for c in waiting)
+def _waits_for(player: PlayerState, location: str) -> bool:
+    """Whether one of a player's Characters has a card for a Location, and is still to be placed."""
+    characters = player.characters.values()
+    return any(c.status == WAITING and bool(c.card) and location_of(c.card) == location for c in characters)
 
 
-def _advantage(state: GameState, slot: Slot) -> int:
-    """How much better a slot is than the best that is then left."""
-    alike = [s for s in SLOTS.values() if s.location == slot.location and s.is_performance == slot.is_performance]
-    left = [_bonus(other) for other in alike if other.id != slot.id and state.is_open(other.id)]
-    return max(0, _bonus(slot) - max(left, default=_bonus(slot) - 1))
+def _other_slots(state: GameState, slot: Slot) -> list[int]:
+    alike = (other for other in SLOTS.values() if other.location == slot.location and other.id != slot.id)
+    return [other.modifier for other in alike if state.is_open(other.id)]
 
 
-def _bonus(slot: Slot) -> int:
-    return YIELD_MODIFIER[slot.day] if slot.is_performance else slot.modifier
+def _advantage(taken: int, left: list[int]) -> int:
+    """How much better a slot is than the best that is then left; where none is left, one less than it."""
+    return max(0, taken - max(left, default=taken - 1))

@@ -296,14 +296,14 @@ class Planner:
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
         if self.care.placements == 1:
-            return max(first, key=lambda each: each[0] + self._elbows(state, each[2]))[:3]
+            return max(first, key=lambda each: each[0] + self._elbows(state, *each[1:3]))[:3]
         kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
-        return max(rest, key=lambda each: each[0] + self._elbows(state, each[2]))
+        return max(rest, key=lambda each: each[0] + self._elbows(state, *each[1:]))
 
-    def _elbows(self, state: GameState, slot: str) -> float:
-        """How much a slot is liked for what it costs rivals."""
-        return self.weights.elbows and self.weights.elbows * pushed_aside(state, self.seat, slot)
+    def _elbows(self, state: GameState, character: str, slot: str) -> float:
+        """How much a placement is liked for what it costs rivals."""
+        return self.weights.elbows and self.weights.elbows * pushed_aside(state, self.seat, character, slot)
 
     def best_copy(
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]
