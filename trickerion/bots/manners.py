@@ -20,13 +20,13 @@ class Manner:
     likes: Mapping[str, float] = field(default_factory=dict)
 
 
-_SAVING = 1.6
-SHOWMAN = Manner("showman", likes={"own_show": 3.0})
+_SAVING = 1.4
+SHOWMAN = Manner("showman", likes={"own_show": 1.5})
 HOARDER = Manner(
     "hoarder",
     times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING},
 )
-ELBOWS = Manner("elbows", likes={"elbows": 3.0})
+ELBOWS = Manner("elbows", likes={"elbows": 2.5})
 PATRON = Manner("patron", times={"specialist": 1.8, "apprentice": 1.8, "crowded": 1.6})
 
 MANNERS: Mapping[str, Manner] = {"mechanical": HOARDER, "optical": ELBOWS, "escape": SHOWMAN, "spiritual": PATRON}
@@ -52,7 +52,8 @@ def manner_at(player: str, magician: str) -> str:
 def bent(weights: Weights, manner: Manner) -> Weights:
     """The beliefs with a taste."""
     changes: dict[str, Any] = {name: _times(getattr(weights, name), by) for name, by in manner.times.items()}
-    return replace(weights, **changes, **manner.likes)
+    changes.update(manner.likes)
+    return replace(weights, **changes)
 
 
 def _times(belief: Any, factor: float) -> Any:

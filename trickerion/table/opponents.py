@@ -13,7 +13,7 @@ from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
-from trickerion.ui.hotspot import Hotspot, Tip
+from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -21,7 +21,7 @@ from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
-from trickerion.ui.tips import spoken, tip_of
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import (
     draw_badge,
     draw_coin,
@@ -99,10 +99,6 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, sea
         draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
 
 
-def _tip(table: TableView, seat: int) -> Tip:
-    return spoken(words.opponent(table, seat, table.manner(seat)))
-
-
 class Opponent(NamedTuple):
     """What the panel of another player stands for, and all that lies on it."""
 
@@ -125,8 +121,8 @@ class Opponents(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
-            click, tip = partial(self.deeds.open_player, seat), partial(_tip, self.table, seat)
-            means = Opponent(seat)
+            tip = tip_of(words.opponent, self.table, seat, self.table.manner(seat))
+            click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             if POWERS_MODULE in self.table.state.boards:
                 look, tip = (

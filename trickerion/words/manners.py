@@ -12,12 +12,12 @@ class Manner(NamedTuple):
 
 
 MANNERS: Final = {
-    "showman": Manner("Plays for the stage", "Likes to give a show every turn.", "action.perform"),
-    "hoarder": Manner("Thrifty", "Keeps Coins and Shards together where others spend them.", "resource.coin"),
+    "showman": Manner("Showman", "Plays for the stage: likes to give a show every turn.", "action.perform"),
+    "hoarder": Manner("Saver", "Keeps Coins and Shards together where others spend them.", "resource.coin"),
     "elbows": Manner(
         "Sharp elbows", "Likes to take the weekday or the slot that somebody else is waiting for.", "ui.day"
     ),
-    "patron": Manner("A patron", "Gathers a large team around the stage.", "character.apprentice"),
+    "patron": Manner("Patron", "Gathers a large team around the stage.", "character.apprentice"),
 }
 """By manner."""
 
@@ -36,4 +36,4 @@ def of_player(manner: str) -> str:
 
 def of_magician(manner: str) -> str:
     """What the tip of a poster says of the computer player who has it, or may take it."""
-    return f"*When the computer plays it.* {MANNERS[manner].name}: {MANNERS[manner].text}"
+    return f"*When the computer plays it.* {MANNERS[manner].text}"
