@@ -23,8 +23,7 @@ MANNERS: Final = {
 
 EXPLAINED: Final = (
     "Each Magician leans a little when the computer plays it, at every level: there are four *manners*, one for each "
-    "favourite category. The tips of posters and opponents say which. They cost hardly any strength, and the "
-    "*Settings* can switch them off."
+    "favourite category. The tips of posters and opponents say which it is, and the *Settings* can switch them off."
 )
 """What a manner is, for How to Play."""
 
