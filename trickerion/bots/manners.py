@@ -20,8 +20,8 @@ class Manner:
     likes: Mapping[str, float] = field(default_factory=dict)
 
 
-_SAVING = 1.4
-SHOWMAN = Manner("showman", likes={"own_show": 1.5})
+_SAVING = 1.25
+SHOWMAN = Manner("showman", likes={"own_show": 1.0})
 HOARDER = Manner(
     "hoarder",
     times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING},
