@@ -73,7 +73,6 @@ class OpeningScene(Scene):
 def enter_table(app: App, session: Session) -> None:
     """Sit down at the table of a game; everything else on the screen goes."""
     session.pace, session.effort = app.settings.opponent_pause, app.settings.thinking_time
-    session.manners = app.settings.manners
     open_scene(app, BOARD, how="reset", session=session)
     attend(app, session)
 
