@@ -26,7 +26,7 @@ HOARDER = Manner(
     "hoarder",
     times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING},
 )
-ELBOWS = Manner("elbows", likes={"elbows": 2.5})
+ELBOWS = Manner("elbows", likes={"elbows": 1.5})
 PATRON = Manner("patron", times={"specialist": 1.8, "apprentice": 1.8, "crowded": 1.6})
 
 MANNERS: Mapping[str, Manner] = {"mechanical": HOARDER, "optical": ELBOWS, "escape": SHOWMAN, "spiritual": PATRON}
