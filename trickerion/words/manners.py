@@ -13,7 +13,7 @@ class Manner(NamedTuple):
 
 MANNERS: Final = {
     "showman": Manner("Showman", "Plays for the stage: likes to give a show every turn.", "action.perform"),
-    "hoarder": Manner("Saver", "Keeps Coins and Shards together where others spend them.", "resource.coin"),
+    "hoarder": Manner("Saver", "Keeps Coins together where others spend them.", "resource.coin"),
     "elbows": Manner(
         "Sharp elbows", "Likes to take the weekday or the slot that somebody else is waiting for.", "ui.day"
     ),
