@@ -4,7 +4,8 @@
 
 The first bot sits on every seat in turn, the second on all the others; every seed is played once for each seat.
 Prints the win rate of the first with its Wilson interval, the Fame margin over the best rival, and decisions a second.
-Beside the bots of the registry there is "unlearned", a Manager who never learns a Power.
+Beside the bots of the registry there is "unlearned", a Manager who never learns a Power. With ``--manner patron`` the
+first bot has that manner, whatever Magician it plays; with ``--manner own`` that of its Magician. The second has none.
 """
 
 import argparse
@@ -17,7 +18,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.bot import Bot
+from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.manager import ManagerBot
+from trickerion.bots.manners import MANNERS, Manner, manner_of
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.moves import LearnNoPower, Move
@@ -50,6 +53,18 @@ def contestant(name: str, seed: int) -> Bot:
     return YARDSTICKS[name](seed) if name in YARDSTICKS else make_bot(name, seed)
 
 
+OWN = "own"
+BY_NAME: dict[str, Manner] = {manner.id: manner for manner in MANNERS.values()}
+
+
+def with_manner(bot: Bot, manner: str) -> Bot:
+    """The bot with a manner: that of its Magician, one that is named, or none."""
+    if manner:
+        assert isinstance(bot, GreedyBot)
+        bot.manners = manner_of if manner == OWN else lambda magician: BY_NAME[manner]
+    return bot
+
+
 class Job(NamedTuple):
     """One game: who is measured sits on ``seat``."""
 
@@ -62,6 +77,7 @@ class Job(NamedTuple):
     edition: str
     modules: tuple[str, ...]
     seed: str
+    manner: str = ""
 
 
 class Outcome(NamedTuple):
@@ -82,6 +98,7 @@ def play(job: Job) -> Outcome:
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "greedy") for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
     bots = [contestant(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
+    bots[job.seat] = with_manner(bots[job.seat], job.manner)
     played = play_game(options, f"{job.seed}-{job.number}", bots)
     own = played.fame[job.seat]
     rivals = [fame for seat, fame in enumerate(played.fame) if seat != job.seat]
@@ -105,7 +122,18 @@ def jobs(args: argparse.Namespace) -> list[Job]:
     modules = tuple(name for name in args.modules.split(",") if name)
     places = [(number, seat) for number in range(args.games) for seat in range(args.players)][: args.games]
     return [
-        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules, args.seed)
+        Job(
+            args.first,
+            args.second,
+            seat,
+            number,
+            args.players,
+            args.setup,
+            args.edition,
+            modules,
+            args.seed,
+            args.manner,
+        )
         for number, seat in places
     ]
 
@@ -140,6 +168,7 @@ def main() -> int:
     parser.add_argument("--edition", choices=EDITIONS, default="2019")
     parser.add_argument("--modules", default="")
     parser.add_argument("--seed", default="arena")
+    parser.add_argument("--manner", choices=("", OWN, *BY_NAME), default="")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     with ProcessPoolExecutor(args.cores) as pool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from table import Table
 
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.opponents import HINT_BRAIN, Opponents, Suggestion, seconds_for
@@ -20,7 +21,7 @@ from trickerion.bots.levels import LEVELS
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS as BY_NAME
 from trickerion.rules.game import Game
-from trickerion.rules.moves import FinishCharacter
+from trickerion.rules.moves import FinishCharacter, HireCharacter, TakeCoins
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words import trouble as words
 
@@ -339,6 +340,25 @@ def test_a_bot_gets_the_thinking_time_it_is_asked_for(game: Game, monkeypatch: p
     for effort in (0.5, 2.0, 2.0):
         assert minds.answer(Request(1, "patient", 1, view, effort)).move in view.moves
     assert efforts == [0.5, 2.0]
+
+
+def test_manners_go_with_the_next_question_and_never_with_a_hint(game: Game) -> None:
+    brains = FakeBrains({})
+    opponent, _, _ = asked(game, brains)
+    opponent.manners = True
+    assert game.decision is not None
+    opponent.ask(game.view_for(game.decision.seat), 1)
+    opponent.ask(game.view_for(game.decision.seat), 1, is_hint=True)
+    assert [request.manners for request in brains.requests] == [False, True, False]
+
+
+def test_a_level_leans_when_it_is_told_to_and_no_longer_when_it_is_not() -> None:
+    table = Table(2).row("grand_magorian_08", "riverside_04").trick(0, "linking_rings").purse(0, coins=1)
+    table.dice(inn_apprentice="apprentice", bank_a="6", bank_b="5").team(0, "assistant")
+    table.player(0).magician = "priestess_of_mysticism"
+    minds, view = Minds(), table.acts(0, "apprentice_1", "downtown.0").game.view_for(0)
+    moves = [minds.answer(Request(1, "assistant", 1, view, manners=manners)).move for manners in (False, True, False)]
+    assert moves[0] == moves[2] == TakeCoins("bank_a") and moves[1] == HireCharacter("inn_apprentice")
 
 
 def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> None:

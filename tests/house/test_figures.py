@@ -40,7 +40,7 @@ MOST_JOINTS = 3_000
 """What all that came later may add to the files that it shares with the house: hooks, Moves, Events, words."""
 
 LATER = {
-    "bots": (re.compile(r"bots/(?!power)|rules/sampling\.py"), 3_500),
+    "bots": (re.compile(r"bots/(?!power|manners)|rules/sampling\.py"), 3_500),
     "Powers of bots": (re.compile(r"bots/power"), 600),
     "academy": (
         re.compile(r"academy|rules/effects/secrets\.py|(performance|special_assignments)/lessons|heir/classroom"),
@@ -53,6 +53,7 @@ LATER = {
     "since": (re.compile(r"since|board/(looking_back|beside_cards)"), 900),
     "guide": (re.compile(r"guide|app/laid_games"), 2_000),
     "hand": (re.compile(r"board/trade|screens/trade|rules/alike|assignment/openings"), 650),
+    "manners": (re.compile(r"manners\.py"), 250),
     "learning": (re.compile(r"workbook/callouts|workbook_table|heir/sayings"), 250),
     "music": (re.compile(r"music|app/mood"), 200),
 }

@@ -38,7 +38,8 @@ LOOK_SECONDS = 0.5
 class Request:
     """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
 
-    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted.
+    ``effort`` is the thinking time, as a multiple of the usual one; ``tells``: whether the whole plan is wanted; with
+    ``manners`` it leans as its Magician does.
     """
 
     ticket: int
@@ -47,6 +48,7 @@ class Request:
     view: View
     effort: float = 1.0
     tells: bool = False
+    manners: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,11 +201,11 @@ class Minds:
     """
 
     def __init__(self) -> None:
-        self._bots: dict[tuple[str, int, float], Bot] = {}
+        self._bots: dict[tuple[str, int, float, bool], Bot] = {}
 
     def answer(self, request: Request) -> Answer:
         """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
-        who = (request.brain, request.seed, request.effort)
+        who = (request.brain, request.seed, request.effort, request.manners)
         try:
             bot = self._bot(*who)
             thought, plan = bot.choose(request.view), _outline(bot, request.view) if request.tells else None
@@ -213,12 +215,12 @@ class Minds:
             return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
         return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
 
-    def _bot(self, brain: str, seed: int, effort: float) -> Bot:
+    def _bot(self, brain: str, seed: int, effort: float, manners: bool) -> Bot:
         from trickerion.bots.registry import make_bot  # here, so that the window never loads the bots
 
-        who = (brain, seed, effort)
+        who = (brain, seed, effort, manners)
         if who not in self._bots:
-            self._bots[who] = make_bot(brain, seed, effort)
+            self._bots[who] = make_bot(*who)
         return self._bots[who]
 
 

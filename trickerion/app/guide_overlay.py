@@ -23,6 +23,11 @@ class Overlay:
         """What time alone can change of its picture."""
         return None
 
+    @property
+    def is_rehearsed(self) -> bool:
+        """Whether opponents have to play as they did when the game was chosen: without manners."""
+        return False
+
     def wishes(self, move: Move) -> bool:
         """Whether the player was told to make this Move, so that nobody has to ask again."""
         return False

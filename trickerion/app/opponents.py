@@ -81,6 +81,7 @@ class _Open:
     is_hint: bool
     brain: str
     effort: float
+    manners: bool
     waited: Waited
     failures: int = 0
 
@@ -100,7 +101,8 @@ class Opponents:
 
     ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when one fails; a seat
     that goes on failing is not reported again. ``on_answer`` is called from another thread when it is time to
-    ``take``. ``effort`` is the thinking time from the next request on, as a multiple of the usual one.
+    ``take``. ``effort`` is the thinking time from the next request on, as a multiple of the usual one; ``manners``:
+    whether from then on each level leans as its Magician does (a hint never does).
     """
 
     def __init__(
@@ -117,7 +119,7 @@ class Opponents:
         self._seed = seed
         self._trouble = trouble
         self._clock = clock
-        self.effort = 1.0
+        self.effort, self.manners = 1.0, False
         self._brains = brains or Brains(on_answer)
         self._in_trouble: set[int] = set()
         self._open: _Open | None = None
@@ -144,7 +146,8 @@ class Opponents:
         self.forget()
         self._ticket += 1
         brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
-        self._open = _Open(self._ticket, view, moment, is_hint, brain, self.effort, Waited(self._clock))
+        manners, waited = self.manners and not is_hint, Waited(self._clock)
+        self._open = _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, waited)
         self._send()
 
     def forget(self) -> None:
@@ -182,8 +185,8 @@ class Opponents:
             return
         try:
             seed = seed_number(f"{self._seed}/{request.seat}")
-            asked = Request(request.ticket, request.brain, seed, request.view, request.effort, request.is_hint)
-            self._brains.ask(asked)
+            how = request.effort, request.is_hint, request.manners
+            self._brains.ask(Request(request.ticket, request.brain, seed, request.view, *how))
         except (OSError, ValueError) as error:
             self._try_again(str(error))
 

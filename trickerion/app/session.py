@@ -105,6 +105,15 @@ class Session:
     def effort(self, effort: float) -> None:
         self._opponents.effort = effort
 
+    @property
+    def manners(self) -> bool:
+        """Whether computer players lean as their Magicians do."""
+        return self._opponents.manners
+
+    @manners.setter
+    def manners(self, manners: bool) -> None:
+        self._opponents.manners = manners
+
     # ------------------------------------------------------------------ how a session begins
 
     @classmethod

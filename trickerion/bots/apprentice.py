@@ -42,6 +42,7 @@ class ApprenticeBot(GreedyBot):
         super().__init__(seed, THRIFTLESS, HASTY)
 
     def _planner(self, state: GameState, seat: int) -> Planner:
-        planner = Planner(seat, self._weights, self._care)
-        planner.search = Hazy(seat, self._weights, self._care, Random(f"{self._seed} {state.digest()}"))
+        weights = self._beliefs(state, seat)
+        planner = Planner(seat, weights, self._care)
+        planner.search = Hazy(seat, weights, self._care, Random(f"{self._seed} {state.digest()}"))
         return planner

@@ -6,6 +6,7 @@ from random import Random
 from trickerion.bots.bot import Outline, Thought
 from trickerion.bots.imagine import after, focus, options
 from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
+from trickerion.bots.manners import MannerOf, bent
 from trickerion.bots.opening import opening_move
 from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Plan, Planner
@@ -58,6 +59,7 @@ class GreedyBot:
         self._seed = seed
         self._weights = weights
         self._care = care
+        self.manners: MannerOf | None = None
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
@@ -87,7 +89,12 @@ class GreedyBot:
 
     def _planner(self, state: GameState, seat: int) -> Planner:
         """Who thinks about this table."""
-        return Planner(seat, self._weights, self._care)
+        return Planner(seat, self._beliefs(state, seat), self._care)
+
+    def _beliefs(self, state: GameState, seat: int) -> Weights:
+        """What things are worth to it."""
+        manner = self.manners(state.players[seat].magician) if self.manners else None
+        return bent(self._weights, manner) if manner else self._weights
 
     def _moves(self, state: GameState, view: View) -> tuple[Move, ...]:
         """The answer, and what is to follow it as far as that is thought out."""
@@ -148,7 +155,7 @@ class GreedyBot:
     def _improvise(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         """The card with which the Character is worth most where it is placed now."""
         state.stack = []
-        planner = Planner(search.seat, self._weights, self._care)
+        planner = Planner(search.seat, search.weights, self._care)
 
         def worth(move: Move) -> float:
             table = state.copy()
@@ -172,7 +179,7 @@ class GreedyBot:
         if not state.boards:
             return None
         player, left = state.players[seat], turns_left(state)
-        over, steps = player.coins - wages_due(state, player), coin_steps(state, self._weights)
+        over, steps = player.coins - wages_due(state, player), coin_steps(state, self._beliefs(state, seat))
 
         def purse(more: int) -> float:
             return coins_worth(max(0, over + more), left, steps) + FAME_PER_UNPAID_WAGE * min(0, over + more)

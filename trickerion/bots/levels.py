@@ -29,6 +29,11 @@ def level_of(player: str) -> str:
     return _FORMERLY.get(player, player)
 
 
+def leans(player: str) -> bool:
+    """Whether who plays a seat has the manners of its Magician, if it is told to: the levels do."""
+    return any(level.id == player for level in LEVELS)
+
+
 def has_thinking_time() -> bool:
     """Whether any level that is offered thinks longer when it is told to."""
     return any(level.scales for level in LEVELS)

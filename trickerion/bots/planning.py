@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import CAREFUL, Care, Line, Search
+from trickerion.bots.manners import pushed_aside
 from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, Slot, X, location_of
@@ -324,10 +325,16 @@ class Planner:
                 placement = Placement(line.worth, character.id, "" if is_idle else slot, line.moves)
                 first.append((placement, line.state))
         if self.care.placements == 1:
-            return max((placement for placement, _ in first), key=lambda each: each.worth)
+            return max((placement for placement, _ in first), key=lambda each: each.worth + self._elbows(state, each))
         least = sorted((placement.worth for placement, _ in first), reverse=True)[: self.care.placements][-1]
         rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
-        return max(rest, key=lambda each: each.worth)
+        return max(rest, key=lambda each: each.worth + self._elbows(state, each))
+
+    def _elbows(self, state: GameState, placed: Placement) -> float:
+        """How much a placement is liked for what it costs rivals."""
+        if not self.weights.elbows:
+            return 0.0
+        return self.weights.elbows * pushed_aside(state, self.seat, placed.character, placed.slot)
 
     def best_copy(
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]

@@ -6,7 +6,9 @@ from trickerion.bots.apprentice import ApprenticeBot
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
+from trickerion.bots.levels import leans
 from trickerion.bots.manager import ManagerBot
+from trickerion.bots.manners import manner_of
 from trickerion.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[int, float], Bot]] = {
@@ -20,9 +22,14 @@ BOTS: dict[str, Callable[[int, float], Bot]] = {
 """Name of a bot (``Seat.player``) -> how to make one from a seed and an effort, which those that only glance ignore."""
 
 
-def make_bot(name: str, seed: int = 0, effort: float = 1.0) -> Bot:
+def make_bot(name: str, seed: int = 0, effort: float = 1.0, manners: bool = False) -> Bot:
     """A bot by its name; the seed decides everything that it leaves to chance. Raises KeyError for a name unknown.
 
     ``effort`` is the thinking time, as a multiple of the usual one; a bot counts it in rollouts, not in seconds.
+    With ``manners`` a level leans as its Magician does; the yardsticks never do.
     """
-    return BOTS[name](seed, effort)
+    bot = BOTS[name](seed, effort)
+    if manners and leans(name):
+        assert isinstance(bot, GreedyBot)
+        bot.manners = manner_of
+    return bot

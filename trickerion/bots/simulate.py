@@ -80,6 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--setup", default="beginner", help=words.SETUP)
     parser.add_argument("--edition", default="2019", help=words.edition(EDITIONS))
     parser.add_argument("--modules", default="", metavar="NAMES", help=words.modules(WITHOUT_HEIR))
+    parser.add_argument("--manners", action="store_true", help=words.MANNERS)
     parser.add_argument("--json", action="store_true", help=words.JSON)
 
 
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     Raises PlayerError when nothing can be printed.
     """
     try:
-        tally = simulate(_options(args), _games(args.games), args.seed)
+        tally = simulate(_options(args), _games(args.games), args.seed, args.manners)
     except (OptionsError, ValueError) as error:
         complain(words.in_command("simulate", error))
         return 2
@@ -97,12 +98,16 @@ def run(args: argparse.Namespace) -> int:
     return 1 if tally.errors else 0
 
 
-def simulate(options: GameOptions, games: int, seed: str) -> Tally:
-    """Play games with the seeds "<seed>-0", "<seed>-1" and so on between the bots that the seats name."""
+def simulate(options: GameOptions, games: int, seed: str, manners: bool = False) -> Tally:
+    """Play games with the seeds "<seed>-0", "<seed>-1" and so on between the bots that the seats name.
+
+    ``manners``: whether levels lean as their Magicians do.
+    """
     tally = Tally(tuple(seat.player for seat in options.seats))
     begun = perf_counter()
     for number in range(games):
-        bots = [make_bot(name, number * len(tally.seats) + seat) for seat, name in enumerate(tally.seats)]
+        seeds = range(number * len(tally.seats), (number + 1) * len(tally.seats))
+        bots = [make_bot(name, own, manners=manners) for name, own in zip(tally.seats, seeds, strict=True)]
         tally.add(play_game(options, f"{seed}-{number}", bots))
     tally.seconds = perf_counter() - begun
     return tally

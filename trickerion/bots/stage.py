@@ -156,7 +156,7 @@ def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int,
         waiting = waiting_worth(state, seat, position, card, shows, left, weights)
         total += waiting
         if day:
-            best = max(best, show_worth(state, seat, card, day, left, weights) - waiting)
+            best = max(best, show_worth(state, seat, card, day, left, weights) + weights.own_show - waiting)
     return total + best
 
 
@@ -180,7 +180,8 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
         total += (1 - remains) * now + remains * later
         if day and before:
             waiting = now + remains / before * (later - now)
-            gains.append((show_worth(state, seat, card, day, left, weights) - waiting, before))
+            gain = show_worth(state, seat, card, day, left, weights) + weights.own_show - waiting
+            gains.append((gain, before))
     return total + _best_left(gains)
 
 

@@ -102,6 +102,10 @@ class Weights:
 
     goal: Goal | None = None
 
+    # What a manner likes beyond its use (``bots/manners.py``); nothing to a level by itself.
+    own_show: float = 0.0  # a show of one's own
+    elbows: float = 0.0  # each Action Point, or Fame by the weekday, that a rival loses by the slot taken
+
     # Habits.
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     worth_doing: float = 0.05  # an Action must gain at least this

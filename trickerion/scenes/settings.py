@@ -30,11 +30,11 @@ from trickerion.words.screens import settings as words
 
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
-SHEET, TOP = pygame.Rect(260, 16, 1400, 1048), 92
-SECTION_HEIGHT, KEY_HEIGHT = 44, 44
+SHEET, TOP = pygame.Rect(260, 16, 1400, 1048), 86
+SECTION_HEIGHT, KEY_HEIGHT = 40, 44
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 800, RIGHT_WIDTH, 124)
-BUTTON_Y, BUTTON_SIZE = 990, (250, 56)
+BUTTON_Y, BUTTON_SIZE = 996, (250, 56)
 
 
 class Row(NamedTuple):
@@ -51,6 +51,7 @@ _PACES = (
     Row("motion", stored.MOTION_SPEEDS),
     Row("opponents_pace", stored.OPPONENT_PACES),
     *_THINKING,
+    Row("manners"),
     Row("heir_pace", stored.HEIR_PACES),
     Row("seam", stored.SEAMS),
 )

@@ -86,6 +86,7 @@ class Settings:
     motion: float = _setting(_one_of(MOTION_SPEEDS), 1.0)
     opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
     thinking_time: float = _setting(_one_of(THINKING_TIMES), 1.0)
+    manners: bool = _setting(_of(bool), True)  # each computer player leans as its Magician does
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")
     effects_volume: float = _setting(_fraction, 0.7)

@@ -103,7 +103,9 @@ class Director:
 
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
-        self.session.effort = self.app.settings.thinking_time
+        settings, overlay = self.app.settings, self.app.overlay
+        self.session.effort = settings.thinking_time
+        self.session.manners = settings.manners and not (overlay is not None and overlay.is_rehearsed)
         if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()

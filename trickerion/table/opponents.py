@@ -121,8 +121,8 @@ class Opponents(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
-            click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
-            means = Opponent(seat)
+            tip = tip_of(words.opponent, self.table, seat, self.table.manner(seat))
+            click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             if POWERS_MODULE in self.table.state.boards:
                 look, tip = (

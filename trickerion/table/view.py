@@ -4,6 +4,7 @@ import functools
 from dataclasses import dataclass, field
 
 from trickerion.app.session import PERSON
+from trickerion.bots.manners import manner_at
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
@@ -26,7 +27,8 @@ class TableView:
 
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
     their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
-    way), ``fresh`` the Performance cards that came this turn.
+    way), ``fresh`` the Performance cards that came this turn; ``has_manners``: computer players lean as their Magicians
+    do.
     """
 
     state: GameState
@@ -38,6 +40,7 @@ class TableView:
     faces: dict[str, str] = field(default_factory=dict)
     fame: dict[int, float] = field(default_factory=dict)
     fresh: frozenset[str] = frozenset()
+    has_manners: bool = False
 
     @property
     def me(self) -> PlayerState:
@@ -108,6 +111,11 @@ class TableView:
     def is_heir(self, seat: int) -> bool:
         """Whether the Heir plays that seat."""
         return self.state.options.seats[seat].player == HEIR
+
+    def manner(self, seat: int) -> str:
+        """How the computer player of that seat leans, or ""."""
+        player = self.state.options.seats[seat].player
+        return manner_at(player, self.state.players[seat].magician) if self.has_manners else ""
 
     @property
     def may_place(self) -> bool:

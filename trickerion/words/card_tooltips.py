@@ -15,6 +15,7 @@ from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Perfor
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
 from trickerion.words.cards.magicians_academy import further_note
+from trickerion.words.manners import of_player
 from trickerion.words.names import Names
 from trickerion.words.powers.why import prepared_otherwise
 from trickerion.words.screens.theater import LEAVES_SENTENCE
@@ -204,8 +205,8 @@ def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 
-def opponent(state: GameState, seat: int, names: Names) -> Words:
-    """A player at a glance: Magician, Tricks, Components, team."""
+def opponent(state: GameState, seat: int, names: Names, manner: str = "") -> Words:
+    """A player at a glance: Magician, Tricks, Components, team; the manner of a computer player that has one."""
     player = state.players[seat]
     tricks = [n.trick(owned.id) for owned in player.tricks if owned is not None]
     components = [n.pieces(component, player.amount(component)) for component in player.components]
@@ -216,5 +217,6 @@ def opponent(state: GameState, seat: int, names: Names) -> Words:
         f"Tricks: {n.join(tricks) or 'none'}.",
         f"Components: {n.join(components) or 'none'}.",
         f"Team: {n.join(crew)}.",
+        *([of_player(manner)] if manner else []),
     )
     return Words(names[seat], body, f"magician.{player.magician}" if player.magician else "ui.person")

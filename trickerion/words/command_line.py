@@ -21,6 +21,7 @@ GAMES = "how many games (default 10)"
 SOLO = "one bot against Dahlgaard's Heir, with all it needs"
 SEED = "seed of the first game (default 1)"
 SETUP = "beginner or full (default beginner)"
+MANNERS = "the levels lean as their Magicians do"
 JSON = "print one JSON object"
 THE_HEIR = "The Heir"
 in_command: Final = phrase("trickerion {command}: {complaint}")

@@ -16,6 +16,7 @@ from trickerion.rules.catalog import (
 from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.guide import PLAY_AGAIN
+from trickerion.words.manners import EXPLAINED, MANNERS
 from trickerion.words.wording import Words
 from trickerion.words.workbook_page import Head, Note, Page, Row, Rows, Say, page, steps
 
@@ -243,6 +244,9 @@ SET_UP: Final = page("set_up", "Set-up", "ui.assignment", START_PART)(
         f"Assignment cards. {START['coins']} {{coin}} on the Initiative slot I, 12 on II, 14 on III, 16 on IV; with "
         "two players the slots I and III are used."
     ),
+    Head("Computer players", "ui.computer"),
+    Say(EXPLAINED),
+    Rows(tuple(Row(manner.name, manner.text, manner.icon) for manner in MANNERS.values()), 2),
 )
 """How a game begins."""
 

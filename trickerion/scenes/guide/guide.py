@@ -52,6 +52,11 @@ class Guide(Overlay):
         self._light: Light | None = None
         self._has_seen_sheet = False
 
+    @property
+    def is_rehearsed(self) -> bool:
+        """All stops come only when opponents play their parts."""
+        return True
+
     # --- what it wishes
 
     @property

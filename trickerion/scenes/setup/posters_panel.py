@@ -1,5 +1,6 @@
 """The posters of the Magicians, and whose choice it is."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -19,22 +20,32 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.cards.magicians import on_poster, poster_body
+from trickerion.words.manners import of_magician
 from trickerion.words.screens import setup as words
 
 
 class PostersPanel:
     """Whose choice it is, the heads of the columns, and the posters."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Change, has_manners: Callable[[], bool] = lambda: False) -> None:
         self._change = change
+        self._has_manners = has_manners
 
     def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """One for each poster; closed ones say who is in the way."""
         for magician, rect in posters(at.poster, plan.modules):
             reason = _why_closed(plan, magician)
-            name, tip = f"setup.poster.{magician.id}", partial(_tip, plan, magician)
+            name, tip = f"setup.poster.{magician.id}", partial(self._tip, plan, magician)
             take = partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick")
             spots.add(Hotspot(name, rect, take, enabled=not reason, why_not=reason, tip=tip))
+
+    def _tip(self, plan: Plan, magician: Magician) -> Tip:
+        body = poster_body(magician.id, plan.modules, plan.plays_academy_version(magician.id))
+        holder = plan.holder(magician.id)
+        seat = plan.seats[plan.choosing if holder is None else holder]
+        manner = seat.manner_with(magician.id) if self._has_manners() else ""
+        more = (of_magician(manner),) if manner else ()
+        return Tip(names.magician(magician.id), (*body, *more), icon=f"magician.{magician.id}")
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
         """Head, columns, posters."""
@@ -59,11 +70,6 @@ def _why_closed(plan: Plan, magician: Magician) -> str:
         return ""
     seat = plan.seats[rival]
     return words.not_to_be_had(seat.spoken, magician.category, plays_it=seat.magician == magician.id)
-
-
-def _tip(plan: Plan, magician: Magician) -> Tip:
-    body = poster_body(magician.id, plan.modules, plan.plays_academy_version(magician.id))
-    return Tip(names.magician(magician.id), body, icon=f"magician.{magician.id}")
 
 
 def _draw_head(canvas: pygame.Surface, plan: Plan) -> None:

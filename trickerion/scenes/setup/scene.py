@@ -43,8 +43,8 @@ class SetupScene(Scene):
         super().__init__(app)
         self.plan = self.plan_type.from_json(app.memory.recall(self.draft))
         self._bar = MenuBar(self.app, self.plan.wording.title)
-        self._seats = SeatsPanel(self.change, self._change_table)
-        self._posters = PostersPanel(self.change)
+        self._seats = SeatsPanel(self.change, self._change_table, self._has_manners)
+        self._posters = PostersPanel(self.change, self._has_manners)
         self._modules = ModulesPanel(self.change)
         self._rules = RulesPanel(self.change, self._open_points)
         self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
@@ -61,6 +61,9 @@ class SetupScene(Scene):
         """The plan has changed: new hotspots, names and seed."""
         self.app.sounds.play(sound)
         self.on_reveal()
+
+    def _has_manners(self) -> bool:
+        return self.app.settings.manners
 
     def _open_points(self) -> None:
         self.app.sounds.play("page_turn")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trickerion.bots.levels import LEVELS, level_of
+from trickerion.bots.manners import manner_at
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
 from trickerion.storage.record import clean_name
@@ -49,6 +50,10 @@ class PlannedSeat:
         """The seat as the game knows it."""
         player = self.level if self.kind == COMPUTER else self.kind
         return Seat(self.name.strip(), player, self.colour, self.magician)
+
+    def manner_with(self, magician: str) -> str:
+        """How who plays here leans with a Magician when manners are on; "" for a person."""
+        return manner_at(self.level, magician) if self.kind == COMPUTER else ""
 
     def set_level(self, level: str) -> None:
         """How well a computer player plays."""

@@ -24,15 +24,22 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words import names
+from trickerion.words.manners import of_player
 from trickerion.words.screens import setup as words
 
 
 class SeatsPanel:
-    """The panel on the left. The names are typed in pygame_gui's lines. ``change_table`` opens another set-up."""
+    """The panel on the left. The names are typed in pygame_gui's lines.
 
-    def __init__(self, change: Change, change_table: Callable[[str], object]) -> None:
+    ``change_table`` opens another set-up; ``has_manners`` tells whether computer players lean as their Magicians do.
+    """
+
+    def __init__(
+        self, change: Change, change_table: Callable[[str], object], has_manners: Callable[[], bool] = lambda: False
+    ) -> None:
         self._change = change
         self._change_table = change_table
+        self._has_manners = has_manners
         self._lines: dict[int, UITextEntryLine] = {}
 
     # ------------------------------------------------------------------ names
@@ -83,16 +90,23 @@ class SeatsPanel:
         seat, line = plan.seats[number], at.magician_line(number)
         choose = partial(self._change, plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
-        tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
+        title, more = words.chooses(seat.spoken or words.THIS_SEAT), self._manner(seat)
+        tip = tips.words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
             self._level(seat, number).add_hotspots(spots)
+
+    def _manner(self, seat: PlannedSeat) -> list[str]:
+        """How the seat leans, in a sentence, if it does."""
+        manner = seat.manner_with(seat.magician) if self._has_manners() else ""
+        return [of_player(manner)] if manner else []
 
     def _level(self, seat: PlannedSeat, number: int) -> Segments:
         """How well a computer player plays: strength by numeral; name and sentence stand below."""
         labels = {level: names.ROMAN[place] for place, level in enumerate(OFFERED, start=1)}
         levels = [words.LEVELS[level] for level in OFFERED]
-        about = [tips.words(level.name, level.text, icon="ui.computer") for level in levels]
+        more = self._manner(seat)
+        about = [tips.words(level.name, level.text, *more, icon="ui.computer") for level in levels]
         choose = partial(self._change, seat.set_level)
         return switch(f"setup.level.{number}", at.level_choice(number), labels, seat.level, choose, tips=about)
 

@@ -227,14 +227,14 @@ def open_card(seen: Seen, seat: int, character_id: str) -> Words:
 _HEIRS_BOARD: Final = "Click: the Heir’s board."
 
 
-def opponent(seen: Seen, seat: int) -> Words:
-    """Another player, or the Heir with what its Magician does for it."""
+def opponent(seen: Seen, seat: int, manner: str = "") -> Words:
+    """Another player, with the manner if it has one, or the Heir with what its Magician does for it."""
     player = seen.state.players[seat]
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
     known = (*why.laid_powers(seen.state, seat), *assigned(seen.state, seat))
-    return card_tooltips.opponent(seen.state, seat, seen.names).plus(*known, note="Click: the whole Workshop.")
+    return card_tooltips.opponent(seen.state, seat, seen.names, manner).plus(*known, note="Click: the whole Workshop.")
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:

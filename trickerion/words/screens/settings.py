@@ -14,6 +14,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "motion": ("Cards and disks", "A click always skips what moves"),
     "opponents_pace": ("Opponents’ moves", "How long each one is shown"),
     "thinking_time": ("Thinking time", "Of the computer’s Managers, and of hints"),
+    "manners": ("Opponents’ manners", "Each of their Magicians leans a little; its tip says how"),
     "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
     "seam": ("Between turns", "Wages, newcomers, cards, dice and Initiative on one sheet"),
     "effects_volume": ("Effects", "Cards, disks, dice, coins, applause"),

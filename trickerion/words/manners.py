@@ -1,0 +1,38 @@
+"""Manners: how a Magician leans when the computer plays it, in a sentence."""
+
+from typing import Final, NamedTuple
+
+
+class Manner(NamedTuple):
+    """Its name, what somebody with it likes, and its sign."""
+
+    name: str
+    text: str
+    icon: str
+
+
+MANNERS: Final = {
+    "showman": Manner("Showman", "Plays for the stage: likes to give a show every turn.", "action.perform"),
+    "hoarder": Manner("Saver", "Keeps Coins together where others spend them.", "resource.coin"),
+    "elbows": Manner(
+        "Sharp elbows", "Likes to take the weekday or the slot that somebody else is waiting for.", "ui.day"
+    ),
+    "patron": Manner("Patron", "Gathers a large team around the stage.", "character.apprentice"),
+}
+"""By manner."""
+
+EXPLAINED: Final = (
+    "Each Magician leans a little when the computer plays it, at every level: there are four *manners*, one for each "
+    "favourite category. The tips of posters and opponents say which it is, and the *Settings* can switch them off."
+)
+"""What a manner is, for How to Play."""
+
+
+def of_player(manner: str) -> str:
+    """What the tip of a computer player says of its manner."""
+    return f"*{MANNERS[manner].name}.* {MANNERS[manner].text}"
+
+
+def of_magician(manner: str) -> str:
+    """What the tip of a poster says of the computer player who has it, or may take it."""
+    return f"*When the computer plays it.* {MANNERS[manner].text}"
