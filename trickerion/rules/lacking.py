@@ -149,6 +149,8 @@ def _offers(state: GameState, seat: int, component: str, pieces: int, board: str
     if can_quick_order(state, component):
         coins = later + pieces * QUICK_ORDER_SURCHARGE
         yield Way("quick_order", points["quick_order"] + buy, coins, pieces, board=board)
+    if state.turn >= state.options.turns:
+        return  # nothing arrives any more
     if component in state.orders:
         yield Way("arriving", buy, later, pieces, NEXT_TURN, board)
     elif can_order(state, seat, component):

@@ -1,5 +1,6 @@
 """Initiative and the other players: the top of the right column."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -8,11 +9,11 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import POWERS_MODULE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import Anchor, Panel, counters, square
+from trickerion.table.panel import COUNTER, Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_resource
+from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -112,7 +113,9 @@ class Opponents(Panel):
     def anchors(self) -> dict[str, Anchor]:
         anchors: dict[str, Anchor] = {}
         for seat, rect in self._rects().items():
-            anchors |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+            anchors[f"player.{seat}"] = Anchor(rect.center)
+            for kind, x, _ in _resources(self.table.state.players[seat]):
+                anchors[f"{COUNTER[kind]}.{seat}"] = Anchor((rect.x + x + 20, rect.y + 54))
         return anchors
 
     def _rects(self) -> dict[int, Rect]:
@@ -183,19 +186,28 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
 
 def powers_badge(player: PlayerState, rect: Rect) -> at.Point:
     """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
-    return rect.x + (188 if _is_crowded(player) else 212), rect.y + 54
+    end = max(right for _, _, right in _resources(player))
+    return rect.x + max(188 if _is_crowded(player) else 212, end + 16), rect.y + 54
 
 
 def _is_crowded(player: PlayerState) -> bool:
     return sum(owned is not None for owned in player.tricks) > 3
 
 
-def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
+def _resources(player: PlayerState) -> Iterator[tuple[str, int, int]]:
+    """Fame, Coins and Shards with their left and right ends, counted from the panel's edge."""
     crowded = _is_crowded(player)
-    size, gap, least = (20, 8, 50) if crowded else (22, 12, 60)
-    x = rect.x + (20 if crowded else 24)
-    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
-        x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, size, on_dark=True) + gap, x + least)
+    x, size, gap, least = (20, 20, 5, 50) if crowded else (24, 22, 12, 60)
+    for kind in ("fame", "coins", "shards"):
+        right = x + resource_width(getattr(player, kind), size)
+        yield kind, x, right
+        x = max(right + gap, x + least)
+
+
+def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
+    size = 20 if _is_crowded(player) else 22
+    for kind, x, _ in _resources(player):
+        draw_resource(surface, (rect.x + x, rect.y + 54), kind, getattr(player, kind), size, on_dark=True)
 
 
 def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:
@@ -239,7 +251,7 @@ def shown_special(character: Character) -> str:
 def special_places(table: TableView, seat: int, rect: Rect) -> dict[str, Rect]:
     """Character -> the chip of its open special card in an opponent's panel."""
     team, centers = table.state.players[seat].characters, team_centers(table, seat, rect)
-    return {name: Rect(x - 25, y - 25, 22, 30) for name, (x, y) in centers.items() if shown_special(team[name])}
+    return {name: Rect(x - 25, y - 20, 22, 30) for name, (x, y) in centers.items() if shown_special(team[name])}
 
 
 def _draw_special(surface: Surface, place: Rect, character: Character) -> None:

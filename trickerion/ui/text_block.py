@@ -1,8 +1,9 @@
 """Wrapped blocks of text with inline icons.
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
-newline starts a paragraph. Icons stay with the punctuation that follows them. An icon that does not exist is drawn as
-the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
+newline starts a paragraph. Icons stay with the punctuation that follows them and on the line of the number before
+them. An icon that does not exist is drawn as the letters that stand there. Texts from outside go into a sentence
+through `verbatim`. Roles and sizes: ``text.py``.
 """
 
 import functools
@@ -29,6 +30,7 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+_NUMBER = re.compile(r"[(+−-]?\d+")
 
 missing_icons: set[str] = set()
 """Icons that sentences have named since the program began and that do not exist."""
@@ -104,15 +106,30 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
     for words in _words(markup):
         line: list[_Word] = []
         used = 0
-        for word in (part for whole in words for part in _parts(whole, width, role, size)):
-            needed = _word_width(word, role, size)
+        for together in _together([part for whole in words for part in _parts(whole, width, role, size)]):
+            needed = _line_width(together, role, size)
             if line and used + space + needed > width:
                 lines.append(tuple(line))
                 line, used = [], 0
             used += needed + (space if line else 0)
-            line.append(word)
+            line += together
         lines.append(tuple(line))
     return tuple(lines)
+
+
+def _together(words: list[_Word]) -> Iterator[_Line]:
+    """What stays on one line: a number and the icon that it counts, else every word alone."""
+    held: list[_Word] = []
+    for word in words:
+        if held and not word[0].is_icon:
+            yield tuple(held)
+            held = []
+        held.append(word)
+        if not _NUMBER.fullmatch(word[-1].text):
+            yield tuple(held)
+            held = []
+    if held:
+        yield tuple(held)
 
 
 def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:

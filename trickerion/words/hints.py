@@ -103,7 +103,7 @@ def _advertise(move: m.Advertise, view: View) -> str:
 
 
 def _lay_card(move: m.LayCard, view: View) -> str:
-    location, who = location_of(move.card), n.character(move.character)
+    location, who = location_of(move.card), f"The {n.character(move.character)}"
     if move.card in SPECIALS:
         return f"{who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
     if location == "theater" and move.character == "magician":
@@ -125,7 +125,8 @@ def _place(move: m.PlaceCharacter, view: View) -> str:
         return f"Behind the stage on {n.DAY[slot.day]}, {_AIMS['theater']}."
     more = f"{slot.modifier} more Action Points" if slot.modifier > 1 else "1 more Action Point"
     gain = f", with {more}" if slot.modifier > 0 else ""
-    return f"{n.character(move.character)} now, before others are there{gain}: {_AIMS.get(slot.location, 'to work')}."
+    who, aim = n.character(move.character), _AIMS.get(slot.location, "to work")
+    return f"The {who} now, before others are there{gain}: {aim}."
 
 
 def _leave_idle(move: m.LeaveIdle, view: View) -> str:
@@ -227,7 +228,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
         f"With {n.plural(_me(view).coins, 'Coin')} left, Components and wages come first."
     ),
     m.LayCard: _lay_card,
-    m.TakeBack: lambda move, view: f"{n.character(move.character)} is worth more without this card.",
+    m.TakeBack: lambda move, view: f"The {n.character(move.character)} is worth more without this card.",
     m.FinishAssignment: _assigned,
     m.PlaceCharacter: _place,
     m.LeaveIdle: _leave_idle,

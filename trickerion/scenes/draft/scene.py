@@ -124,7 +124,7 @@ class DraftScene(GameScene):
     def _make_buttons(self) -> list[Button]:
         question = self._question
         if question is None or not question.needs_button:
-            return [self._undo_button(at.CHOOSE)]
+            return [self._undo_button(at.UNDO)]
         choose = Button(
             "draft.choose",
             at.CHOOSE,

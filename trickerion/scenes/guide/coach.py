@@ -11,6 +11,7 @@ from trickerion.app.session import Session
 from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
+from trickerion.scenes.powers.scene import PowersScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
@@ -72,8 +73,7 @@ class Coach(Overlay):
             self._speak(top, remark, about)
 
     def _speak(self, top: GameScene, remark: str, about: str) -> None:
-        kind = "theater" if isinstance(top, TheaterScene) else "assignment" if "card.theater" in top.spots else ""
-        self._rect, self._spots = at.REMARK_ON.get(kind, at.REMARK), top.spots
+        self._rect, self._spots = _corner_on(top), top.spots
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
         self._app.sounds.play("bell")
@@ -138,3 +138,12 @@ class Coach(Overlay):
         face = ButtonFace(words.GOT_IT, primary=True, size=20)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
+
+
+def _corner_on(scene: GameScene) -> Rect:
+    """Where a remark is in nobody's way."""
+    if isinstance(scene, TheaterScene):
+        return at.REMARK_ON["theater"]
+    if isinstance(scene, PowersScene):
+        return at.REMARK_ON["powers"]
+    return at.REMARK_ON["assignment"] if "card.theater" in scene.spots else at.REMARK

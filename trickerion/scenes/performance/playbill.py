@@ -6,12 +6,23 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import POWERS, extras_of, links_of, received, show_causes, show_forecast
+from trickerion.rules.ask import POWERS, extras_of, links_of, owner_of, received, show_causes, show_forecast
+from trickerion.rules.ask.academy import lesson_of, practising_of
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
-from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
-from trickerion.rules.state import GameState
+from trickerion.rules.catalog import (
+    ACADEMY,
+    MAGICIANS,
+    PERFORMANCES,
+    PERFORMER_BONUS,
+    PROPHECIES,
+    SPECIALS,
+    TRICKS,
+    Yields,
+)
+from trickerion.rules.state import GameState, Marker
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
+from trickerion.words.academy.names import tile
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.screens import performance as words
 from trickerion.words.tooltips import effect_name
@@ -25,7 +36,8 @@ _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person", 
 class TrickLine(NamedTuple):
     """One Trick Marker of a show: what its owner receives, and the modifier of the ``day`` that counts for it.
 
-    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it.
+    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it,
+    in a Practice Room.
     """
 
     owner: int
@@ -75,11 +87,16 @@ def printed(line: Line, card: str) -> Yields:
 
 
 class Cause(NamedTuple):
-    """A card that changes a show: its sign in the icon map, its name, its sentence."""
+    """A card that changes a show: its sign in the icon map, its name, its sentence; the ``owner`` of a Power, or -1."""
 
     icon: str
     name: str
     text: str
+    owner: int = -1
+
+    def named(self, who: Callable[[int], str]) -> str:
+        """Its name, with that of its owner."""
+        return words.owned(self.name, who(self.owner)) if self.owner >= 0 else self.name
 
 
 def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
@@ -91,8 +108,8 @@ def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tup
     """What counts in a show on this table, and what was used in it, as the events tell."""
     reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
-    used = map(_cause, show_causes(state, performer, events))
-    return (*chosen, *(cause for cause in used if cause is not None))
+    used = [(_cause(effect), owner_of(state, effect)) for effect in show_causes(state, performer, events)]
+    return (*chosen, *(cause._replace(owner=owner) for cause, owner in used if cause is not None))
 
 
 def _cause(effect_id: str) -> Cause | None:
@@ -184,8 +201,18 @@ def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed)
         _received(state, event.owner, event),
         event.modifier,
         state.day_of(event.owner) or day,
-        words.extras(extras_of(state, marker)) if marker is not None else (),
+        (*_extras(state, marker), *_practised(state, event)),
     )
+
+
+def _extras(state: GameState, marker: Marker | None) -> tuple[tuple[str, int], ...]:
+    return words.extras(extras_of(state, marker)) if marker is not None else ()
+
+
+def _practised(state: GameState, event: ev.TrickPerformed) -> tuple[tuple[str, int], ...]:
+    lesson = lesson_of(state, event.owner, event.trick) if ACADEMY in state.boards else None
+    more = max(practising_of(state, event.owner, event.trick).yields)
+    return ((tile(lesson.room.tile), more),) if lesson is not None and more else ()
 
 
 def _received(state: GameState, seat: int, event: ev.TrickPerformed | ev.PerformerRewarded) -> Yields:

@@ -12,7 +12,7 @@ from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playb
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.controls import draw_reward
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
@@ -122,13 +122,13 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
         if share > 0:
             _draw_line(canvas, at.bill_rect(number, count), stage, bill, line, share)
     for number, cause in enumerate(bill.causes, start=len(bill.lines)):
-        _draw_cause(canvas, at.bill_rect(number, count), cause)
+        _draw_cause(canvas, at.bill_rect(number, count), cause, stage)
 
 
-def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
+def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
-    text, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
+    text, room, most = words.cause(cause.named(stage.who), cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
     lines = min(most, block_lines(text, room, theme.BODY, 17))
     box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
     draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
@@ -151,7 +151,7 @@ def _paint_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbi
     if plain != line.yields or (isinstance(line, TrickLine) and line.modifier):
         draw_reward(canvas, (rect.right - _PRINTED_X, rect.centery), plain, 18, gap=8, plus=False)
         if isinstance(line, TrickLine):
-            _paint_changes(canvas, rect, line.changes)
+            _paint_changes(canvas, rect, line)
     if isinstance(line, TrickLine):
         _paint_trick(canvas, rect, stage, line)
     else:
@@ -174,13 +174,15 @@ def _paint_trick(canvas: pygame.Surface, rect: Rect, stage: OnStage, line: Trick
         draw_text(canvas, name, (x, rect.centery), theme.BODY_BOLD, 19, theme.INK, "midleft", width=room)
 
 
-def _paint_changes(canvas: pygame.Surface, rect: Rect, changes: list[tuple[str, int]]) -> None:
-    size = 19 if len(changes) == 1 else 17
+def _paint_changes(canvas: pygame.Surface, rect: Rect, line: TrickLine) -> None:
+    """What changes a Trick, beside what it pays then."""
+    changes = line.changes
+    size, right = (19 if len(changes) == 1 else 17), rect.right - 28 - reward_width(line.yields, 22, gap=10)
+    room = right - (rect.right - _PRINTED_X + reward_width(TRICKS[line.trick].yields, 18, gap=8, plus=False) + 10)
     for number, (name, more) in enumerate(changes):
         ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
         y = rect.centery - 1 + round((number - (len(changes) - 1) / 2) * 18)
-        place = (rect.right - _MODIFIER_X + 20, y)
-        draw_text(canvas, words.change(name, more), place, theme.LABEL, size, ink, "midleft")
+        draw_text(canvas, words.change(name, more), (right, y), theme.LABEL, size, ink, "midright", width=room)
 
 
 def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:

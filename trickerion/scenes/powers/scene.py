@@ -203,7 +203,7 @@ class PowersScene(GameScene):
     def draw_over(self, canvas: Surface) -> None:
         hand.draw_held(canvas, self.spots)
         hint = self.session.hint_ready
-        if hint is not None:
+        if hint is not None and (self.view.is_deal or self.view.is_learning):
             tip, power = tips.hint(hint, self.state, self.session.viewer), getattr(hint[0], "power", "")
             name = f"power.{power}"
             target = self.spots.rect(name) if name in self.spots else board_at.DONE

@@ -165,7 +165,8 @@ class ScoreTable:
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height, has_others = self._trick_height, self._sheet.has_other_lines
         if line == 0:
-            detail = words.TRICKS_AND_OTHERS if has_others else words.TRICKS_DETAIL
+            others = words.TRICKS_AND_HEIR if self._sheet.has_heir else words.TRICKS_AND_POWERS
+            detail = others if has_others else words.TRICKS_DETAIL
             self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
         elif line == 1 and not has_others:
             room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)

@@ -121,5 +121,6 @@ def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, s
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
-    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft")
-    draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    drawn = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    room = drawn.left - 10 - left[0]
+    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft", width=room)

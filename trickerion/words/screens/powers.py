@@ -160,7 +160,7 @@ def laid_tip(state: GameState, seat: int, slot: int) -> Words:
     coins_there = board.coins_on(seat, card)
     more = [f"{n.plural(coins_there, 'Coin')} on it now."] if coins_there else []
     more += ["*It has worked this turn*: it works again next turn."] if card in state.players[seat].used else []
-    return card_tip(card, note=f"It stays while there are {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
+    return card_tip(card, note=f"It stays with {OPENS_WITH[slot - 1]} {{shard}} or more.").plus(*more)
 
 
 def slot_tip(state: GameState, seat: int, slot: int) -> Words:
@@ -169,6 +169,11 @@ def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     body = f"It is full with {OPENS_WITH[slot - 1]} {{shard}}, counted from slot 1 upwards."
     closes = "When Shards are paid the highest slot is emptied first, and its Power goes back to the hand."
     return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
+
+
+def learned(rack: Sequence[str]) -> str:
+    """The Powers beside slots by their names, where there is one line."""
+    return ", ".join(power(card) for card in rack if card) or "no Power learned"
 
 
 def rack_tip(state: GameState, seat: int, own: bool) -> Words:

@@ -99,7 +99,8 @@ _TURNS: Final = {5: "five", 7: "seven"}
 
 TRICKS: Final = "Level 3 Tricks"
 TRICKS_DETAIL: Final = "each by its own condition"
-TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
+TRICKS_AND_HEIR: Final = "each by its own; the Heir’s lines"
+TRICKS_AND_POWERS: Final = "each by its own; Powers that score"
 TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
 TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
@@ -155,8 +156,7 @@ _MET: Final = {
 
 def lacks(short: Mapping[str, int]) -> tuple[str, str]:
     """Which Components a Trick lacks, at length and in brief."""
-    words = ", ".join(f"{number} {names.COMPONENT[component]}" for component, number in short.items())
-    return f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
+    return f"lacks {names.list_of_pieces(short)}", f"lacks {names.plural(sum(short.values()), 'Component')}"
 
 
 def counted(number: int, fame: int) -> str:
