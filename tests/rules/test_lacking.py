@@ -79,3 +79,11 @@ def test_what_is_ordered_already_waits_one_turn() -> None:
     state.orders[2] = "mirror"
     kinds = {way.kind for way in missing_for(state, 0, "stairs_of_water")[0].ways}
     assert kinds == {"arriving", "quick_order"}
+
+
+def test_nothing_is_ordered_for_a_turn_that_does_not_come() -> None:
+    state = _table({"glass": 2, "petroleum": 2, "cog": 1})
+    state.turn = state.options.turns
+    found = _lacking(state)
+    assert {way.kind for missing in found.missing for way in missing.ways} == {"move_components", "buy", "quick_order"}
+    assert found.plan is not None and found.plan.turn == state.turn

@@ -68,6 +68,14 @@ def test_an_icon_keeps_its_punctuation() -> None:
     assert block_lines("a\nb", 300) == 2
 
 
+def test_a_number_and_the_icon_that_it_counts_stay_on_one_line() -> None:
+    words = "Hire Character costs 2 {ap}."
+    narrow = block_width("Hire Character costs 2", 500) + 2
+    assert block_lines(words, narrow) == 2
+    assert block_width(words, narrow) == block_width("Hire Character costs", 500), "the 2 goes on with its icon"
+    assert block_lines("1 {fame} 2 {coin}", block_width("1 {fame}", 500)) == 2
+
+
 def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     words = "word " * 60
     size, step = fit_block(words, 200, 120)
