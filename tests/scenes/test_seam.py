@@ -117,6 +117,16 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     assert not cut_short
 
 
+def test_six_wages_leave_room_for_the_number_of_those_not_paid(driver: Driver) -> None:
+    sit_down(driver, ALONE, coins=0)
+    cut_short.clear()
+    told, team = sheet(driver).telling, ("apprentice_1", "protege", "manager", "engineer", "assistant", "apprentice_2")
+    row = WageRow(0, tuple((character, 1) for character in team), team[:2], 4, 4)
+    told.seam = replace(told.seam, wages=(row,))
+    sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
+
+
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     rows = {row.seat: row for row in sheet(driver).telling.seam.wages}
