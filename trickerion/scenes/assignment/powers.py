@@ -19,11 +19,6 @@ from trickerion.words.screens import powers as words
 _SIGN, _PAD, _SIZE = 34, 14, 18
 
 
-def has_powers(table: TableView) -> bool:
-    """Whether the game is played with Powers."""
-    return POWERS_MODULE in table.state.boards
-
-
 def _said(table: TableView) -> str:
     return words.learned(powers_of(table.state).racks[table.viewer])
 
@@ -36,14 +31,14 @@ def _place(table: TableView, room: Rect) -> Rect:
 
 def add_hotspots(spots: Hotspots, table: TableView, room: Rect, look: Callable[[int], object]) -> None:
     """In games with Powers: what each does, and the way to all of them."""
-    if has_powers(table):
+    if POWERS_MODULE in table.state.boards:
         tip = tip_of(words.rack_tip, table.state, table.viewer, True)
         spots.add(Hotspot("powers", _place(table, room), partial(look, table.viewer), tip=tip))
 
 
 def draw(canvas: Surface, spots: Hotspots, table: TableView, room: Rect) -> None:
     """In games with Powers: the names of those beside slots."""
-    if not has_powers(table):
+    if POWERS_MODULE not in table.state.boards:
         return
     rect, hot = _place(table, room), spots.is_hot("powers")
     draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)

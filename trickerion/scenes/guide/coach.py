@@ -27,6 +27,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
+_KINDS: Final = {TheaterScene: "theater", PowersScene: "powers"}
 
 
 class Coach(Overlay):
@@ -73,7 +74,9 @@ class Coach(Overlay):
             self._speak(top, remark, about)
 
     def _speak(self, top: GameScene, remark: str, about: str) -> None:
-        self._rect, self._spots = _corner_on(top), top.spots
+        kind = next((kind for made, kind in _KINDS.items() if isinstance(top, made)), "")
+        kind = kind or ("assignment" if "card.theater" in top.spots else "")
+        self._rect, self._spots = at.REMARK_ON.get(kind, at.REMARK), top.spots
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
         self._app.sounds.play("bell")
@@ -138,12 +141,3 @@ class Coach(Overlay):
         face = ButtonFace(words.GOT_IT, primary=True, size=20)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
-
-
-def _corner_on(scene: GameScene) -> Rect:
-    """Where a remark is in nobody's way."""
-    if isinstance(scene, TheaterScene):
-        return at.REMARK_ON["theater"]
-    if isinstance(scene, PowersScene):
-        return at.REMARK_ON["powers"]
-    return at.REMARK_ON["assignment"] if "card.theater" in scene.spots else at.REMARK
