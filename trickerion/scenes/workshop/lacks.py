@@ -42,7 +42,7 @@ _DAY = 32
 _LEFT, _RIGHT = at.LACKS.x + 70, at.LACKS.right - 20
 _NOTE_WIDTH = at.LACKS.w - 92
 _COSTS_WIDTH = 124
-_COINS_WIDTH = 16  # what there is room for, before the signs move to the left
+_POINTS_WIDTH, _COINS_WIDTH = 18, 16  # what there is room for, before the signs move to the left
 
 
 def most_telling(shop: Shop) -> int:
@@ -143,8 +143,9 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
     right = at.LACKS.right
     right -= max(0, text_width(str(coins), theme.NUM, size) - _COINS_WIDTH)
-    draw_icon(canvas, "resource.action_point", (right - 106, y), size - 1, theme.ACTION_POINT_ON_PAPER)
-    draw_text(canvas, str(points), (right - 92, y - 1), theme.NUM, size, theme.INK, "midleft")
+    left = right - 106 - max(0, text_width(str(points), theme.NUM, size) - _POINTS_WIDTH)
+    draw_icon(canvas, "resource.action_point", (left, y), size - 1, theme.ACTION_POINT_ON_PAPER)
+    draw_text(canvas, str(points), (left + 14, y - 1), theme.NUM, size, theme.INK, "midleft")
     draw_icon(canvas, "resource.coin", (right - 54, y), size, theme.COIN_ON_PAPER)
     draw_text(canvas, str(coins), (right - 38, y - 1), theme.NUM, size, theme.INK, "midleft")
 
