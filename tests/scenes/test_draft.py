@@ -18,7 +18,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
 from trickerion.scenes.draft.tricks import SuitQuestion
-from trickerion.words.screens.draft import too_dear
+from trickerion.words.screens.draft import steps, too_dear
 
 load_scenes()
 
@@ -185,3 +185,27 @@ def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None
 
 def test_what_is_too_dear_counts_coins_in_good_english() -> None:
     assert too_dear(2, 1) == "It costs 2 Coins; 1 is left." and too_dear(3, 2).endswith("; 2 are left.")
+
+
+def test_undo_stays_in_its_place_where_nothing_has_to_be_confirmed(driver: Driver, draft: DraftScene) -> None:
+    """A second click on Choose never takes the choice back."""
+    place = draft.spots.rect("dock.undo")
+    while "draft.choose" in draft.spots:
+        chosen = draft.spots.rect("draft.choose")
+        answer(driver, draft, "manager")
+    assert draft.spots.rect("dock.undo") == place and not place.colliderect(chosen)
+
+
+def test_the_order_of_the_choices_ends_with_the_powers_in_games_with_powers() -> None:
+    assert [icon for _, icon, _ in steps(with_heir=False, with_powers=True)][-1] == "resource.shard"
+    assert not any("Power" in line for _, _, line in steps(with_heir=False, with_powers=False))
+
+
+def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:
+    options = GameOptions(PEOPLE[:2], setup="full", modules=("dark_alley", "prophecies", "academy"))
+    session = Session.new(options, "a-draft")
+    scene = open_scene(driver.app, "draft", session=session)
+    driver.frames(2)
+    tip = scene.spots.get("turn.4").explanation(None)
+    assert tip is not None and "turn 4" in " ".join(tip.body)
+    session.close()

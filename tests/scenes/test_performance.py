@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from academy_table import Academy
 from alley import Alley
 from driver import Driver
 from played_games import play_until
+from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.academy.board import AcademyMarker, academy_of, put
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
-from trickerion.scenes.performance.playbill import expected_show
+from trickerion.scenes.performance import choosing
+from trickerion.scenes.performance.playbill import Playbill, expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
+from trickerion.ui.layout import theater as at
+from trickerion.ui.text import text_width
+from trickerion.words.screens import performance as words
 
 
 def chooses(game: Game) -> bool:
@@ -75,6 +83,8 @@ def test_declining_is_said_in_one_line(driver: Driver) -> None:
     session = play_until(4, "crimson-1", chooses)
     shows = open_show(driver, session)
     driver.click("show.decline")
+    driver.click("dialog.answer_1")
+    driver.frames(2)
     assert shows.note.endswith("not perform.") and shows.running is None
     driver.click("show.go_on")
     assert not shows.note or shows.choice is None or shows not in driver.app.stack
@@ -137,3 +147,37 @@ def test_the_last_show_is_seen_in_the_turn_in_which_it_was_given(driver: Driver)
     driver.frames(2)
     assert shows.running is not None and session.view.state.turn == turn + 1
     assert (shows.shown.turn, shows.shown.phase) == (turn, "performance")
+
+
+def test_declining_a_show_that_pays_is_asked_first_and_enter_keeps_the_show(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", chooses)
+    shows = open_show(driver, session)
+    made = len(session.game.moves)
+    driver.click("show.decline")
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert len(session.game.moves) == made and driver.top is shows
+
+
+def practised_show() -> tuple[Powers, Playbill]:
+    """A guest's Trick that practises, in a show in which two Powers of its owner work."""
+    table = Powers(modules=("dark_alley", "prophecies", "powers", "academy")).row("riverside_01")
+    table.trick(0, "linking_rings", markers=0).marker("riverside_01", 0, 0, "linking_rings", "down")
+    room = next(room for room in academy_of(table.state).rooms if room.space == "s8_practice_3")
+    marker = AcademyMarker(0, "linking_rings", table.player(0).tricks[0].suit)
+    put(table.state, academy_of(table.state).with_room(room._replace(tile="small_stage").with_marker(0, marker)))
+    table.learned(0, "warm_up_act")
+    return table, expected_show(table.state, 0, "friday", "riverside_01")
+
+
+def test_a_power_that_changes_a_show_is_told_with_its_owner() -> None:
+    _, bill = practised_show()
+    cause = next(cause for cause in bill.causes if cause.name == "Warm-up Act")
+    assert cause.named(("Ada", "Bo").__getitem__) == "Warm-up Act (Ada)"
+
+
+@pytest.mark.parametrize("count", [1, 4, 7])
+def test_the_signs_of_what_changes_a_show_never_cover_the_head_of_the_sums(count: int) -> None:
+    end = at.PREVIEW.x + at.TOTAL_X + text_width(words.TOTAL, theme.HEAD2, 20)
+    lefts = [choosing._cause_center(number, count)[0] - 15 for number in range(count)]
+    assert min(lefts) > end and len(set(lefts)) == count

@@ -20,6 +20,7 @@ from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.planning import order_prices
+from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
@@ -30,10 +31,12 @@ from trickerion.table.sheets import CardChoice
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import assignment as at
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.layout.board import Column
+from trickerion.ui.layout.guide import REMARK_ON
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.screens import powers as words
@@ -370,3 +373,64 @@ def test_a_narrow_row_keeps_its_name_where_a_power_has_changed_its_cost(driver: 
     rows = {row.id: row for row in scene.actions.now if row.was is not None}
     assert {*rows} == {"quick_order", "set_die"} and all(row.is_compact for row in rows.values())
     assert not cut_short & {"Quick Order", "Set die"}
+
+
+# ------------------------------------------------------------------ beside other scenes
+
+
+def assigning(driver: Driver, table: Powers) -> AssignmentScene:
+    table.change(hands=((), ()))
+    table.begins("assignment")
+    session = Session(table.game, None, pace=1e9)
+    session.lift_curtain()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(6)
+    assert isinstance(driver.top, AssignmentScene)
+    return driver.top
+
+
+def test_the_learned_powers_are_told_while_cards_are_laid_and_lead_to_all_of_them(driver: Driver) -> None:
+    scene = assigning(driver, Powers(persons=1).learned(0, "talent_scout"))
+    tip = scene.spots.get("powers").explanation(None)
+    assert tip is not None and POWERS["talent_scout"].name in " ".join(tip.body)
+    assert scene.spots.get("magician").explanation(None) is not None, "the ability beside it explains itself"
+    assert not scene.spots.rect("powers").colliderect(scene.spots.rect("magician"))
+    driver.click("powers")
+    driver.frames(2)
+    assert isinstance(driver.top, PowersScene) and driver.top.view.is_own
+
+
+def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> None:
+    longest = sorted(POWERS, key=lambda power: -len(POWERS[power].name))[:4]
+    table = Powers(persons=1).purse(0, shards=10).change(racks=(tuple(longest), ("",) * 4))
+    scene = assigning(driver, table)
+    assert at.HAND.contains(scene.spots.rect("powers"))
+    assert scene.spots.rect("powers").right < scene.spots.rect("magician").left
+
+
+def test_a_remark_never_covers_the_button_learn(driver: Driver) -> None:
+    assert not REMARK_ON["powers"].colliderect(powers_at.LEARN)
+
+
+def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) -> None:
+    scene = assigning(driver, Powers(persons=1).learned(0, "talent_scout"))
+    plain = looked_at(driver, scene)
+    driver.app.stack.pop(driver.top)
+    scene.session.hint()
+    for _ in range(600):
+        driver.frames(1, dt=0.05)
+        if scene.session.hint_ready is not None:
+            break
+    assert scene.session.hint_ready is not None
+    assert looked_at(driver, scene) == plain
+
+
+def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
+    """The picture of the slots, opened from the Assignment; without the dock, whose hint key may rest."""
+    driver.click("powers")
+    driver.frames(20)
+    assert isinstance(driver.top, PowersScene)
+    driver.move((960, 1078))
+    driver.frames(20)
+    picture = driver.app.window.canvas.subsurface(powers_at.HAND)
+    return pygame.image.tobytes(picture, "RGB")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from academy_table import PROTEGE, Academy
 from solo import HEIR, solo_options
-from table import Table
+from table import ASSIGNMENT, Table
 from wanderer import wander
 
 from trickerion.bots.heir_bot import HeirBot
@@ -15,6 +15,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import HeirStep
 from trickerion.rules.game import Game
+from trickerion.rules.moves import LayCard
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import reason_words
@@ -151,3 +152,11 @@ def test_what_chance_would_bring_is_not_told() -> None:
 )
 def test_the_turn_says_what_it_should_bring(brings: Yields, wages: int, said: str) -> None:
     assert expects(brings, wages) == said
+
+
+def test_a_hint_names_characters_with_their_article() -> None:
+    table = Table(2).phase(ASSIGNMENT)
+    view = table.game.view_for(0)
+    for character in ("magician", "apprentice_1"):
+        reason = reason_for(view, LayCard(character, "market_row"))
+        assert reason.startswith("The ") and reason.endswith(".")

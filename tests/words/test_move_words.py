@@ -4,13 +4,17 @@ import random
 from typing import Any
 
 import pytest
+from table import Table
 
 from trickerion.rules.game import Game
 from trickerion.rules.lacking import lacking
-from trickerion.rules.moves import MOVES, Buy, ChooseFace, MoveComponents, PlaceCharacter
+from trickerion.rules.moves import MOVES, Buy, ChooseFace, MoveApprentice, MoveComponents, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.table.view import TableView
 from trickerion.words.moves import MOVE_WORDS, say
-from trickerion.words.screens.table import label
+from trickerion.words.screens.scoring import lacks
+from trickerion.words.screens.table import detail, label
+from trickerion.words.verbatim import verbatim
 from trickerion.words.ways import plan_line, short_line, way_line, way_note
 
 
@@ -65,3 +69,15 @@ def test_examples() -> None:
     )
     assert say(Buy("saw"), game.state, 0) == "Buy Saws"
     assert say(MoveComponents("wood"), game.state, 0) == "Move Wood to the Manager’s board"
+
+
+def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
+    table = Table(2).team(0, "assistant", "apprentice_2").assigned(0, apprentice_1="theater")
+    state = table.state
+    seen = TableView(state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")), ())
+    told = [detail(MoveApprentice(name), seen, (0, 0, 0)) for name in ("apprentice_1", "apprentice_2")]
+    assert told == ["Theater", "no card"]
+
+
+def test_what_a_trick_lacks_at_the_end_is_told_in_the_plural() -> None:
+    assert lacks({"saw": 2, "cog": 1})[0] == "lacks 2 Saws, 1 Cog"

@@ -13,7 +13,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
 from trickerion.ui.text import draw_text, text_width
 
-_COUNT: Final = (58, 30)
+_COUNT: Final = (64, 30)
 _POSTER: Final = (40, 52)
 _RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT}
 """Kind of thing -> how large its rim is, where that is not the size of the thing."""
@@ -73,7 +73,7 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
             _draw_slot_rim(canvas, name, (x, y), (size // 2 + 2, 4), theme.AMBER)
         else:
             rim = Rect(0, 0, *rims.get(kind, (size, size))).move_to(center=(x, y))
-            rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
+            rim.x += 8 * (rim.size == _COUNT)  # the number stands to the right of its sign
             draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)
 
 

@@ -209,9 +209,10 @@ class PointsPanel:
             self._draw_note(canvas, panel)
 
     def _draw_note(self, canvas: Surface, panel: Rect) -> None:
-        draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + 80, theme.BRASS_LO)
-        draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         room = panel.w - 60
-        lines = min(2, block_lines(self.note, room, theme.ITALIC, 17))
-        box = Rect(panel.x + 48, panel.y + (92 if lines == 1 else 81), room, 38)
+        is_short = block_lines(self.note, room, theme.ITALIC, 17) == 1
+        rule, top = (80, 92) if is_short else (77, 76)
+        draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + rule, theme.BRASS_LO)
+        draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
+        box = Rect(panel.x + 48, panel.y + top, room, 38)
         draw_block(canvas, self.note, box, theme.ITALIC, 17, theme.PARCHMENT, line=18)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import POWERS_MODULE, poster_cost
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import Anchor, Panel, counters, square
+from trickerion.table.panel import COUNTER, Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
@@ -112,7 +112,10 @@ class Opponents(Panel):
     def anchors(self) -> dict[str, Anchor]:
         anchors: dict[str, Anchor] = {}
         for seat, rect in self._rects().items():
-            anchors |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+            anchors[f"player.{seat}"] = Anchor(rect.center)
+            lefts = counters_of(self.table.state.players[seat], rect).lefts
+            for kind, x in zip(COUNTER.values(), lefts, strict=True):
+                anchors[f"{kind}.{seat}"] = Anchor((x + 20, rect.y + 54))
         return anchors
 
     def _rects(self) -> dict[int, Rect]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
@@ -20,8 +20,9 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.tips import always
+from trickerion.ui.tips import always, spoken
 from trickerion.words import questions
+from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
 
 if TYPE_CHECKING:
@@ -111,6 +112,15 @@ class TopBar:
         for key, rect in zip(phases, topbar.phase_rects(phases), strict=True):
             tip = Tip(topbar.PHASES[key], (words.PHASE_TEXT[key],), icon=f"phase.{key}")
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
+        self._add_letters(spots, turn_of(self.session.view.state, ""))
+
+    def _add_letters(self, spots: Hotspots, turn: topbar.Turn) -> None:
+        """The letters that hang below turns."""
+        centers = topbar.turn_centers(turn.of)
+        for number, letter in turn.letters:
+            area = Rect(0, 0, 34, 50).move(centers[number - 1][0] - 17, 8)
+            tip = partial(spoken, open_room_token(number, letter))
+            spots.add(Hotspot(f"turn.{number}", area, tip=tip, focusable=False))
 
     def add_buttons(self, spots: Hotspots) -> None:
         """The round buttons."""

@@ -269,7 +269,7 @@ def draw_resource(
     `kind` is fame, coins or shards.
     """
     concept, paper, dark = _REWARD_ICONS[kind]
-    side = round(size * 1.15)
+    side = _sign_of_resource(size)
     draw_icon(surface, concept, (midleft[0] + side // 2, midleft[1]), side, dark if on_dark else paper)
     ink = theme.CREAM if on_dark else theme.INK
     spot = (midleft[0] + side + 6, midleft[1] - 1)
@@ -277,8 +277,12 @@ def draw_resource(
 
 
 def resource_width(amount: int, size: int) -> int:
-    """How wide a resource counter is."""
-    return round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size)
+    """Width in pixels of a resource counter."""
+    return _sign_of_resource(size) + 6 + text_width(str(amount), theme.NUM, size)
+
+
+def _sign_of_resource(size: int) -> int:
+    return round(size * 1.15)
 
 
 def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False) -> None:

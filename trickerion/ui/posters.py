@@ -35,15 +35,20 @@ def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:
         draw_icon(canvas, f"category.{category}", (middle.left - 20, rect.centery), 24, theme.CREAM, shadow=True)
 
 
-def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician) -> None:
-    """At the foot of a poster: the four first Tricks, the one that beginners get in front, and who else has them."""
+def draw_first_tricks(canvas: Surface, rect: Rect, magician: Magician, *, abilities: bool) -> None:
+    """At the foot of a poster: the four first Tricks, the one that beginners get in front.
+
+    Without ``abilities`` also who is the same.
+    """
     category = magician.category
     beginners = BEGINNER[category].trick
     step = (rect.w - 92) / 3
     for number, trick in enumerate(sorted(first_tricks(category), key=lambda trick: trick.id != beginners)):
-        center = (rect.x + 46 + round(number * step), rect.bottom - 58)
+        center = (rect.x + 46 + round(number * step), rect.bottom - (42 if abilities else 58))
         plate = Rect(0, 0, 52, 52).move(center[0] - 26, center[1] - 26)
         draw_plate(canvas, plate, theme.mix(theme.category_colour(category), "#000000", 0.3), 9, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
+    if abilities:
+        return
     spot = (rect.centerx, rect.bottom - 17)
     draw_text(canvas, plays_like(magician.id), spot, theme.ITALIC, 17, theme.INK2, "center", width=rect.w - 12)

@@ -84,12 +84,12 @@ def _no_poster(move: m.DoNotAdvertise, view: View) -> str:
 
 
 def _lay_card(move: m.LayCard, view: View) -> str:
-    location, who = location_of(move.card), n.character(move.character)
+    location, who = location_of(move.card), f"The {n.character(move.character)}"
     if move.card in SPECIALS:
-        return f"The {who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
+        return f"{who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
     if location == "theater" and move.character == "magician":
         return "The Magician goes to the Theater to perform."
-    return f"The {who} goes to the {n.LOCATION[location]} {aim(location)}."
+    return f"{who} goes to the {n.LOCATION[location]} {aim(location)}."
 
 
 def _assigned(move: m.FinishAssignment, view: View) -> str:

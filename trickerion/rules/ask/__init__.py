@@ -168,7 +168,7 @@ from trickerion.rules.phases.performance import (
 )
 from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, Improvising, Placing, at_work
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import open_slots, powers_at_work, powers_of, powers_that_close
+from trickerion.rules.powers.board import open_slots, owner_of, powers_at_work, powers_of, powers_that_close
 from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, SLOTS_PER_PLAYER

@@ -133,6 +133,12 @@ def powers_that_close(state: GameState, seat: int, shards: int) -> list[str]:
     return [power for power in reversed(board.racks[seat][left:]) if power]
 
 
+def owner_of(state: GameState, power: str) -> int:
+    """Beside whose slots a Power lies; -1 when it lies beside nobody's."""
+    racks = powers_of(state).racks if POWERS_MODULE in state.boards else ()
+    return next((seat for seat, rack in enumerate(racks) if power in rack), -1)
+
+
 def return_power(state: GameState, seat: int, slot: int, events: list[Event]) -> None:
     """The Power of a slot, if any, goes back to the hand; Coins on it go to the supply."""
     board = powers_of(state)

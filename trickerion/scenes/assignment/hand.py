@@ -28,6 +28,7 @@ from trickerion.words import duel, names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.board import action as action_words
+from trickerion.words.screens.board import magician as magician_words
 
 _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 196, 22
@@ -64,9 +65,27 @@ class Hand:
         stacks = self.desk.stacks
         return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
 
+    @property
+    def _ability(self) -> str:
+        """The ability of the own Magician, in games with abilities."""
+        return words.ability(self.table.me.magician) if self.table.has_alley and self.table.me.magician else ""
+
+    @property
+    def _ability_place(self) -> Rect:
+        width = text_width(self._ability, theme.ITALIC, 19) + 36 if self._ability else 0
+        return Rect(at.ABILITY.right - width, at.ABILITY.y, width, at.ABILITY.h)
+
+    @property
+    def beside_ability(self) -> Rect:
+        """What is free in the line of the ability."""
+        return Rect(at.ABILITY.topleft, (self._ability_place.x - 20 - at.ABILITY.x, at.ABILITY.h))
+
     def add_hotspots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
         spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
+        if self._ability:
+            tip = tip_of(magician_words, self.table)
+            spots.add(Hotspot("magician", self._ability_place, tip=tip, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):
             spots.add(self._stack_spot(stack, rect, str(number)))
             if not self.desk.specials:
@@ -108,15 +127,15 @@ class Hand:
             told.append(words.actions_there(self.uses(stack.location)))
         return [line for line in told if line]
 
-    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
-        """The cards on their tray, and what can be done with each at this turn's prices."""
+    def draw(self, canvas: Surface, spots: Hotspots, light: float, hinted: str = "") -> None:
+        """The cards on their tray, and what can be done with each at this turn's prices; the ``hinted`` one is lit."""
         picked = picked_in(spots)
-        hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), "")
+        hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), hinted)
         if picked is not None and picked.origin and spots.is_hot("hand"):
             draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
         if self.desk.specials:
             draw_text(canvas, words.SPECIALS_NOTE, at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
-        if self.table.has_alley and self.table.me.magician:
+        if self._ability:
             _draw_ability(canvas, self.table.me.magician)
         lifted = picked.card if picked is not None and not picked.origin else ""
         for number, (stack, rect) in enumerate(self._stacks, start=1):

@@ -12,7 +12,7 @@ from trickerion.bots.bot import Outline
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
-from trickerion.scenes.assignment import side
+from trickerion.scenes.assignment import powers, side
 from trickerion.scenes.assignment.advice import Advice
 from trickerion.scenes.assignment.characters import Acts, Characters
 from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
@@ -31,6 +31,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
+from trickerion.words.question import POWERS
 from trickerion.words.screens import assignment as words
 from trickerion.words.workbook_where import PHASES
 
@@ -108,10 +109,14 @@ class AssignmentScene(GameScene):
         self.characters.add_hotspots(self.spots)
         side.add_hotspots(self.spots, self.table, self._open_workshop)
         (self.advice or self.plans).add_hotspots(self.spots)
+        powers.add_hotspots(self.spots, self.table, self.hand.beside_ability, self._open_powers)
         self.dock.add_hotspots(self.spots, self.done)
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
+
+    def _open_powers(self, seat: int) -> None:
+        open_game_scene(self.app, POWERS, seat=seat)
 
     def _can_lay(self, payload: object, character: Character) -> bool:
         if not isinstance(payload, Picked) or not self.legal:
@@ -249,7 +254,8 @@ class AssignmentScene(GameScene):
         guide, room = words.guide(self.state, bool(self.legal)), at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
         self.characters.draw(canvas, self.spots, light)
-        self.hand.draw(canvas, self.spots, light)
+        self.hand.draw(canvas, self.spots, light, self._hinted_card)
+        powers.draw(canvas, self.spots, self.table, self.hand.beside_ability)
         side.draw_players(canvas, self.table)
         if self.advice is not None:
             self.advice.draw(canvas, self.spots)

@@ -29,6 +29,7 @@ _FULL_STEP = 28
 _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
 _ROOM_FOR_DISKS = 52  # for each kind; with the Protégé there may be five
+_WIDEST, _ROOM_FOR_PLUS = 76, 70
 
 
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
@@ -131,12 +132,12 @@ def _draw_kinds(
     canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str, *, added: bool = False
 ) -> None:
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
-    step = min(78, (right - left) // max(1, len(kinds)))
+    step = min(_WIDEST, (right - left) // max(1, len(kinds)))
     is_tight = step < _ROOM_FOR_DISKS
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
-        if added and step >= 60:
-            draw_text(canvas, "+", (x - 24, y - 1), theme.NUM, 18, ink, "center")
+        if added and (step >= _ROOM_FOR_PLUS or not number):
+            draw_text(canvas, "+", (x + 11 - step // 2, y - 1), theme.NUM, 18, ink, "center")
         draw_disk(canvas, (x, y), 28 if is_tight else 32, colour, kind, badge=False)
         if len(wages) > 1:
             draw_badge(canvas, (x + (-10 if is_tight else 12), y + 11), str(len(wages)), 20)

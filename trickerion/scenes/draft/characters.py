@@ -92,7 +92,7 @@ class MagicianQuestion(Question):
             hovered=hot,
         )
         if terms_of(tuple(options.modules)).has_abilities:
-            draw_first_tricks(canvas, text_room(rect), magician)
+            draw_first_tricks(canvas, text_room(rect), magician, abilities=True)
             return
         for number, trick in enumerate(first_tricks(magician.category)):
             draw_trick_line(canvas, at.poster_trick(rect, number), trick)

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import StartingSuit
+from trickerion.rules.ask import POWERS_MODULE, StartingSuit
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
@@ -63,7 +63,9 @@ class CompanyPanel:
             _draw_row(canvas, row, table, seat)
         if len(self._order) < _MOST_SEATS:
             rect = at.seat_row(len(self._order)).union(at.seat_row(_MOST_SEATS - 1))
-            _draw_steps(canvas, rect, _step_of(table), is_heir_there)
+            has_powers = POWERS_MODULE in table.state.boards
+            steps = words.steps(with_heir=is_heir_there, with_powers=has_powers)
+            _draw_steps(canvas, rect, _step_of(table), steps)
 
 
 def _tip(player: PlayerState) -> Tip | None:
@@ -80,11 +82,10 @@ def _step_of(table: TableView) -> str:
     return "EngineersTrick" if is_engineers else table.question
 
 
-def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, is_heir_there: bool) -> None:
+def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, steps: tuple[words.Step, ...]) -> None:
     """The order of the choices, the present one lit."""
     draw_inset(canvas, rect)
     draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
-    steps = words.SOLO_STEPS if is_heir_there else words.STEPS
     step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
     for number, (questions, icon, text) in enumerate(steps):
         now, y = question in questions, rect.y + 46 + step * number + step // 2

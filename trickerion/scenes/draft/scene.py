@@ -124,7 +124,7 @@ class DraftScene(GameScene):
     def _make_buttons(self) -> list[Button]:
         question = self._question
         if question is None or not question.needs_button:
-            return [self.dock.hint_button(at.hint_beside(at.CHOOSE)), self._undo_button(at.CHOOSE)]
+            return [self.dock.hint_button(at.hint_beside(at.UNDO)), self._undo_button(at.UNDO)]
         choose = Button(
             "draft.choose",
             at.CHOOSE,

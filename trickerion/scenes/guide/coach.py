@@ -11,6 +11,7 @@ from trickerion.app.session import Session
 from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
+from trickerion.scenes.powers.scene import PowersScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
@@ -27,6 +28,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
+_KINDS: Final = {TheaterScene: "theater", PowersScene: "powers"}
 
 
 class Coach(Overlay):
@@ -73,7 +75,8 @@ class Coach(Overlay):
             self._speak(top, remark, about)
 
     def _speak(self, top: GameScene, remark: str, about: str) -> None:
-        kind = "theater" if isinstance(top, TheaterScene) else "assignment" if "card.theater" in top.spots else ""
+        kind = next((kind for made, kind in _KINDS.items() if isinstance(top, made)), "")
+        kind = kind or ("assignment" if "card.theater" in top.spots else "")
         self._rect, self._spots = at.REMARK_ON.get(kind, at.REMARK), top.spots
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))

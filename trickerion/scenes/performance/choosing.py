@@ -24,7 +24,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words import names
@@ -57,6 +57,10 @@ class Programme:
         """The weekdays below the cards."""
         return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
+    def who(self, seat: int) -> str:
+        """A player in words."""
+        return names.who(seat, self.table.names, self.table.viewer)
+
 
 def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
@@ -67,9 +71,12 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
         tip = tips.words(names.performance(card.id), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
-    for number, cause in enumerate(programme.bill.causes if programme.bill is not None else ()):
-        tip = tips.words(cause.name, cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
-        spots.add(Hotspot(f"cause_{number + 1}", Circle(*_cause_center(number), 16), tip=tip, focusable=False))
+    causes = programme.bill.causes if programme.bill is not None else ()
+    for number, cause in enumerate(causes):
+        tip = tips.words(cause.named(programme.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
+        spots.add(
+            Hotspot(f"cause_{number + 1}", Circle(*_cause_center(number, len(causes)), 16), tip=tip, focusable=False)
+        )
     for number, card_id in enumerate(programme.forecasts):
         click, key = partial(choose, card_id), str(number + 1)
         spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
@@ -113,8 +120,9 @@ def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme
     _draw_bonuses(canvas, bill)
     for number, cause in enumerate(bill.causes):
         edge = theme.GLOW if spots.is_hot(f"cause_{number + 1}") else theme.BRASS_LO
-        draw_round(canvas, _cause_center(number), 30, (52, 36, 82), 1, edge)
-        draw_icon(canvas, cause.icon, _cause_center(number), 20, theme.BRASS_HI)
+        center = _cause_center(number, len(bill.causes))
+        draw_round(canvas, center, 30, (52, 36, 82), 1, edge)
+        draw_icon(canvas, cause.icon, center, 20, theme.BRASS_HI)
     draw_divider(canvas, at.TOTAL_X - 20)
     _draw_totals(canvas, table, bill)
 
@@ -161,9 +169,12 @@ def _draw_bonuses(canvas: pygame.Surface, bill: Playbill) -> None:
         draw_text(canvas, line.name, place, theme.BODY, 18, theme.CREAM, "midleft", width=room)
 
 
-def _cause_center(number: int) -> tuple[int, int]:
-    """Where the sign of a card or ability lies that changes the show: beside the head of the sums."""
-    return at.PREVIEW.right - 34 - 36 * number, at.PREVIEW.y + 26
+def _cause_center(number: int, count: int) -> tuple[int, int]:
+    """Where the sign of a card or ability lies that changes the show: beside the head of the sums; many overlap."""
+    head = at.PREVIEW.x + at.TOTAL_X + text_width(words.TOTAL, theme.HEAD2, 20)
+    right = at.PREVIEW.right - 34
+    step = min(36, (right - head - 26) // max(1, count - 1))
+    return right - step * number, at.PREVIEW.y + 26
 
 
 def _draw_totals(canvas: pygame.Surface, table: TableView, bill: Playbill) -> None:

@@ -6,9 +6,26 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import POWERS, extras_of, links_of, practising_of, received, show_causes, show_forecast
+from trickerion.rules.ask import (
+    POWERS,
+    extras_of,
+    links_of,
+    owner_of,
+    practising_of,
+    received,
+    show_causes,
+    show_forecast,
+)
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
-from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
+from trickerion.rules.catalog import (
+    MAGICIANS,
+    PERFORMANCES,
+    PERFORMER_BONUS,
+    PROPHECIES,
+    SPECIALS,
+    TRICKS,
+    Yields,
+)
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
@@ -77,11 +94,16 @@ def printed(line: Line, card: str) -> Yields:
 
 
 class Cause(NamedTuple):
-    """A card that changes a show: its sign in the icon map, its name, its sentence."""
+    """A card that changes a show: its sign in the icon map, its name, its sentence; the ``owner`` of a Power, or -1."""
 
     icon: str
     name: str
     text: str
+    owner: int = -1
+
+    def named(self, who: Callable[[int], str]) -> str:
+        """Its name, with that of its owner."""
+        return words.owned(self.name, who(self.owner)) if self.owner >= 0 else self.name
 
 
 def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
@@ -93,8 +115,8 @@ def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tup
     """What counts in a show on this table, and what was used in it, as the events tell."""
     reasons = [words.heirs_reason(event, events) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
-    used = map(_cause, show_causes(state, performer, events))
-    return (*chosen, *(cause for cause in used if cause is not None))
+    used = [(_cause(effect), owner_of(state, effect)) for effect in show_causes(state, performer, events)]
+    return (*chosen, *(cause._replace(owner=owner) for cause, owner in used if cause is not None))
 
 
 def _cause(effect_id: str) -> Cause | None:

@@ -123,13 +123,13 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
         if share > 0:
             _draw_line(canvas, at.bill_rect(number, count), stage, bill, line, share)
     for number, cause in enumerate(bill.causes, start=len(bill.lines)):
-        _draw_cause(canvas, at.bill_rect(number, count), cause)
+        _draw_cause(canvas, at.bill_rect(number, count), cause, stage)
 
 
-def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
+def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
-    text, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
+    text, room, most = words.cause(cause.named(stage.who), cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
     lines = min(most, block_lines(text, room, theme.BODY, 17))
     box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
     draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)

@@ -12,6 +12,7 @@ from trickerion.rules import events as ev
 from trickerion.rules.ask import ChoosingShow
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
+from trickerion.scenes.dialog import ask
 from trickerion.scenes.performance import choosing, lessons, playing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.lessons import Lessons
@@ -141,12 +142,12 @@ class PerformanceScene(GameScene):
         choosing.add_hotspots(self.spots, self._programme, self.choose)
         rects, dock = at.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
-        decline, go = partial(self._decide, DeclineToPerform()), partial(self._decide, Perform(self.chosen))
+        go = partial(self._decide, Perform(self.chosen))
         perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
         self.buttons = [
             undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
             dock.hint_button(rects["hint"]),
-            Button("show.decline", rects["decline"], words.DECLINE, decline),
+            Button("show.decline", rects["decline"], words.DECLINE, self._decline),
             perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
         ]
 
@@ -160,6 +161,15 @@ class PerformanceScene(GameScene):
             self.chosen = card
             self.app.sounds.play("card_flick")
             self.refresh()
+
+    def _decline(self) -> None:
+        """Ask before, where a show would pay Fame."""
+        decline = partial(self._decide, DeclineToPerform())
+        best = max((bill.total(bill.performer).fame for bill in self.forecasts.values()), default=0)
+        if best > 0:
+            ask(self.app, words.DECLINE_TITLE, words.would_pay(best), words.DECLINE, decline, words.NOT_YET)
+        else:
+            decline()
 
     def _decide(self, move: Move) -> None:
         if move not in self.legal:

@@ -205,7 +205,8 @@ class PowersScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         hand.draw_held(canvas, self.spots)
-        self.draw_hint(canvas, self._hinted, at.LEARN)
+        if self.view.is_deal or self.view.is_learning:
+            self.draw_hint(canvas, self._hinted, at.LEARN)
 
     def _hinted(self, move: Move) -> Rect:
         name = f"power.{getattr(move, 'power', '')}"

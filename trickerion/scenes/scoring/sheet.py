@@ -138,9 +138,14 @@ class ScoreSheet(NamedTuple):
         return {line.kind for column in self.columns for line in column.own}
 
     @property
+    def has_heir(self) -> bool:
+        """Whether it was a game against the Heir."""
+        return any(column.is_heir for column in self.columns)
+
+    @property
     def verdict(self) -> str:
         """How a game against the Heir ended; "" for all others."""
-        if not any(column.is_heir for column in self.columns):
+        if not self.has_heir:
             return ""
         return words.HEIR_WINS if self.columns[0].is_heir else words.HEIR_LOSES
 

@@ -37,7 +37,7 @@ from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.screens import seam as words
 
-_DISK, _FIRST_DISK, _STEP, _DISKS = 48, 252, 62, 310
+_DISK, _FIRST_DISK, _STEP, _DISKS, _DISKS_BESIDE_UNPAID = 48, 252, 62, 310, 180
 _UNPAID_ROW = "#f1cfae"
 
 
@@ -183,7 +183,8 @@ class EndsPage:
 
 def _disk_centers(rect: Rect, row: WageRow) -> list[Point]:
     """Where the Characters that worked stand in a row."""
-    step = min(_STEP, _DISKS // max(1, len(row.wages) - 1))
+    room = _DISKS_BESIDE_UNPAID if row.unpaid else _DISKS
+    step = min(_STEP, room // max(1, len(row.wages) - 1))
     return [(rect.x + _FIRST_DISK + step * number, rect.centery - 3) for number in range(len(row.wages))]
 
 

@@ -108,4 +108,4 @@ def _draw_poster(
         hovered=hot,
     )
     if not terms_of(tuple(plan.modules)).has_abilities:
-        draw_first_tricks(canvas, rect, magician)
+        draw_first_tricks(canvas, rect, magician, abilities=False)

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from trickerion.rules.ask import POWERS_MODULE
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.scenes.setup.plan import Change, Plan, why_closed
@@ -183,7 +184,8 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     panel, place = at.RULES, (at.RULES.x + 24, at.RULES.y + 52)
     draw_plate(canvas, at.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
-        text = before_the_choices(plan.wording.full, plan.modules)
+        order = words.CHOICES_AND_POWERS if POWERS_MODULE in plan.modules else words.THE_CHOICES
+        text = f"{before_the_choices(plan.wording.full, plan.modules)} {order}"
         draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return

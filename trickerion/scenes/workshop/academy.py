@@ -22,7 +22,7 @@ from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as at
-from trickerion.ui.layout.workshop import LACKS
+from trickerion.ui.layout.workshop import LACKS, is_low_box
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text, text_width
@@ -127,6 +127,8 @@ def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: Own
     lesson = ask.lesson_of(shop.state, shop.seat, owned.id) if kind and owned is not None else None
     text, ink = (tile(lesson.room.tile), theme.BRASS_HI) if lesson is not None else (words.SUPPLY, theme.PARCHMENT2)
     title = text_width(names.trick(owned.id), theme.BODY_BOLD, 18) if owned is not None else 0
+    if is_low_box(box):
+        return  # the tip says it
     if text_width(text, theme.ITALIC, 17) <= box.w - 36 - title:
         draw_text(canvas, text, (box.right - 12, top), theme.ITALIC, 17, ink, "midright")
 

@@ -42,6 +42,7 @@ _DAY = 32
 _LEFT, _RIGHT = at.LACKS.x + 70, at.LACKS.right - 20
 _NOTE_WIDTH = at.LACKS.w - 92
 _COSTS_WIDTH = 124
+_POINTS_WIDTH, _COINS_WIDTH = 18, 16  # what there is room for, before the signs move to the left
 
 
 def most_telling(shop: Shop) -> int:

@@ -40,7 +40,6 @@ from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
 _SMALL_HALF, _ASIDE = 15, 48
-_LOW = 80  # a box below this height has no room for a line of words
 _HELD = Rect(0, 0, 132, 194)
 
 
@@ -195,7 +194,7 @@ def _boxes(shop: Shop) -> dict[str, Rect]:
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
-    is_low = rect.h < _LOW
+    is_low = at.is_low_box(rect)
     head, half = (rect.x + 14, rect.y + (13 if is_low else rect.h * 9 // 50)), _SMALL_HALF if is_low else _HALF
     middle = rect.bottom - 22 if is_low else rect.centery + 1
     centers = [(rect.x + 36 + number * _STEP, middle) for number in range(MARKERS_PER_SUIT)]

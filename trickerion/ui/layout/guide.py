@@ -23,7 +23,11 @@ NOTE_Y: Final = 346
 BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46), "next": Rect(234, 368, 126, 46)}
 
 REMARK: Final = Rect(1552, 656, 358, 184)
-REMARK_ON: Final = {"assignment": Rect(1552, 592, 358, 184), "theater": Rect(1552, 676, 358, 184)}
+REMARK_ON: Final = {
+    "assignment": Rect(1552, 592, 358, 184),
+    "theater": Rect(1552, 676, 358, 184),
+    "powers": Rect(1524, 548, 358, 184),
+}
 """Where the remark lies in other scenes."""
 REMARK_TEXT: Final = Rect(18, 42, 322, 88)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)

@@ -19,6 +19,7 @@ MAGICIAN: Final = Rect(10, 62, 300, 470)
 PROPHECY: Final = Rect(10, 544, 300, 42)
 _MARKERS, _MARKERS_BELOW_PROPHECY = Rect(10, 544, 300, 528), Rect(10, 596, 300, 476)
 _MARKERS_HEAD, _MARKERS_HEAD_ABOVE_RACK, _MARKERS_FOOT = 78, 50, 10
+_LOW_BOX = 80
 
 # ---- the board ------------------------------------------------------------------------------------------------------
 
@@ -82,6 +83,11 @@ def markers(*, below_prophecy: bool, above_rack: bool = False) -> Rect:
 def has_markers_note(panel: Rect) -> bool:
     """Whether the head of the panel of the Trick Markers has room for a second line."""
     return panel.bottom > RACK.bottom - 10
+
+
+def is_low_box(box: Rect) -> bool:
+    """Whether a box of Trick Markers has no room for a line of words."""
+    return box.h < _LOW_BOX
 
 
 def marker_rows(panel: Rect, foot: int = 0) -> list[Rect]:

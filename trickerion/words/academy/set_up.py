@@ -33,7 +33,7 @@ def before_the_choices(usual: str, modules: Collection[str]) -> str:
         return usual
     terms, whose = terms_of(tuple(modules)), "You begin" if HEIR in modules else "Everybody begins"
     more = terms.coins - terms_of(()).coins
-    return f"{whose} with {terms.fame} {{fame}}, {more} {{coin}} more and a Protégé. The order of the choices:"
+    return f"{whose} with {terms.fame} {{fame}}, {more} {{coin}} more and a Protégé."
 
 
 def also_counts(players: int, modules: Collection[str]) -> str:

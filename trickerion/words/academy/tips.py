@@ -120,6 +120,12 @@ def space(state: GameState, space_id: str, names: Names, viewer: int) -> Words:
     return Words(title, (*_opening(state, space_id), *map(price, ask.SPACES[space_id].renovations)), icon)
 
 
+def open_room_token(turn: int, letter: str) -> Words:
+    """The letter below a turn of the turn counter."""
+    title = f"Open Room token {letter.upper()}"
+    return Words(title, (f"The spaces {letter.upper()} of the Academy open in turn {turn}.",), "location.academy")
+
+
 def _opening(state: GameState, space_id: str) -> tuple[str, ...]:
     letter = ask.SPACES[space_id].closed
     if letter not in ask.academy_of(state).closed:

@@ -54,13 +54,25 @@ _FIRST_STEPS: Final = (
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
 )
-STEPS: Final = (*_FIRST_STEPS, (("EngineersTrick",), "character.engineer", "Last of all: the Engineers’ Tricks"))
-"""The choices in their order: the questions of each, its sign, its line."""
-SOLO_STEPS: Final = (
+_ENGINEERS: Final = ("EngineersTrick",), "character.engineer"
+_STEPS: Final = (*_FIRST_STEPS, (*_ENGINEERS, "Last of all: the Engineers’ Tricks"))
+_STEPS_WITH_POWERS: Final = (
     *_FIRST_STEPS,
-    (("EngineersTrick",), "character.engineer", "With an Engineer: a second Trick"),
+    (*_ENGINEERS, "Then the Engineers’ Tricks"),
+    (("KeepingPowers",), "resource.shard", "Last of all: eight Powers to keep"),
+)
+_SOLO_STEPS: Final = (
+    *_FIRST_STEPS,
+    (*_ENGINEERS, "With an Engineer: a second Trick"),
     ((), "ui.contraption", "Then the Heir: everything is drawn"),
 )
+Step = tuple[tuple[str, ...], str, str]
+"""A choice: its questions, its sign, its line."""
+
+
+def steps(*, with_heir: bool, with_powers: bool) -> tuple[Step, ...]:
+    """The choices in their order."""
+    return _SOLO_STEPS if with_heir else _STEPS_WITH_POWERS if with_powers else _STEPS
 
 
 # ------------------------------------------------------------------ the Magician

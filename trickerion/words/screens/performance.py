@@ -16,6 +16,7 @@ NOTHING: Final = "nothing"
 
 # ------------------------------------------------------------------ lines of a playbill
 
+owned: Final = phrase("{name} ({owner})")  # a Power and whose it is
 cause: Final = phrase("*{name}*: {text}")  # a card or an ability that changes the show, on the playbill
 
 
@@ -69,7 +70,9 @@ TOTAL: Final = "Altogether"
 OFFERS: Final = ("Your shows", "what each would pay")
 YOU: Final = "You"
 NO_GUESTS: Final = "nobody else is paid"
-DECLINE: Final = "Decline"
+DECLINE, NOT_YET = "Decline", "Not yet"
+DECLINE_TITLE: Final = "No show today?"
+would_pay: Final = phrase("A show would pay you up to {fame} Fame.")
 PERFORM: Final = "Perform"
 card_number: Final = phrase("card {number} of {count}")  # which card of the row an offer is
 

@@ -168,6 +168,11 @@ def slot_tip(state: GameState, seat: int, slot: int) -> Words:
     return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
 
 
+def learned(rack: Sequence[str]) -> str:
+    """The Powers beside slots by their names, where there is one line."""
+    return ", ".join(power(card) for card in rack if card) or "no Power learned"
+
+
 def rack_tip(state: GameState, seat: int, own: bool, leads_there: bool = True) -> Words:
     """The Powers of a player in short: those beside slots, how many are in the hand; what a click shows."""
     board, is_open = powers_of(state), open_slots(state.players[seat].shards)

@@ -58,7 +58,7 @@ TABLES: Final[dict[str, Table]] = {
         "Two to four players",
         "People and computer players against each other.",
         "Every player takes a different favourite category. The choice stays open until the start.",
-        "Everybody chooses in turn, and a free Prepare follows. The order of the choices:",
+        "Everybody chooses in turn, and a free Prepare follows.",
     ),
     "solo_setup": Table(
         "Solo: Dahlgaard’s Heir",
@@ -66,7 +66,7 @@ TABLES: Final[dict[str, Table]] = {
         "Solo",
         "Alone against Dahlgaard’s Heir, who plays by rules of its own.",
         "The Heir’s Magician is drawn from the other three categories. The choice stays open until the start.",
-        "You choose, and a free Prepare follows. The order of the choices:",
+        "You choose, and a free Prepare follows.",
     ),
 }
 
@@ -251,6 +251,7 @@ STEPS: Final = (
     ("action.prepare", "Prepare", "free if possible"),
 )
 """The choices of the full Set-up: sign, name, detail."""
+THE_CHOICES, CHOICES_AND_POWERS = "The order of the choices:", "The choices, then eight Powers:"
 DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
 IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
 EDITION: Final = "Edition of the rules"

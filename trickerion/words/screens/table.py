@@ -8,7 +8,7 @@ from trickerion.rules import ask
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
-from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
+from trickerion.rules.state import ENGINEER_PLACE, Character, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
 from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
@@ -287,6 +287,13 @@ def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
     return "  ".join([*_own_detail(move, seen), *(f"{signed(amount)} {icon}" for amount, icon in icons if amount)])
 
 
+def _where(character: Character) -> str:
+    """Which of several equal Characters: by its slot, else by its card."""
+    if character.slot:
+        return names.slot(character.slot)
+    return names.card(character.card) if character.card else NO_CARD
+
+
 def _own_detail(move: Move, seen: Seen) -> list[str]:
     if isinstance(move, m.LearnTrick):
         return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *waived(seen)]
@@ -298,6 +305,8 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
         return [f"in exchange for {names.component(there)}" if there else EMPTY]
     if isinstance(move, m.RerollConfiguration):
         return [f"now blocks {blocked_words(seen.state, move.location)}"]
+    if isinstance(move, m.MoveApprentice):
+        return [_where(seen.me.characters[move.character])]
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
     return academy.detail(move, seen.state)

@@ -1,0 +1,47 @@
+"""The own learned Powers above the hand, while cards are laid: a click shows all of them."""
+
+from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import POWERS_MODULE, powers_of
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.tips import tip_of
+from trickerion.words.screens import powers as words
+
+_SIGN, _PAD, _SIZE = 34, 14, 18
+
+
+def _said(table: TableView) -> str:
+    return words.learned(powers_of(table.state).racks[table.viewer])
+
+
+def _place(table: TableView, room: Rect) -> Rect:
+    """As wide as its words, at the right end of the room."""
+    width = min(room.w, _SIGN + text_width(_said(table), theme.ITALIC, _SIZE) + _PAD)
+    return Rect(room.right - width, room.y, width, room.h)
+
+
+def add_hotspots(spots: Hotspots, table: TableView, room: Rect, look: Callable[[int], object]) -> None:
+    """In games with Powers: what each does, and the way to all of them."""
+    if POWERS_MODULE in table.state.boards:
+        tip = tip_of(words.rack_tip, table.state, table.viewer, True)
+        spots.add(Hotspot("powers", _place(table, room), partial(look, table.viewer), tip=tip))
+
+
+def draw(canvas: Surface, spots: Hotspots, table: TableView, room: Rect) -> None:
+    """In games with Powers: the names of those beside slots."""
+    if POWERS_MODULE not in table.state.boards:
+        return
+    rect, hot = _place(table, room), spots.is_hot("powers")
+    draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
+    draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)
+    place = (rect.x + _SIGN, rect.centery - 1)
+    draw_text(canvas, _said(table), place, theme.ITALIC, _SIZE, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)
