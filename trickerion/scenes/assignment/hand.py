@@ -127,10 +127,10 @@ class Hand:
             told.append(words.actions_there(self.uses(stack.location)))
         return [line for line in told if line]
 
-    def draw(self, canvas: Surface, spots: Hotspots, light: float, hinted: str = "") -> None:
-        """The cards on their tray, and what can be done with each at this turn's prices; the ``hinted`` one is lit."""
+    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
+        """The cards on their tray, and what can be done with each at this turn's prices."""
         picked = picked_in(spots)
-        hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), hinted)
+        hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), "")
         if picked is not None and picked.origin and spots.is_hot("hand"):
             draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
         if self.desk.specials:

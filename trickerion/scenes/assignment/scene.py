@@ -254,7 +254,7 @@ class AssignmentScene(GameScene):
         guide, room = words.guide(self.state, bool(self.legal)), at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
         self.characters.draw(canvas, self.spots, light)
-        self.hand.draw(canvas, self.spots, light, self._hinted_card)
+        self.hand.draw(canvas, self.spots, light)
         powers.draw(canvas, self.spots, self.table, self.hand.beside_ability)
         side.draw_players(canvas, self.table)
         if self.advice is not None:
