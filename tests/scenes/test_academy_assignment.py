@@ -135,4 +135,4 @@ def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Dr
     shown = tip() if tip is not None else None
     assert shown is not None
     said = " ".join((*shown.body, shown.note)).lower()
-    assert said.count("idle") == 1 and "drag a card here" in said
+    assert said.count("idle") == 1 and "drag a card of your hand under it" in said
