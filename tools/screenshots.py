@@ -370,6 +370,15 @@ def assignment(studio: Studio) -> None:
 
 
 @picture
+def plan(studio: Studio) -> None:
+    """The hint at the Assignment: a card for every Character and what for, the goal of the turn."""
+    session = studio.sit_down(game_at(options(3, setup="full", modules=ALLEY), asks("Assigning", 3)))
+    session.hint()
+    studio.wait(lambda: session.hint_ready is not None)
+    studio.shoot("assignment-plan")
+
+
+@picture
 def curtain(studio: Studio) -> None:
     """Between two people at one screen."""
 

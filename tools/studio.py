@@ -3,6 +3,7 @@ window like a player and takes its picture."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -152,6 +153,14 @@ class Studio:
         """Run some frames with what has been posted."""
         for _ in range(count):
             self.app.frame(pygame.event.get(), dt)
+
+    def wait(self, until: Callable[[], bool], most: int = 400) -> None:
+        """Run frames until something has come, such as a hint that is being thought out."""
+        for _ in range(most):
+            if until():
+                return
+            time.sleep(0.02)
+            self.frames(1)
 
     def at(self, place: str | Point) -> Point:
         """A point of the canvas, or the middle of a named hotspot."""

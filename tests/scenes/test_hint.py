@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from driver import Driver
@@ -22,6 +24,7 @@ from trickerion.scenes.draft.scene import DraftScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.hand import Spot, advised
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.ui.text import cut_short
 
 load_scenes()
 
@@ -173,3 +176,16 @@ def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
     said = hint(driver, session).move
     assert isinstance(said, m.ChooseMagician)
     assert scene._hinted(said) == scene.spots.rect(f"draft.magician.{said.magician}")
+
+
+def test_what_a_character_is_to_do_is_never_cut(driver: Driver) -> None:
+    """Two Tricks with long names to prepare, in the narrow column of a team of seven."""
+    scene = at_assignment(driver)
+    hint(driver, scene.session)
+    assert scene.advice is not None
+    long = "prepare Window to the Otherworld and Vanishing Bird Cage, then set up The Card Manipulation"
+    plan = scene.advice.plan._replace(errands=dict.fromkeys(scene.advice.plan.errands, long))
+    columns = [(character, column.inflate(-60, 0)) for character, column in scene.advice.columns]
+    cut_short.clear()
+    replace(scene.advice, plan=plan, columns=columns).draw(driver.app.window.canvas, scene.spots)
+    assert not cut_short

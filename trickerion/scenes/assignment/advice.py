@@ -19,7 +19,7 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.ui.text_block import block_height, block_lines, draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.words import names
 from trickerion.words.screens import assignment as words
@@ -77,13 +77,18 @@ class Advice:
             draw_plate(canvas, rect, (0, 0, 0, 0), 8, 3, theme.GLOW)
         if card:
             draw_badge(canvas, place.topleft, str(order.index(character.id) + 1), 34, theme.INK, theme.BRASS_HI)
-        caption, text = at.advice_caption(column), words.errand(card, self.plan.errands.get(character.id, ""))
-        size, step = fit_block(text, caption.w - 12, caption.h - 8, theme.BODY, 18)
-        top = caption.centery - block_lines(text, caption.w - 12, theme.BODY, size) * step // 2
+        self._draw_errand(
+            canvas, at.advice_caption(column), card, words.errand(card, self.plan.errands.get(character.id, ""))
+        )
+
+    def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
+        """What the Character is to do, in a caption that grows upwards over the card: no name in it is cut."""
+        size = 18 if block_lines(text, usual.w - 12, theme.BODY, 18) <= 2 else 17
+        height = block_height(text, usual.w - 12, theme.BODY, size)
+        caption = usual.union(Rect(usual.x, usual.bottom - height - 8, usual.w, height + 8))
         draw_plate(canvas, caption, (22, 12, 20, 232), 8, 2 if card else 1, theme.GLOW if card else theme.BRASS_LO)
-        room = Rect(caption.x + 6, max(top, caption.y + 4), caption.w - 12, caption.h - 8)
-        ink = theme.CREAM if card else theme.PARCHMENT
-        draw_block(canvas, text, room, theme.BODY, size, ink, line=step, align="center")
+        room = Rect(caption.x + 6, caption.centery - height // 2, caption.w - 12, 0)
+        draw_block(canvas, text, room, theme.BODY, size, theme.CREAM if card else theme.PARCHMENT, align="center")
 
     def _draw_sheet(self, canvas: Surface, order: list[str]) -> None:
         sheet, bottom = self.sheet, at.advice_buttons(self.sheet)[0].y - 10
