@@ -123,6 +123,22 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     assert not cut_short
 
 
+def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -> None:
+    """The Coins at the Characters do not add up to the sum without it; and who is spared all wages has had workers."""
+    state = sit_down(driver, ALONE).session.game.state
+    paid = e.WagesPaid(1, 1, 1, (), (("apprentice_1", 1), ("assistant", 2)))
+    events = (e.PowerUsed(1, "loyal_crew"), paid, e.PowerUsed(0, "loyal_crew"), e.PowerUsed(0, "tycoon"))
+    rows = {row.seat: row for row in seam_of([LogLine(1, "end_turn", -1, 0, events)], state).wages}
+    assert [(rows[seat].savers, rows[seat].saved) for seat in (0, 1)] == [(("loyal_crew",), 0), (("loyal_crew",), 2)]
+    assert words.spared(rows[1].savers, rows[1].saved) == "Loyal Crew −2"
+    cut_short.clear()
+    told = sheet(driver).telling
+    told.seam = replace(told.seam, wages=(rows[1], rows[0]))
+    assert sheet(driver).ends._instead(rows[0]) == "nothing left to pay: Loyal Crew"
+    sheet(driver).ends.draw(driver.app.window.canvas)
+    assert not cut_short
+
+
 def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
     cut_short.clear()

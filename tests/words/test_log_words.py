@@ -28,6 +28,13 @@ def test_nobody_is_you_in_a_game_that_only_computers_play() -> None:
     assert sentence(e.FameGained(0, 2, "advertise"), played, 0).startswith("You ")
 
 
+def test_orders_are_of_a_kind_not_of_a_piece() -> None:
+    """As the dock says it beside Undo: "Order Mirrors"."""
+    assert str(sentence(e.ComponentOrdered(0, "mirror", 1), NAMES, 0)).endswith("ordered Mirrors")
+    quick = e.ComponentQuickOrdered(0, "petroleum", "saw")
+    assert str(sentence(quick, NAMES, 0)).endswith("quick-ordered Petroleum in place of Saws")
+
+
 def test_every_event_class_has_words_and_a_picture() -> None:
     assert set(WORDS) == set(ICONS) == EVENT_CLASSES
     assert set(ICONS.values()) <= set(CONCEPTS)

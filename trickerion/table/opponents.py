@@ -130,7 +130,7 @@ class Opponents(Panel):
             if POWERS_MODULE in self.table.state.boards:
                 look, tip = (
                     partial(self.deeds.open_powers, seat),
-                    tip_of(powers.rack_tip, self.table.state, seat, False),
+                    tip_of(powers.rack_tip, self.table.state, seat, self.table.names, self.table.viewer),
                 )
                 badge = square(powers_badge(self.table.state.players[seat], rect), 30)
                 spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
-from trickerion.rules.ask import closing_module, poster_cost
+from trickerion.rules.ask import POWERS, closing_module, poster_cost
 from trickerion.rules.ask.heir import ChoosingConfiguration, paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
@@ -24,7 +24,8 @@ ACADEMYS: Final = (e.RoomsOpened, e.SecretsExchanged)
 class WageRow(NamedTuple):
     """What one player did for the wages: ``wages`` by Character, those ``unpaid``, Coins paid and Fame lost.
 
-    ``exchanged`` are the Coins that the Heir turned into Fame, and that Fame.
+    ``exchanged`` are the Coins that the Heir turned into Fame, and that Fame; ``savers`` the Powers that made the wages
+    lower, by ``saved`` Coins in all (0 when nothing was left to pay).
     """
 
     seat: int
@@ -33,6 +34,8 @@ class WageRow(NamedTuple):
     paid: int = 0
     fame_lost: int = 0
     exchanged: tuple[int, int] = (0, 0)
+    savers: tuple[str, ...] = ()
+    saved: int = 0
 
 
 @dataclass(frozen=True)
@@ -98,7 +101,10 @@ def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
         coins = sum(event.coins for event in _of(ending, e.CoinsExchanged, seat))
         fame = sum(event.fame for event in _of(ending, e.CoinsExchanged, seat))
         working = tuple(wage for wage in paid.wages if wage[0] != "magician")
-        yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame))
+        used = (event.power for event in _of(ending, e.PowerUsed, seat))
+        savers = tuple(power for power in used if power in POWERS and POWERS[power].kind == "wages")
+        saved = sum(wage for _, wage in paid.wages) - paid.due
+        yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame), savers, saved)
 
 
 def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:

@@ -85,7 +85,7 @@ class Strip(Panel):
         if POWERS_MODULE in table.state.boards:
             look, tip = (
                 partial(deeds.open_powers, table.viewer),
-                tip_of(powers.rack_tip, table.state, table.viewer, True),
+                tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer),
             )
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, means=THINGS["powers"], tip=tip))
         for place in range(len(table.me.tricks)):

@@ -105,12 +105,12 @@ def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
 
 def _ordered(event: e.ComponentOrdered, voice: Voice) -> str:
     beside = ", on sale at once" if event.slot < 0 else ""
-    return f"ordered {n.component(event.component)}{beside}"
+    return f"ordered {n.component(event.component, 2)}{beside}"
 
 
 def _quick_ordered(event: e.ComponentQuickOrdered, voice: Voice) -> str:
-    replaced = f" in place of {n.component(event.replaced)}" if event.replaced else ""
-    return f"quick-ordered {n.component(event.component)}{replaced}"
+    replaced = f" in place of {n.component(event.replaced, 2)}" if event.replaced else ""
+    return f"quick-ordered {n.component(event.component, 2)}{replaced}"
 
 
 def _arrived(event: e.OrdersArrived, voice: Voice) -> str:

@@ -32,7 +32,7 @@ def _place(table: TableView, room: Rect) -> Rect:
 def add_hotspots(spots: Hotspots, table: TableView, room: Rect, look: Callable[[int], object]) -> None:
     """In games with Powers: what each does, and the way to all of them."""
     if POWERS_MODULE in table.state.boards:
-        tip = tip_of(words.rack_tip, table.state, table.viewer, True)
+        tip = tip_of(words.rack_tip, table.state, table.viewer, table.names, table.viewer)
         spots.add(Hotspot("powers", _place(table, room), partial(look, table.viewer), tip=tip))
 
 

@@ -26,7 +26,8 @@ def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], obj
     """Each player; a tip reads the Powers, a click shows them large, except while one is being learned."""
     for number, seat in enumerate(view.others if not view.chosen else ()):
         click = None if view.is_learning else partial(look_at, seat)
-        tip = tip_of(words.rack_tip, view.table.state, seat, seat == view.table.viewer, click is not None)
+        table = view.table
+        tip = tip_of(words.rack_tip, table.state, seat, table.names, table.viewer, click is not None)
         rect = at.other(number).inflate(12, 8)
         spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
 

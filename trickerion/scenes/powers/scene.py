@@ -84,8 +84,8 @@ class PowersScene(GameScene):
             self.strip.add_hotspots(spots)
             self.team.add_hotspots(spots)
         if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
-            badge = spots.get("powers")
-            badge.on_click, badge.tip = None, tip_of(words.rack_tip, self.state, view.seat, True, False)
+            badge, of = spots.get("powers"), (self.table.names, self.table.viewer)
+            badge.on_click, badge.tip = None, tip_of(words.rack_tip, self.state, view.seat, *of, False)
         self.dock.add_hotspots(spots, self.done)
         spots.get("dock.done").default = False
 

@@ -107,12 +107,19 @@ class EndsPage:
         draw_reward(canvas, (rect.right - 16, rect.centery), {"coins": -row.paid}, 22, align="right")
         if row.unpaid:
             self._draw_unpaid(canvas, rect, row)
+        elif row.savers:
+            left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
+            saved, room = words.spared(row.savers, row.saved), rect.right - 110 - left
+            if fits(saved, theme.ITALIC, room):  # else the explanation alone says it
+                draw_text(canvas, saved, (rect.right - 110, rect.centery), theme.ITALIC, 20, theme.INK2, "midright")
 
     def _instead(self, row: WageRow) -> str:
         """What stands in a row without wages."""
         if self.telling.state.options.seats[row.seat].player == HEIR:
             return words.heirs_exchange(*row.exchanged, self.telling.state.players[row.seat].coins)
-        return "" if row.wages else words.NO_WAGES
+        if row.wages:
+            return ""
+        return words.spared(row.savers, row.saved) if row.savers else words.NO_WAGES
 
     def _draw_character(self, canvas: Surface, center: Point, row: WageRow, character: str, coins: int) -> None:
         is_unpaid = character in row.unpaid

@@ -30,7 +30,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], objec
     if not shop.has_powers:
         return
     look = partial(open_powers, shop.seat)
-    tip = tip_of(words.rack_tip, shop.state, shop.seat, shop.is_own)
+    tip = tip_of(words.rack_tip, shop.state, shop.seat, shop.table.names, shop.table.viewer)
     spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
     for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
         tip = tip_of(words.laid_tip if power else words.slot_tip, shop.state, shop.seat, slot)

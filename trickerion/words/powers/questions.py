@@ -7,7 +7,7 @@ from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
         "Keep eight Powers",
-        "Which Power do you give back?",
+        "Which Powers do you give back?",
         "Eight of the twelve are kept, in secret.",
         scene=POWERS,
         is_secret=True,

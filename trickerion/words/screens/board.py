@@ -27,7 +27,7 @@ LOCATION: Final = {**names.LOCATION, "residence": "Residence"}
 """What stands on the ribbon of a panel, or on a deck."""
 
 STALLS: Final = {"buy": "Buy", "quick": "Quick", "orders": "Orders"}
-WORKSHOP_NOTE: Final = ("Prepare does not spend", "your Components")
+WORKSHOP_NOTE: Final = ("Prepare spends", "no Components")
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = "Perform", "Magician only", "Yields", "Yields as printed"
 NEXT_PROPHECY, ROLLED_AGAIN = "next", "rolled again"
 CHIP: Final = {m.CopyCard: "copy", m.LendSecret: "lend"}

@@ -16,6 +16,7 @@ from trickerion.rules.ask import (
 from trickerion.rules.events import Event, PowerReturned, ShardsPaid
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
+from trickerion.words.names import Names
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.wording import Words, phrase
@@ -173,13 +174,14 @@ def learned(rack: Sequence[str]) -> str:
     return ", ".join(power(card) for card in rack if card) or "no Power learned"
 
 
-def rack_tip(state: GameState, seat: int, own: bool, leads_there: bool = True) -> Words:
+def rack_tip(state: GameState, seat: int, names: Names, viewer: int, leads_there: bool = True) -> Words:
     """The Powers of a player in short: those beside slots, how many are in the hand; what a click shows."""
     board, is_open = powers_of(state), open_slots(state.players[seat].shards)
     lines = [f"*{power(card)}*: {TEXTS[card]}" for card in board.racks[seat] if card]
     lines += [f"Open slots: {is_open}. In the hand: {len(board.hands[seat])}."]
     note = "Click to see the slots." if leads_there else ""
-    return Words("Your Powers" if own else "Powers", tuple(lines), "resource.shard", note)
+    title = YOURS if n.is_you(seat, names, viewer) else f"{n.whose(seat, names, viewer)} Powers"
+    return Words(title, tuple(lines), "resource.shard", note)
 
 
 def closing(state: GameState, seat: int, shards: int) -> str:

@@ -12,6 +12,7 @@ from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.names import Names
+from trickerion.words.powers.names import power
 from trickerion.words.powers.why import wages_changed
 from trickerion.words.wording import Words, phrase
 
@@ -49,6 +50,12 @@ _NUMBER: Final = {1: "one die was", 2: "two dice were"}
 def rolled_again(number: int) -> str:
     """How many dice have been rolled again; "" for none."""
     return f"{_NUMBER.get(number, f'{number} dice were')} rolled again" if number else ""
+
+
+def spared(savers: Sequence[str], saved: int) -> str:
+    """What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
+    said = n.join([power(saver) for saver in savers])
+    return f"{said} {n.signed(-saved)}" if saved else f"nothing left to pay: {said}"
 
 
 def unpaid(characters: Sequence[str]) -> str:

@@ -252,7 +252,7 @@ def performs(place: int, shows: int, is_you: bool) -> str:
 def day_pays(modifier: int) -> str:
     """What a weekday does to the Yields."""
     change = f"pays {n.signed(modifier)} {{fame}} and {n.signed(modifier)} {{coin}}" if modifier else "pays as printed"
-    return f"Each Trick of whoever stands here {change} (never below 0)."
+    return f"Each Trick of whoever stands here {change}{' (never below 0)' if modifier < 0 else ''}."
 
 
 def day_claimed(who: str) -> str:
