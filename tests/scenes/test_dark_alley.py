@@ -102,6 +102,7 @@ def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None
     driver.frames(3)
     assert isinstance(scene.popup, CardChoice)
     assert len(scene.popup.cards) == 2
+    assert scene.popup.note == "The other one goes under its deck."
     kept = scene.popup.cards[1].card
     driver.click("card_choice.1")
     assert last(scene) == m.KeepCard(kept)

@@ -80,6 +80,15 @@ def test_the_dice_of_a_character_are_counted_and_those_of_the_next_anew() -> Non
     assert heads == ["First die: an Apprentice", "Second die: 6 {coin}", "First die: 6 {coin}"]
 
 
+def test_a_last_die_and_a_last_type_are_not_told_as_one_of_several() -> None:
+    (bank,) = entries(HeirStep(HEIR, "bank", ("3", "bank_b")), None)
+    assert bank.body == "The highest Bank die left shows 3."
+    (single,) = entries(HeirStep(HEIR, "order", (("saw",),)), None)
+    (several,) = entries(HeirStep(HEIR, "order", (("saw", "cog"),)), None)
+    assert "at random" not in single.body and "Saw" in single.body
+    assert several.body.startswith("One type") and "at random: Saw or Cog" in several.body
+
+
 def test_too_few_dice_say_how_many_and_what_the_rerolled_one_shows() -> None:
     words = said(a_turn(in_downtown()), "Once more: the Residence die")
     assert "1 die to use, and only 0 show something" in words and "Now it shows" in words

@@ -125,6 +125,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         "Keep one card",
         "Keep which card?",
         line="One card comes into your hand.",
+        note="The other one goes under its deck.",
         near="draw_card",
         is_secret=True,
         is_covered=True,

@@ -20,6 +20,7 @@ from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes import load_scenes
+from trickerion.scenes.academy import column
 from trickerion.scenes.academy.facts import facts
 from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
 from trickerion.scenes.academy.scene import AcademyScene
@@ -27,8 +28,17 @@ from trickerion.scenes.academy.view import Slot
 from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
-from trickerion.ui.text import cut_short
-from trickerion.words.screens.academy import CHOICE, LAST_BANNER, NO_MORE_PREPARED, pays_here, replaces, turn_facts
+from trickerion.ui.text import cut_short, draw_text
+from trickerion.words.screens.academy import (
+    CHOICE,
+    LAST_BANNER,
+    NEW_NEXT_TURN,
+    NO_MORE_PREPARED,
+    SECRETS_TITLE,
+    pays_here,
+    replaces,
+    turn_facts,
+)
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -508,3 +518,18 @@ def test_where_the_points_come_from_counts_the_prophecy(driver: Driver) -> None:
     table.state.active_prophecy = "weary_bodies"
     points = points_of(table.state, 0, PROTEGE, "academy.0")
     assert points.total - points.slot == 1 and points.base == 2
+
+
+@pytest.mark.parametrize(("turn", "comes"), [(6, True), (7, False)])
+def test_no_new_secrets_are_announced_in_the_last_turn(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, turn: int, comes: bool
+) -> None:
+    drawn: list[str] = []
+
+    def note(canvas: pygame.Surface, text: str, *rest: object, **more: object) -> pygame.Rect:
+        drawn.append(text)
+        return draw_text(canvas, text, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(column, "draw_text", note)
+    visit(driver, a_table(turn=turn))
+    assert SECRETS_TITLE in drawn and (NEW_NEXT_TURN in drawn) == comes

@@ -198,8 +198,9 @@ def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
     draw_text(canvas, words.SECRETS_TITLE, (panel.x + 50, panel.y + 20), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
-    place = (panel.right - 14, panel.y + 21)
-    draw_text(canvas, words.NEW_NEXT_TURN, place, theme.ITALIC, 17, theme.PARCHMENT, "midright")
+    if table.state.turn < table.state.options.turns:
+        place = (panel.right - 14, panel.y + 21)
+        draw_text(canvas, words.NEW_NEXT_TURN, place, theme.ITALIC, 17, theme.PARCHMENT, "midright")
     wants = spots.is_hot("action.learn_secret")
     for number, secret in enumerate(table.board.display):
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")

@@ -71,7 +71,7 @@ def _bank(outcome: Outcome) -> Entry:
     face, die = outcome.args
     gained = first(outcome, e.CoinsGained)
     head = _die(outcome, f"{gained[1] if gained else face} {{coin}}")
-    return Entry(head, f"Of the Bank dice left the higher one; it shows {face}.", (f"die.{die}",), "downtown")
+    return Entry(head, f"The highest Bank die left shows {face}.", (f"die.{die}",), "downtown")
 
 
 # ------------------------------------------------------------------ Market Row and Dark Alley
@@ -96,6 +96,8 @@ def _order(outcome: Outcome) -> Entry:
     head = f"An Order: {n.component(ordered.component)}" if ordered else "An Order"
     names = n.join((n.component(component) for component in wanted), "or")
     body = f"One type of the list that is on no Order slot yet, at random: {names}. Nothing is paid."
+    if len(wanted) == 1:
+        body = f"The only type of the list that is on no Order slot yet: {names}. Nothing is paid."
     about = ("shopping", *((f"order.{ordered.slot}",) if ordered else ()))
     return Entry(head, body, about, "market_row")
 

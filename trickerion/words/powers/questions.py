@@ -29,7 +29,8 @@ QUESTIONS: Final[dict[str, Question]] = {
     "KeepingOfMore": Question(
         "Keep one card",
         "Keep which card?",
-        line="One card comes into your hand; the others go under their deck.",
+        line="One card comes into your hand.",
+        note="The others go under their deck.",
         near="draw_card",
         is_secret=True,
         is_covered=True,

@@ -88,7 +88,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
         return "or drop it in a Classroom" if trick else "drag a marker into a Classroom"
     if action == "learn_secret":
         return f"onto your {_SLOTS[number]} secret slot" if number < len(_SLOTS) else "it replaces one of yours"
-    return "onto the free place of the display"
+    return "onto a free place of the display"
 
 
 # ------------------------------------------------------------------ the marker in the hand

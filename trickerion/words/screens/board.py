@@ -470,4 +470,4 @@ def give_back(move: Move, seen: Seen) -> tuple[str, str]:
 
 def leave_idle(character_id: str) -> tuple[str, str]:
     """(title, text) before a Character is left idle."""
-    return f"Leave the {names.character(character_id)} idle?", "It will do nothing this turn."
+    return f"Leave the {names.character(character_id)} idle?", "It will do nothing this turn and get no wage."
