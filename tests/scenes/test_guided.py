@@ -206,6 +206,10 @@ def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None
     start, digest = evening.made, evening.session.game.digest()
     evening.to(BUYING)
     moves = list(evening.session.game.moves)
+    driver.move("guide.stop.link")
+    driver.frames(40)
+    shown = driver.top.spots.tip()
+    assert shown is not None and shown.tip.title == "Marker and Link", "a tip begins with a capital"
     driver.click("guide.stop.poster")
     assert evening.wait() == "poster" and evening.made == start
     assert evening.session.game.digest() == digest

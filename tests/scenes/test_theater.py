@@ -19,6 +19,7 @@ from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.glance import own_markers
 from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, payment_lines
+from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.theater.weekdays import Days
@@ -239,6 +240,10 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
     assert theater.hand is not None
     named = [name for name in theater.spots.names() if name.startswith("preview.offer_")]
     assert named, "the marker can link somewhere"
+    hand = theater.hand
+    assert no_links(theater.table, hand) == words.LINKS_ELSEWHERE
+    nowhere = hand._replace(single={})
+    assert no_links(theater.table, nowhere) == words.NO_LINKS, "no slot is named where none can link"
     driver.move(named[0])
     spot = theater.table.shown
     assert spot is not None and theater.table.target is None and spot in theater.table.options

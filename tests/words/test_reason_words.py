@@ -17,6 +17,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import slot_reasons
 from trickerion.words.reasons import cost, known_reasons, long, short
+from trickerion.words.screens.residence import learning_status
 
 NAMES = ("Ada", "Boris", "Optico")
 
@@ -70,3 +71,8 @@ def test_examples() -> None:
     assert short(Reason("short", (1,)), NAMES, 0) == "1 short"
     assert short(Reason("no_trick_place"), NAMES, 0) == "no free slot"
     assert long(Reason("lacks", ("linking_rings", (("metal", 2),))), NAMES, 0) == "Linking Rings lacks 2 Metal."
+
+
+def test_a_single_coin_for_missing_fame_is_one_coin() -> None:
+    said = [learning_status(cost, is_open=True) for cost in (0, 1, 2)]
+    assert said == ["learn", "for 1 Coin", "for 2 Coins"]

@@ -129,8 +129,8 @@ def draw_trick_strip(
         blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
-        place = (foot.x + 30, foot.centery - 1)
-        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 31)
+        place = (foot.x + 29, foot.centery - 1)
+        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 35)
     for number in range(0 if status else owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)

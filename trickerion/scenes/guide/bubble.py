@@ -64,7 +64,7 @@ class Bubble:
         for number, stop in enumerate(STOPS):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
             is_past = number < self._number
-            tip = partial(Tip, words.go_back(name) if is_past else name)
+            tip = partial(Tip, words.go_back(name) if is_past else f"{name[:1].upper()}{name[1:]}")
             click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
             spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
         for name, rect in at.BUTTONS.items():

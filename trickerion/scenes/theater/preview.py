@@ -132,7 +132,7 @@ def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, han
     level = hand.trick.level
     aside = words.how_paid(level, is_paid=hand.pays_links, is_new=hand.is_new, by_highest=table.by_highest)
     draw_head(canvas, at.LINKS_X, words.LINKS_MADE, aside, at.LINKS_X + 584)
-    _draw_links(canvas, spots, table, result.payments)
+    _draw_links(canvas, spots, table, hand, result.payments)
     draw_divider(canvas, _RULES[1])
     _draw_sum(canvas, table, hand, result)
 
@@ -154,10 +154,17 @@ def _draw_orientation(
     draw_text(canvas, words.links_of_turn(count, legal), place, role, 18, ink, "center")
 
 
-def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lines: tuple[Payment, ...]) -> None:
+def no_links(table: TheaterView, hand: Hand) -> str:
+    """What is said where the marker makes no Link: other slots are named only if it can link there."""
+    return words.LINKS_ELSEWHERE if any(links for _, links, _ in glance.offers(table, hand)) else words.NO_LINKS
+
+
+def _draw_links(
+    canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, lines: tuple[Payment, ...]
+) -> None:
     passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
-        text, ink = (passed_up, theme.WARN) if passed_up else (words.NO_LINKS, theme.PARCHMENT)
+        text, ink = (passed_up, theme.WARN) if passed_up else (no_links(table, hand), theme.PARCHMENT)
         draw_block(canvas, text, Rect(at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62, 560, 0), theme.BODY, 19, ink)
     elif passed_up:
         line = at.link_rect(rows - 1, rows)

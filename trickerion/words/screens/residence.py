@@ -25,11 +25,13 @@ def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
     if not ask.usable_dice(seen.state, seen.viewer, wanted.category):
         return f"No Residence die shows {names.CATEGORY[wanted.category]}."
     cost = ask.matching_cost(seen.state, seen.viewer, wanted.id)
-    return f"{cost} Coins would have to make up for the missing Fame." if cost > seen.me.coins else NOT_NOW
+    if cost <= seen.me.coins:
+        return NOT_NOW
+    return f"{names.plural(cost, 'Coin')} would have to make up for the missing Fame."
 
 
 def learning_status(cost: int, *, is_open: bool) -> str:
     """The foot of a Trick card in the Residence."""
     if not is_open:
         return "not now"
-    return f"for {cost} Coins" if cost else "learn"
+    return f"for {names.plural(cost, 'Coin')}" if cost else "learn"

@@ -80,8 +80,9 @@ def no_point_to_reschedule() -> str:
 
 # ------------------------------------------------------------------ the marker in the hand
 
-NO_LINKS = "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
-"""Where a Trick Marker makes no Link."""
+NO_LINKS = "No corner meets a matching one here, whichever way it is turned."
+LINKS_ELSEWHERE = f"{NO_LINKS} Look at the slots beside other markers."
+"""Where a Trick Marker makes no Link: nor does it anywhere, or elsewhere it does."""
 
 PASSED_UP = "A Link is passed up"
 TURNED_FURTHER = "Turned further, it makes more Links."
