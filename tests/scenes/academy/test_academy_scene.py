@@ -28,7 +28,16 @@ from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.text import cut_short
-from trickerion.words.screens.academy import CHOICE, LAST_BANNER, NO_MORE_PREPARED, pays_here, replaces, turn_facts
+from trickerion.words.screens.academy import (
+    CHOICE,
+    LAST_BANNER,
+    NO_MORE_PREPARED,
+    NOTHING_MORE,
+    TOO_FEW_POINTS,
+    pays_here,
+    replaces,
+    turn_facts,
+)
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -508,3 +517,11 @@ def test_where_the_points_come_from_counts_the_prophecy(driver: Driver) -> None:
     table.state.active_prophecy = "weary_bodies"
     points = points_of(table.state, 0, PROTEGE, "academy.0")
     assert points.total - points.slot == 1 and points.base == 2
+
+
+def test_what_more_points_would_allow_is_not_called_the_end(driver: Driver) -> None:
+    """Learn Secret costs 2: with 1 Action Point and a Shard in hand there is more to do."""
+    for shards, said in ((1, TOO_FEW_POINTS), (0, NOTHING_MORE)):
+        table = Academy(2, persons=1).purse(0, coins=0, shards=shards, fame=20)
+        table.display("alley_cat", "masons_eye").acts(0, "apprentice_1", "academy.3", 5)
+        assert guide(visit(driver, table).table)[1] == said
