@@ -79,6 +79,14 @@ def test_cards_are_chosen_by_click_and_digit(driver: Driver) -> None:
     assert shows.chosen == cards[0]
 
 
+def test_only_a_show_that_is_not_shown_yet_asks_for_a_click(driver: Driver) -> None:
+    shows = open_show(driver, play_until(4, "crimson-1", chooses))
+    row = [card.id for card in shows.session.game.state.row]
+    tip = shows.spots.get(f"performance_{row.index(shows.chosen) + 1}").tip
+    shown = tip() if callable(tip) else tip
+    assert shown is not None and words.SHOWN_CARD in str(shown) and words.OPEN_CARD not in str(shown)
+
+
 def test_declining_is_said_in_one_line(driver: Driver) -> None:
     session = play_until(4, "crimson-1", chooses)
     shows = open_show(driver, session)

@@ -1,12 +1,14 @@
 """Undo and redo: back to the last thing that cannot be taken back.
 
-What cannot be taken back is a revelation (dice, cards drawn or turned over), another player's decision, and, after a
-game was opened from a file, what somebody else had decided last.
+What cannot be taken back is a revelation (dice, cards and secrets drawn or turned over), another player's decision,
+and, after a game was opened from a file, what somebody else had decided last.
 """
 
 from dataclasses import dataclass
 from enum import Enum
 
+from trickerion.rules.ask import academy_of
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
@@ -106,4 +108,5 @@ def reveals(before: Game, after: Game, events: list[Event]) -> bool:
 
 
 def _hidden_cards(state: GameState) -> int:
-    return len(state.deck) + len(state.prophecy_stack) + sum(map(len, state.special_decks.values()))
+    secrets = len(academy_of(state).stack) if ACADEMY in state.boards else 0
+    return secrets + len(state.deck) + len(state.prophecy_stack) + sum(map(len, state.special_decks.values()))

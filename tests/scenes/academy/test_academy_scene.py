@@ -34,7 +34,9 @@ from trickerion.words.screens.academy import (
     LAST_BANNER,
     NEW_NEXT_TURN,
     NO_MORE_PREPARED,
+    NOTHING_MORE,
     SECRETS_TITLE,
+    TOO_FEW_POINTS,
     pays_here,
     replaces,
     turn_facts,
@@ -533,3 +535,11 @@ def test_no_new_secrets_are_announced_in_the_last_turn(
     monkeypatch.setattr(column, "draw_text", note)
     visit(driver, a_table(turn=turn))
     assert SECRETS_TITLE in drawn and (NEW_NEXT_TURN in drawn) == comes
+
+
+def test_what_more_points_would_allow_is_not_called_the_end(driver: Driver) -> None:
+    """Learn Secret costs 2: with 1 Action Point and a Shard in hand there is more to do."""
+    for shards, said in ((1, TOO_FEW_POINTS), (0, NOTHING_MORE)):
+        table = Academy(2, persons=1).purse(0, coins=0, shards=shards, fame=20)
+        table.display("alley_cat", "masons_eye").acts(0, "apprentice_1", "academy.3", 5)
+        assert guide(visit(driver, table).table)[1] == said

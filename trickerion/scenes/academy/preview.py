@@ -11,6 +11,7 @@ from trickerion.rules import ask
 from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import RoomRenovated
+from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
@@ -402,7 +403,13 @@ def guide(table: AcademyView) -> tuple[str, str]:
     if not table.is_at_work:
         return words.LOOKING_AROUND, words.LOOK
     lessons, learn = any(table.lessons.values()), bool(table.can_learn)
-    can = words.can_do(renovate=bool(table.buildable), lessons=lessons, learn=learn, reveal=table.may_reveal)
+    can = words.can_do(
+        renovate=bool(table.buildable),
+        lessons=lessons,
+        learn=learn,
+        reveal=table.may_reveal,
+        enhance=Enhance() in table.legal,
+    )
     return words.CAN_DO, can
 
 

@@ -67,7 +67,8 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
     weekdays.add_hotspots(spots, programme.days)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
-        text = words.OPEN_CARD if can else words.CLOSED_CARD
+        is_shown = card.id == programme.chosen
+        text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
         tip = tips.words(names.performance(card.id), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)

@@ -29,7 +29,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
-from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import names, ways
@@ -141,9 +141,10 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
 
 
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
-    right = at.LACKS.right - aside
-    draw_icon(canvas, "resource.action_point", (right - 106, y), size - 1, theme.ACTION_POINT_ON_PAPER)
-    draw_text(canvas, str(points), (right - 92, y - 1), theme.NUM, size, theme.INK, "midleft")
+    right = at.LACKS.right - aside - max(0, text_width(str(coins), theme.NUM, size) - _COINS_WIDTH)
+    left = right - 106 - max(0, text_width(str(points), theme.NUM, size) - _POINTS_WIDTH)
+    draw_icon(canvas, "resource.action_point", (left, y), size - 1, theme.ACTION_POINT_ON_PAPER)
+    draw_text(canvas, str(points), (left + 14, y - 1), theme.NUM, size, theme.INK, "midleft")
     draw_icon(canvas, "resource.coin", (right - 54, y), size, theme.COIN_ON_PAPER)
     draw_text(canvas, str(coins), (right - 38, y - 1), theme.NUM, size, theme.INK, "midleft")
 

@@ -193,6 +193,7 @@ LOOKING_AROUND, LOOK = (
     "Point at a room to read what it does. One of your Characters in the Academy can renovate, practice and teach.",
 )
 CAN_DO, NOTHING_MORE = "What you can do", "Nothing more to do here. Done ends this Character’s turn."
+TOO_FEW_POINTS: Final = "Too few Action Points for anything here. A Shard brings more; Done ends this Character’s turn."
 OWN_LESSONS = "Your markers in the rooms"
 NO_OWN_LESSON = (
     "None. Practice makes a Trick better on the stage; taught in a Classroom it pays every turn without one."
@@ -200,14 +201,14 @@ NO_OWN_LESSON = (
 THIS_TURN = "This turn"
 
 
-def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool) -> str:
+def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool, enhance: bool = False) -> str:
     """What may be begun now, in a few sentences."""
     build = "Click a bright price to build a room."
     lay = "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot."
     take = "Drag a secret from the display to your Protégé."
     turn = "Click the stack of secrets to turn one up."
     chosen = [text for text, can in ((build, renovate), (lay, lessons), (take, learn), (turn, reveal)) if can]
-    return "\n".join(chosen) or NOTHING_MORE
+    return "\n".join(chosen) or (TOO_FEW_POINTS if enhance else NOTHING_MORE)
 
 
 def turn_facts(placed: int, left: int) -> str:

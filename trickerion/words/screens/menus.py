@@ -65,7 +65,7 @@ SECOND_WINDOW: Final = (
 )
 INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
 ended_badly: Final = phrase(
-    "The program was not closed properly the last time. The game was saved after the last decision: {game}."
+    "The program was not closed properly the last time. The game was saved after the last decision. {game}."
 )
 """After a run that was killed or failed; ``game`` describes the game in progress."""
 

@@ -60,6 +60,7 @@ def heirs_reason(step: HeirStep, show: Sequence[Event]) -> str:
 # ------------------------------------------------------------------ choosing a show
 
 OPEN_CARD: Final = "Click to see what this show would pay."
+SHOWN_CARD: Final = "What this show would pay stands below."
 CLOSED_CARD: Final = "No marker of yours lies here: you cannot perform it."
 CLOSED: Final = "No marker of yours is on this card."
 CAUSE_NOTE: Final = "It changes what this show pays."

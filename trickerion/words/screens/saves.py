@@ -46,8 +46,8 @@ class Summary(Protocol):
     def is_known(self) -> bool: ...
 
 
-another_begins: Final = phrase("There is a game in progress: {game}. Another game takes its place.")
-"""Before the game in progress is lost; ``game`` describes it."""
+another_begins: Final = phrase("There is a game in progress. {game}. Another game takes its place.")
+"""Before the game in progress is lost; ``game`` describes it, as a sentence of its own: "In the set-up, with Ada"."""
 
 
 def describe(summary: Summary) -> str:
