@@ -295,3 +295,20 @@ def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
     seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
     assert seam.parting == (4, 2, 2)
     assert "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]
+
+
+@pytest.mark.parametrize("press", ["enter", "click"])
+def test_nothing_is_answered_before_the_sheet_has_been_seen(driver: Driver, press: str) -> None:
+    """At the start of a game Coins and cards still move for a while: a press then hastens the sheet."""
+    driver.app.settings.seam = "wait"
+    sessions = (Session.new(ALONE, f"begin {n}", None) for n in range(40))
+    session = next(session for session in sessions if session.decision is not None and session.decision.seat == 0)
+    board = open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(3)
+    assert driver.top is board and board.timeline.busy
+    if press == "enter":
+        driver.key(pygame.K_RETURN)
+    else:
+        driver.click("dock.done")
+    driver.frames(3)
+    assert not session.game.moves and isinstance(driver.top, SeamScene)

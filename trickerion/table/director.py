@@ -87,6 +87,11 @@ class Director:
         return self._has_persons and self.app.settings.seam != "off" and has_scene(SEAM)
 
     @property
+    def is_about_to_tell(self) -> bool:
+        """Whether the sheet between turns is still to come: nothing is answered before it has been seen."""
+        return self._seam_waits
+
+    @property
     def _has_persons(self) -> bool:
         return any(seat.player == PERSON for seat in self.session.options.seats)
 

@@ -417,6 +417,15 @@ class BoardScene(GameScene):
 
     # --- input --------------------------------------------------------------------------------------------------
 
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """While the sheet between turns is still to come, a press only hastens it: no answer is given unseen."""
+        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+        presses = event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key in keys)
+        if presses and self.director.is_about_to_tell:
+            self.timeline.skip()
+            return True
+        return super().handle_first(event)
+
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click closes a list, or takes back a step of an Action."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
