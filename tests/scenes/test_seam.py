@@ -300,7 +300,7 @@ def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
 @pytest.mark.parametrize("press", ["enter", "click"])
 def test_nothing_is_answered_before_the_sheet_has_been_seen(driver: Driver, press: str) -> None:
     """At the start of a game Coins and cards still move for a while: a press then hastens the sheet."""
-    driver.app.settings.seam = "wait"
+    driver.app.settings.seam, driver.app.settings.motion = "wait", 1.0
     sessions = (Session.new(ALONE, f"begin {n}", None) for n in range(40))
     session = next(session for session in sessions if session.decision is not None and session.decision.seat == 0)
     board = open_scene(driver.app, "board", how="reset", session=session)
