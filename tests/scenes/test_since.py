@@ -353,6 +353,7 @@ def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> Non
     places = list(marker_centers(view).values())
     for number, (x, y) in enumerate(places):
         assert all(max(abs(x - a), abs(y - b)) >= 26 for a, b in places[number + 1 :])
+        assert x >= 15, "no marker hangs over the window's edge"
 
 
 def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: Driver) -> None:

@@ -17,14 +17,15 @@ from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.glance import own_markers
-from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, payment_lines
+from trickerion.scenes.theater.glance import Offer, offers, own_markers
+from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, hand_of, payment_lines
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.scenes.theater.weekdays import Days
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
+from trickerion.ui.markers import turns_for
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import theater as words
 from trickerion.words.verbatim import verbatim
@@ -250,6 +251,40 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
     driver.click(named[0])
     marker = theater.state.performance(spot.card).marker_at(spot.slot)
     assert marker is not None and marker.owner == session.viewer
+
+
+def held_in(table: Alley, turns: range = range(4)) -> list[Offer]:
+    """What is named once the first Trick's marker is taken into the hand, turned in one of these ways."""
+    table.do(SetUpTrick(0))
+    hand = hand_of(table.state, table.state.stack[-1], table.game.legal_moves())  # type: ignore[arg-type]
+    assert hand is not None
+    ways = {spot: {n: move for n, move in found.items() if n in turns} for spot, found in hand.single.items()}
+    return offers(view_of(table), hand._replace(single={spot: found for spot, found in ways.items() if found}))
+
+
+def test_a_slot_of_the_list_tells_the_shard_of_a_blue_circle() -> None:
+    table = Alley().row("riverside_01").trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker("riverside_01", 0, 1, "linking_rings", "down").acts(0, "magician", "friday.backstage.0")
+    (found,) = held_in(table)
+    assert (found.spot.slot, found.links, found.pays, found.shards) == (1, 1, 2, 1)
+    assert words.offer(1, 2, 1) == "1 Link, 2 {fame}/{coin}, 1 {shard}" and "shard" not in words.offer(1, 2, 0)
+
+
+def test_a_slot_without_a_link_is_not_listed_even_where_a_card_pays_for_it() -> None:
+    table = Alley().row("riverside_01").trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker("riverside_01", 0, 1, "linking_rings", "up").acts_with(
+        0, "magician", "orchestral_interlude", "friday.backstage.0"
+    )
+    upright = turns_for(TRICKS["bullet_catch"].category, "up")
+    assert not held_in(table, range(upright, upright + 1)), "its circle would pay, but makes no Link"
+
+
+def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver) -> None:
+    table = Alley(persons=1).row("riverside_01", "riverside_02")
+    table.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "friday.backstage.0")
+    theater = open_theater(driver, Session(table.game, None, pace=1e9))
+    assert table.offers(Reschedule) and not table.offers(SetUpTrick)
+    assert theater._title()[0] == "Reschedule"
 
 
 def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:

@@ -204,7 +204,7 @@ def _is_crowded(player: PlayerState) -> bool:
 
 _TIGHTER = ((22, 8, 0), (20, 8, 0), (20, 4, 0), (18, 4, 0), (16, 2, 0))
 """Size, gap and least step of the counters where numbers are long; the last is for any."""
-_BADGE_ROOM = 32
+_BADGE_ROOM = 36
 
 
 def counters_of(player: PlayerState, rect: Rect) -> Counters:

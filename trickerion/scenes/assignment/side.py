@@ -29,7 +29,8 @@ _FULL_STEP = 28
 _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
 _ROOM_FOR_DISKS = 52  # for each kind; with the Protégé there may be five
-_WIDEST, _ROOM_FOR_PLUS = 76, 70
+_WIDEST, _ROOM_FOR_PLUS = 80, 76
+_PLUS = 11  # from the first token to the middle of the sign before it
 
 
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
@@ -134,12 +135,15 @@ def _draw_kinds(
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(_WIDEST, (right - left) // max(1, len(kinds)))
     is_tight = step < _ROOM_FOR_DISKS
+    before, size = left, 28 if is_tight else 32
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
         if added and (step >= _ROOM_FOR_PLUS or not number):
-            draw_text(canvas, "+", (x + 11 - step // 2, y - 1), theme.NUM, 18, ink, "center")
-        draw_disk(canvas, (x, y), 28 if is_tight else 32, colour, kind, badge=False)
+            middle = (before + x - size // 2) // 2 if number else x - size // 2 - _PLUS
+            draw_text(canvas, "+", (middle, y - 1), theme.NUM, 18, ink, "center")
+        draw_disk(canvas, (x, y), size, colour, kind, badge=False)
         if len(wages) > 1:
             draw_badge(canvas, (x + (-10 if is_tight else 12), y + 11), str(len(wages)), 20)
         aside = 17 if is_tight else 26 if len(wages) > 1 else 22
-        draw_text(canvas, str(sum(wages)), (x + aside, y - 1), theme.NUM, 18 if is_tight else 19, ink, "midleft")
+        place, height = (x + aside, y - 1), 18 if is_tight else 19
+        before = draw_text(canvas, str(sum(wages)), place, theme.NUM, height, ink, "midleft").right

@@ -61,14 +61,15 @@ _PAIR, _SQUARE = ((-1, 0), (1, 0)), ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def marker_centers(table: TableView) -> dict[int, at.Point]:
-    """Where each seat's marker stands: two on one cell side by side, three and four two by two."""
+    """Where each seat's marker stands: two on one cell side by side, three and four two by two, all in the window."""
     spots = {seat: at.fame_spot(table.shown_fame(seat)) for seat in table.state.seats}
     for x, y in set(spots.values()):
         alike = [seat for seat in spots if spots[seat] == (x, y)]
         is_across = at.BOARD.y + at.TRACK < y < at.BOARD.bottom - at.TRACK
         for seat, (dx, dy) in zip(alike, _PAIR if len(alike) == 2 else _SQUARE, strict=False):
             away = (dy, dx) if is_across else (dx, dy)
-            spots[seat] = (x, y) if len(alike) == 1 else (x + 13 * away[0], y + 13 * away[1])
+            middle = max(x, _SMALL_MARKER // 2 + 15)  # the corner of those without Fame is at the window's edge
+            spots[seat] = (x, y) if len(alike) == 1 else (middle + 13 * away[0], y + 13 * away[1])
     return spots
 
 

@@ -1,5 +1,7 @@
 """The sheet below the cards, and what it says while no marker hangs over a slot: a card, a marker, what to do."""
 
+from typing import NamedTuple
+
 import pygame
 from pygame import Rect
 
@@ -121,21 +123,30 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     _draw_link_pay(canvas, table, hand.trick.level)
 
 
-def offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
-    """Slots with Links or payments: (slot, number of Links, Fame or Coins altogether), best first."""
+class Offer(NamedTuple):
+    """A slot where the marker would link: how many Links, Fame or Coins altogether, and the Shards of its owner."""
+
+    spot: Spot
+    links: int
+    pays: int
+    shards: int
+
+
+def offers(table: TheaterView, hand: Hand) -> list[Offer]:
+    """The slots where the marker makes a Link, best first: a Shard of a blue circle counts like a Coin."""
     found = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
         brings = forecast_at(table.state, hand, spot, best)
-        if brings.links or brings.pays:
-            found.append((spot, len(brings.links), sum(brings.pays)))
-    return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
+        if brings.links:
+            found.append(Offer(spot, len(brings.links), sum(brings.pays), brings.shards))
+    return sorted(found, key=lambda offer: (-offer.links, -offer.pays - offer.shards, -offer.pays))
 
 
 def offer_rects(table: TheaterView, hand: Hand) -> list[tuple[Spot, Rect]]:
     """The slots that are named, and where: what hovering shows on the stage and a click takes."""
     found = offers(table, hand)
-    return [(spot, _line_rect(number, len(found))) for number, (spot, _, _) in enumerate(found[:_LINES_SHOWN])]
+    return [(offer.spot, _line_rect(number, len(found))) for number, offer in enumerate(found[:_LINES_SHOWN])]
 
 
 def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
@@ -145,12 +156,12 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
     row = [card.id for card in table.state.row]
-    for number, (spot, count, payout) in enumerate(found[:_LINES_SHOWN]):
+    for number, (spot, *brings) in enumerate(found[:_LINES_SHOWN]):
         rect, hot = _line_rect(number, len(found)), spot == table.shown
         draw_plate(
             canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
         )
-        text, gain = words.slot_name(row, spot.card, spot.slot), words.offer(count, payout)
+        text, gain = words.slot_name(row, spot.card, spot.slot), words.offer(*brings)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.BODY, 18)
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot_at = (rect.right - 184, rect.y + 9)
@@ -193,8 +204,18 @@ def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
     _draw_link_pay(canvas, table)
 
 
+def _can_take(table: TheaterView) -> tuple[bool, bool]:
+    """Whether a new marker can be taken, and whether one on stage can."""
+    return any(isinstance(m, SetUpTrick) for m in table.legal), any(isinstance(m, Reschedule) for m in table.legal)
+
+
+def only_reschedules(table: TheaterView) -> bool:
+    """Whether a marker on stage is all that can be taken."""
+    return _can_take(table) == (False, True)
+
+
 def _guide(table: TheaterView) -> tuple[str, str]:
-    can_set_up, can_move = (any(isinstance(move, kind) for move in table.legal) for kind in (SetUpTrick, Reschedule))
+    can_set_up, can_move = _can_take(table)
     if can_set_up or can_move:
         return words.CAN_DO, words.what_to_take(can_set_up, can_move)
     return (words.CAN_DO, words.NOTHING_MORE) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)

@@ -156,7 +156,7 @@ def _draw_orientation(
 
 def no_links(table: TheaterView, hand: Hand) -> str:
     """What is said where the marker makes no Link: other slots are named only if it can link there."""
-    return words.LINKS_ELSEWHERE if any(links for _, links, _ in glance.offers(table, hand)) else words.NO_LINKS
+    return words.LINKS_ELSEWHERE if glance.offers(table, hand) else words.NO_LINKS
 
 
 def _draw_links(

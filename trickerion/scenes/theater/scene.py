@@ -11,7 +11,7 @@ from trickerion.rules.ask import Acting
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.theater import weekdays
+from trickerion.scenes.theater import glance, weekdays
 from trickerion.scenes.theater.cards import Lights
 from trickerion.scenes.theater.dock import Dock, TheaterButtons
 from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, advised, hand_of, outcome
@@ -449,7 +449,8 @@ class TheaterScene(GameScene):
             return effect_name(table.offer), f"action.{action}"
         if hand is None and not table.is_at_work:
             return words.THEATER, "location.theater"
-        action = action if hand is not None else "set_up_trick"
+        if hand is None and not glance.only_reschedules(table):
+            action = "set_up_trick"
         return names.ACTION[action], f"action.{action}"
 
     def draw_over(self, canvas: pygame.Surface) -> None:

@@ -153,9 +153,10 @@ def slot_name(row: Sequence[str], card: str, slot: int) -> str:
     return f"{where}, slot {slot + 1}" if slot >= 0 else f"{where}, beside"
 
 
-def offer(links: int, payout: int) -> str:
-    linked = n.plural(links, "Link") if links else NO_LINK
-    return linked + (f", {payout} {{fame}}/{{coin}}" if payout else "")
+def offer(links: int, payout: int, shards: int) -> str:
+    """What a slot brings: "1 Link, 2 {fame}/{coin}, 1 {shard}"."""
+    paid = f", {payout} {{fame}}/{{coin}}" if payout else ""
+    return n.plural(links, "Link") + paid + (f", {shards} {{shard}}" if shards else "")
 
 
 def whose_level(by_highest: bool) -> str:
