@@ -34,6 +34,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.layout import workshop as workshop_at
+from trickerion.ui.text import cut_short
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import cost
 from trickerion.words.screens import board as words
@@ -94,6 +95,17 @@ def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -
     scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
     assert dark_alley.top_card(scene.table, "theater") == ""
     assert "10 cards left" in " ".join(theater_deck(scene).body)
+
+
+def test_no_name_on_top_of_an_open_deck_is_cut(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
+    for card in SPECIALS.values():
+        deck = scene.table.state.special_decks["theater"]
+        deck[0] = card.id
+        cut_short.clear()
+        scene.layers.forget()
+        driver.frames(1)
+        assert card.name not in cut_short
 
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:

@@ -22,6 +22,7 @@ from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.table.changes import changed
 from trickerion.ui.layout import replay as at
+from trickerion.words import names as n
 
 SAVES = Path(__file__).parent.parent / "saves"
 
@@ -221,6 +222,18 @@ def test_the_seat_that_looks_is_chosen_and_tab_shows_its_own_things(driver: Driv
     assert "replay.chart" in driver.top.spots
     driver.click("replay.everything")
     assert scene.replay.sees_all
+
+
+def test_where_everything_is_open_nobody_is_you(driver: Driver) -> None:
+    scene = replay_on(driver)
+    scene.go_to(scene.replay.last)
+    driver.frames(1)
+    assert any(entry.text.startswith("*You*") for entry in scene.log.entries)
+    driver.click("replay.everything")
+    assert not any("*You*" in entry.text or "*you*" in entry.text for entry in scene.log.entries)
+    assert n.who(scene.table.viewer, scene.table.names, scene.table.viewer) != "You"
+    driver.click("replay.seat.1")
+    assert any(entry.text.startswith("*You*") for entry in scene.log.entries)
 
 
 def test_an_unfinished_game_offers_neither_other_seats_nor_everything(driver: Driver) -> None:

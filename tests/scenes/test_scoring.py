@@ -18,14 +18,16 @@ from trickerion.rules.scoring import end_game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import POWER, fame_by_turn, score_sheet, sources_of
+from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.layout import scoring as at
-from trickerion.ui.text import fits, text_width
+from trickerion.ui.text import cut_short, fits, text_width
 from trickerion.words.screens import scoring as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -193,3 +195,26 @@ def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
     room = at.end_name(700, total)
     assert room.right + 8 <= at.CHART.right - 18 - total
     assert fits("Madame Vesper", theme.BODY_BOLD, room.w)
+
+
+def test_who_is_ahead_in_a_tie_is_named_whole() -> None:
+    game = finished(3)
+    sheet = score_sheet(game.state, game.result(), session_of(game).log, 0)
+    names = ("Ada Lovelock", "Lantern Jack", "Madame Vesper")
+    named = zip(sheet.columns, names, strict=True)
+    table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=40) for c, n in named)))
+    cut_short.clear()
+    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    assert not cut_short
+
+
+def test_the_final_scoring_is_named_once_in_its_tip() -> None:
+    assert words.turn_line(verbatim("Ada"), {"scoring": 11}) == "*Ada* +11 {fame}"
+    assert words.turn_line(verbatim("Ada"), {"scoring": 11, "trick": 3}) == (
+        "*Ada* +14 {fame}: Final scoring 11, Yields of Tricks 3"
+    )
+
+
+def test_the_prophecies_are_named_with_the_game() -> None:
+    game = finished(3, dark_alley=True)
+    assert words.kind_of_game(game.options) == "Dark Alley, Prophecies, 7 turns"

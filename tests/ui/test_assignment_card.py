@@ -7,7 +7,7 @@ from trickerion.rules.catalog import SPECIALS
 from trickerion.ui.assignment_card import card_rect, draw_assignment_card, name_in_lines
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.text import cut_short
-from trickerion.words import names
+from trickerion.words import kit, names
 
 STRIPS = [(team, beside) for team in range(2, 9) for beside in (False, True)]
 
@@ -44,3 +44,10 @@ def test_the_names_on_large_cards_are_of_whole_words(width: int) -> None:
 
 def test_a_word_wider_than_its_room_is_not_divided() -> None:
     assert name_in_lines("Performance", 40, 200) is None
+
+
+def test_a_card_that_works_for_every_order_says_so_above_its_text() -> None:
+    every = {card.id for card in SPECIALS.values() if card.helps_every}
+    assert every == {card.id for card in SPECIALS.values() if "works for every" in card.text}
+    assert kit.helped_action("order", is_every=True) == ("helps every", "Order")
+    assert kit.helped_action("order") == ("helps one", "Order")

@@ -8,10 +8,22 @@ from table import Table
 
 from trickerion.rules.game import Game
 from trickerion.rules.lacking import lacking
-from trickerion.rules.moves import MOVES, Buy, ChooseFace, MoveApprentice, MoveComponents, PlaceCharacter
+from trickerion.rules.moves import (
+    MOVES,
+    Bargain,
+    Buy,
+    ChooseCount,
+    ChooseFace,
+    ChooseOrderSlot,
+    MoveApprentice,
+    MoveComponents,
+    Order,
+    PlaceCharacter,
+    SetDie,
+)
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.table.view import TableView
-from trickerion.words.moves import MOVE_WORDS, say
+from trickerion.words.moves import MOVE_WORDS, say, say_all
 from trickerion.words.screens.scoring import lacks
 from trickerion.words.screens.table import detail, label
 from trickerion.words.verbatim import verbatim
@@ -81,3 +93,18 @@ def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
 
 def test_what_a_trick_lacks_at_the_end_is_told_in_the_plural() -> None:
     assert lacks({"saw": 2, "cog": 1})[0] == "lacks 2 Saws, 1 Cog"
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [
+        ([Order("animal"), ChooseOrderSlot(0)], "Order Animals in place of Wood"),
+        ([Buy("glass"), ChooseCount(2), Bargain(0)], "Buy Glass, 2 pieces, at the full price"),
+        ([SetDie("inn_apprentice"), ChooseFace("assistant")], "Set the Inn die (Apprentice) to Assistant"),
+        ([Buy("glass"), Order("animal")], "Buy Glass; Order Animals"),
+    ],
+)
+def test_the_moves_of_one_deed_are_one_sentence_where_they_belong_together(deed: list[Any], told: str) -> None:
+    table = Table().dice(inn_apprentice="apprentice")
+    table.state.stock[0] = "wood"
+    assert say_all((move, table.state, 0) for move in deed) == told

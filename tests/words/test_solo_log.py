@@ -57,3 +57,12 @@ def test_a_placement_of_the_heir_keeps_its_reason() -> None:
     while not any(line.startswith("The Heir placed ") for line in said):
         said = lines([game.apply(pick(game, chance))])
     assert said[0].startswith(("Busy: ", "Ready: "))
+
+
+def test_the_heirs_coins_become_fame_and_the_fame_is_said_once() -> None:
+    events: list[Event] = [
+        e.CoinsPaid(1, 10, "heir_exchange"),
+        e.FameGained(1, 3, "heir_exchange"),
+        e.CoinsExchanged(1, 10, 3),
+    ]
+    assert lines([events]) == ["The Heir turned 10 {coin} into 3 {fame}"]

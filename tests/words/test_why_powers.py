@@ -200,7 +200,7 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
     assert scoring.detail("shards", 7, 3, True, has_powers=True) == scoring.NO_SHARDS
     assert scoring.detail("shards", 7, 3, True) != scoring.NO_SHARDS
-    assert scoring.kind_of_game(Powers().state.options) == "Dark Alley, Powers, 7 turns"
+    assert scoring.kind_of_game(Powers().state.options) == "Dark Alley, Prophecies, Powers, 7 turns"
 
 
 def test_a_rival_is_told_with_the_powers_beside_the_slots() -> None:

@@ -32,7 +32,7 @@ from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
-from trickerion.words.moves import say
+from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
 
 PERSON = "person"
@@ -274,6 +274,9 @@ class Session:
         return self._foresight.deed((move, *then))
 
     # ------------------------------------------------------------------ several people at one screen
+
+    sees_all = False
+    """Whoever looks at a game that is played sees it from a seat."""
 
     @property
     def is_shared(self) -> bool:
@@ -581,4 +584,4 @@ class Session:
 
 
 def _in_words(step: list[Past]) -> str:
-    return "; ".join(say(past.move, past.before.state, past.seat) for past in step)
+    return say_all((past.move, past.before.state, past.seat) for past in step)

@@ -102,7 +102,8 @@ class Magician:
 class SpecialAssignment:
     """A special Assignment card: helps ``action`` at its Location; ``text`` is our wording, ``note`` our reading.
 
-    ``is_sure``: it helps nearly always, whatever the dice and the others do. ``data``: the numbers of its effect.
+    ``is_sure``: it helps nearly always, whatever the dice and the others do. ``helps_every``: each of these Actions of
+    the Character, not one alone. ``data``: the numbers of its effect.
     """
 
     id: str
@@ -114,6 +115,7 @@ class SpecialAssignment:
     text: str
     note: str
     is_sure: bool = False
+    helps_every: bool = False
     module: str = ""
     data: Mapping[str, Any] = field(default_factory=dict, hash=False)
 

@@ -90,7 +90,8 @@ class LogPanel:
         made = (self.session.changes, len(self.session.log))
         if made != self._made:
             self._made = made
-            self._entries = entries_of(self.session.log, seat_names(self.session.options), self.session.viewer)
+            names = seat_names(self.session.options, as_cast=self.session.sees_all)
+            self._entries = entries_of(self.session.log, names, self.session.viewer)
             self.offset = 0
         return self._entries
 

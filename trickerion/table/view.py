@@ -221,9 +221,9 @@ def _spoken(names: tuple[str, ...], is_cast: bool) -> tuple[Verbatim, ...]:
     return Cast(map(verbatim, names)) if is_cast else tuple(map(verbatim, names))
 
 
-def seat_names(options: GameOptions) -> tuple[Verbatim, ...]:
-    """The name of every seat, for sentences."""
-    return _spoken(typed_names(options), not any(seat.player == PERSON for seat in options.seats))
+def seat_names(options: GameOptions, *, as_cast: bool = False) -> tuple[Verbatim, ...]:
+    """The name of every seat, for sentences; ``as_cast``: nobody is "you", whoever played."""
+    return _spoken(typed_names(options), as_cast or not any(seat.player == PERSON for seat in options.seats))
 
 
 def magician_name(state: GameState, seat: int) -> str:

@@ -260,7 +260,7 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
 def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
     special = SPECIALS[card]
-    helps, action = kit.helped_action(special.action)
+    helps, action = kit.helped_action(special.action, is_every=special.helps_every)
     if light > 0:
         shapes.draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
     draw_paper_panel(surface, rect, 12, 4)

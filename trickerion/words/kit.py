@@ -60,9 +60,11 @@ THEATERS: Final[dict[str, str]] = {
 """At the head of a large Performance card."""
 
 
-def helped_action(action: str) -> tuple[str, str]:
-    """What a special card helps: "helps one" and the Action."""
-    return ("helps", "any Action") if action == "any" else ("helps one", n.ACTION[action])
+def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
+    """What a special card helps: "helps one" and the Action; ``is_every``: "helps every"."""
+    if action == "any":
+        return "helps", "any Action"
+    return "helps every" if is_every else "helps one", n.ACTION[action]
 
 
 special_card_of: Final = phrase("{location}, special")

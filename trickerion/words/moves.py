@@ -3,7 +3,7 @@
 ``say(move, state, seat)`` wants the table before the move; anything it cannot find there is named in general.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from trickerion.rules import moves as m
@@ -168,3 +168,39 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.SetUpFrom: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}: {_on_row(state, move.card)}",
 }
 """The words of every kind of move."""
+
+
+# ------------------------------------------------------------------ several moves that are one deed
+
+
+_TRADE = (m.Buy, m.ChoosePile, m.ChooseCount)
+_ENDINGS: dict[type[Move], tuple[tuple[type[Move], ...], _Say]] = {
+    m.ChooseOrderSlot: (
+        (m.Order,),
+        lambda move, state, seat: f" in place of {n.component(state.stock[move.slot], 2)}",
+    ),
+    m.ChoosePile: ((m.Buy,), lambda move, state, seat: f" for {_board(move.board)}"),
+    m.ChooseCount: (_TRADE, lambda move, state, seat: f", {n.plural(move.count, 'piece')}"),
+    m.Bargain: (
+        _TRADE,
+        lambda move, state, seat: (
+            f", bargaining with {n.resource(move.points, 'points')}" if move.points else ", at the full price"
+        ),
+    ),
+    m.ReplaceTrick: ((m.LearnTrick,), lambda move, state, seat: f" in place of {_trick(state, seat, move.place)}"),
+    m.ChooseFace: ((m.SetDie,), lambda move, state, seat: f" to {face_alone(move.face)}"),
+}
+"""A move that ends the sentence of the one before it: after which kinds, and how."""
+
+
+def say_all(deed: Iterable[tuple[Move, GameState, int]]) -> str:
+    """Moves made as one deed: "Order Animals in place of Wood"; what does not belong together stands apart."""
+    told, before = "", Move
+    for move, state, seat in deed:
+        after, ending = _ENDINGS.get(type(move), ((), say))
+        if before in after:
+            told += ending(move, state, seat)
+        else:
+            told += ("; " if told else "") + say(move, state, seat)
+        before = type(move)
+    return told

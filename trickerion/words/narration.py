@@ -196,7 +196,7 @@ class _Narrator:
         text = spoken.text + self._links(event)
         if isinstance(event, e.RoomRenovated):
             text += self._renovation(event)
-        elif not isinstance(event, e.LessonPaid):  # which says itself what it paid
+        elif not isinstance(event, (e.LessonPaid, e.CoinsExchanged)):  # which say themselves what they paid
             for source in _ABSORBS.get(type(event), ()):
                 text += self._with_payments(spoken.seat, source)
         if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and not pays_tricks(event[1]):

@@ -113,13 +113,15 @@ def _draw_tab(surface: Surface, rect: Rect, table: TableView, deck: str) -> None
         colour = theme.WALNUT_LO
     draw_shaded(surface, rect, shaded_stops(colour, 0.08, 0.28), 6)
     draw_brass_frame(surface, rect, 6, 1)
-    draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     top = top_card(table, deck)
     name = names.card(top) if top else words.LOCATION[deck]
-    place = (rect.x + 34, rect.centery - 1)
     if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
-        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 37)
+        draw_icon(surface, f"location.{deck}", (rect.x + 14, rect.centery), 18, theme.BRASS_HI, shadow=True)
+        place = (rect.x + 26, rect.centery - 1)
+        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 30)
         return
+    draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
+    place = (rect.x + 34, rect.centery - 1)
     draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 68)
     draw_text(surface, str(cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
 

@@ -168,6 +168,7 @@ class ReplayScene(Scene):
         replay, table = self.replay, self.table
         self._seen = replay.changes
         table.state, table.viewer = replay.view.state, replay.viewer
+        table.names = seat_names(replay.options, as_cast=replay.sees_all)
         self._changes = changed(replay.view_before.state, table.state)
         self._told = self._told_of_the_moment()
         self.layout()

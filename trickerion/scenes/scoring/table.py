@@ -14,7 +14,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
-from trickerion.ui.text import draw_text, fits, gold_text
+from trickerion.ui.text import draw_text, fits, gold_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 from trickerion.words import names
@@ -23,6 +23,7 @@ from trickerion.words.screens import scoring as words
 _TWO_LINES = 46  # height from which a row has room for two lines
 _COUNTED = ("shards", "coins")  # shown as resources
 _FINAL_ROW = "total"
+_BESIDE_NAME = 74  # a place in the Initiative order: number, emblem and gaps
 
 
 class ScoreTable:
@@ -230,14 +231,16 @@ class ScoreTable:
         y = strip.centery - 1
         draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
         drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
-        x = drawn.right + 20
-        for place, seat in enumerate(self._sheet.initiative):
-            x = self._draw_initiative(canvas, x, y, place, seat)
+        x, order = drawn.right + 20, self._sheet.initiative
+        cap = text_width(words.cap_of_each(self._sheet.cap), theme.ITALIC, 18)
+        room = (strip.right - 16 - cap - x) // len(order) - _BESIDE_NAME
+        for place, seat in enumerate(order):
+            x = self._draw_initiative(canvas, x, y, place, seat, max(92, room))
 
-    def _draw_initiative(self, canvas: pygame.Surface, x: int, y: int, place: int, seat: int) -> int:
+    def _draw_initiative(self, canvas: pygame.Surface, x: int, y: int, place: int, seat: int, room: int) -> int:
         column, tied = self._sheet.column_of(seat), self._sheet.tied_with(self._sheet.place_of(seat))
         drawn = draw_text(canvas, names.ROMAN[place + 1], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
         draw_emblem(canvas, (drawn.right + 18, y + 1), 24, column.colour)
         role, ink = (theme.BODY_BOLD, theme.GLOW) if tied else (theme.BODY, theme.PARCHMENT2)
         spot = (drawn.right + 34, y)
-        return draw_text(canvas, column.name, spot, role, 18, ink, "midleft", width=92).right + 12
+        return draw_text(canvas, column.name, spot, role, 18, ink, "midleft", width=room).right + 12

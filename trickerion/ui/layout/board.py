@@ -167,7 +167,7 @@ def alley_places(decks: int = 4, *, prophecies: bool, fate_weaving: bool) -> All
     actions = ["draw_card", *(["fortune_telling"] if prophecies else []), *(["fate_weaving"] if fate_weaving else [])]
     step, height, top = (30, 28, ALLEY.y + 252) if len(actions) > 2 else (40, 37, ALLEY.y + 264)
     tab = (124 if len(actions) > 2 else 135) // decks
-    width = 166 if prophecies else 296
+    width = 168 if prophecies else 296
     tabs = tuple(Rect(ALLEY.x + 10, _ALLEY_TOP + tab * n, width, tab - 2) for n in range(decks))
     rows = {action: Rect(ALLEY.x + 10, top + step * n, 296, height) for n, action in enumerate(actions)}
     return AlleyPlaces(tabs, Rect(ALLEY.right - 132, _ALLEY_TOP, 126, tab * decks), rows)

@@ -26,12 +26,12 @@ _KINDS: Final = (
 """What a game is called by its modules; the first whose modules are all in play says it."""
 
 
-_WITH: Final = {POWERS_MODULE: "Powers", DUEL: "Duel"}
+_WITH: Final = {"prophecies": "Prophecies", POWERS_MODULE: "Powers", DUEL: "Duel"}
 """Modules that are named besides."""
 
 
 def kind_of_game(options: GameOptions) -> str:
-    """ "Dark Alley, 7 turns"."""
+    """ "Dark Alley, Prophecies, 7 turns"."""
     kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), "Base game")
     more = "".join(f", {name}" for module, name in _WITH.items() if module in options.modules)
     return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}{more}, {options.turns} turns"
@@ -203,6 +203,8 @@ def turn_title(turn: int, turns: int) -> str:
 def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
     """What a player won and lost in a turn, by kind of source, the most first."""
     total = f"*{name}* {sum(gains.values()):+d} {{fame}}"
+    if set(gains) == {"scoring"}:  # the title has said it
+        return total
     ordered = sorted(gains.items(), key=lambda item: -item[1])
     parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')} {amount}" for kind, amount in ordered)
     return f"{total}: {parts}" if parts else total
