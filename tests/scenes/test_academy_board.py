@@ -196,6 +196,8 @@ def test_the_dark_alley_has_five_decks(driver: Driver) -> None:
     driver.drag(f"character.{MAGICIAN}", "slot.dark_alley.0")
     tabs = [scene.spots.rect(f"deck.{deck}") for deck in scene.table.state.special_decks]
     assert len(tabs) == 5 and all(above.bottom <= below.top for above, below in pairwise(tabs))
+    driver.click("action.draw_card")
+    assert isinstance(scene.popup, Popup) and {option.detail for option in scene.popup.options} == {"1 {ap}"}
     driver.click("deck.academy")
     assert last(scene) == m.DrawCard("academy")
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from alley import Alley
 from driver import Driver
+from pygame import Rect
 from solo import Solo
 from table import ASSIGNMENT, END_TURN, Table
 
@@ -19,6 +20,8 @@ from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.remarks import FIRSTS
+from trickerion.ui.layout import assignment as assignment_at
+from trickerion.ui.layout import guide as guide_at
 from trickerion.words.guide import REMARKS
 
 load_scenes()
@@ -85,6 +88,36 @@ def test_a_first_time_has_its_remark_at_the_thing_it_speaks_of(driver: Driver, f
     driver.click("coach.got_it")
     driver.frames(3)
     assert not coach.remark and "coach.got_it" not in driver.top.spots
+
+
+def crowded() -> Table:
+    """The board with the longest right column: three opponents, a prophecy and the strip of what has happened."""
+    table = Alley(4).prophecy("night_of_gears").assigned(0, magician="theater").assigned(1, magician="theater")
+    return table.placing(0, 3)
+
+
+@pytest.mark.parametrize("first", [*MOMENTS, "crowded"])
+def test_a_remark_covers_nothing_that_is_clicked(driver: Driver, first: str) -> None:
+    table, only = (crowded(), "prophecy") if first == "crowded" else (MOMENTS[first](), first)
+    _, coach = sit_down(driver, table, only=only)
+    spots = driver.top.spots
+    assert coach.remark
+    paper = spots.rect("coach.paper")
+    clicked = [name for name in spots.names() if spots.get(name).reacts and spots.get(name).enabled]
+    covered = [name for name in clicked if paper.colliderect(spots.rect(name))]
+    assert [name for name in covered if name.split(".")[0] not in ("coach", "log", "player")] == []
+
+
+def test_at_the_assignment_the_remark_leaves_the_plans_and_the_hint_free() -> None:
+    paper, sheet = guide_at.REMARK_ON["assignment"], assignment_at.planning_panel(1)
+    assert paper.bottom < sheet.y + 70  # the head of the sheet, and nothing that it tells
+    assert not any(paper.colliderect(button) for button in assignment_at.advice_buttons(sheet))
+
+
+def test_a_remark_gives_way_to_what_lies_at_its_usual_place() -> None:
+    chip = guide_at.REMARK.inflate(-300, -150)
+    place = guide_at.place_remark("", Rect(0, 0, 0, 0), [chip])
+    assert not place.colliderect(chip)
 
 
 def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:

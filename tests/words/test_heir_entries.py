@@ -120,6 +120,12 @@ def test_that_everything_is_done_needs_no_entry_but_unused_dice_do() -> None:
     assert "2 dice not used" in entry.body
 
 
+def test_an_empty_shopping_list_and_unused_orders_do_not_say_the_same_twice() -> None:
+    (empty,) = entries(HeirStep(HEIR, "check_list", ((), ())), ())
+    (done,) = entries(HeirStep(HEIR, "no_step_left", ("market_row", 3)), ())
+    assert (empty.body, done.body) == ("It needs no Component now.", "Nothing more to do here: 3 Orders not used.")
+
+
 def test_a_link_tells_what_it_brought_the_heir_and_not_what_it_brought_you() -> None:
     events = (e.FameGained(HEIR, 2, "link"), e.ShardsGained(HEIR, 1, "link"), e.ShardsGained(0, 1, "link"))
     (entry,) = entries(HeirStep(HEIR, "second_of_pair", ("solo_riverside_01", "walled")), events)

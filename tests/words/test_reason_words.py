@@ -73,6 +73,11 @@ def test_examples() -> None:
     assert long(Reason("lacks", ("linking_rings", (("metal", 2),))), NAMES, 0) == "Linking Rings lacks 2 Metal."
 
 
+def test_missing_points_offer_no_shard_that_nobody_may_have() -> None:
+    assert long(Reason("short", (1,)), NAMES, 0) == "1 Action Point is missing."
+    assert long(Reason("short", (2,)), NAMES, 0) == "2 Action Points are missing."
+
+
 def test_a_single_coin_for_missing_fame_is_one_coin() -> None:
     said = [learning_status(cost, is_open=True) for cost in (0, 1, 2)]
     assert said == ["learn", "for 1 Coin", "for 2 Coins"]

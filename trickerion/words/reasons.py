@@ -162,10 +162,7 @@ _SHORT: dict[str, _Words] = {
 }
 
 _LONG: dict[str, _Words] = {
-    "short": lambda voice, points: (
-        f"{n.plural(points, 'Action Point is', 'Action Points are')} missing. A Shard can be paid before the first "
-        "Action."
-    ),
+    "short": lambda voice, points: f"{n.plural(points, 'Action Point is', 'Action Points are')} missing.",
     "not_now": "This is not possible now.",
     "on_stage": "A Magician on the stage takes no Actions; the show comes in the Performance phase.",
     "in_performance": "Shows take place when all Characters are placed, from Thursday to Sunday.",

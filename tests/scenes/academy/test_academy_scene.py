@@ -17,7 +17,7 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.ask import points_of
 from trickerion.rules.events import LessonPaid
-from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
+from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy import column
@@ -80,6 +80,12 @@ def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver
     assert academy.table.actor.points == points - 1, "Night School: 1 in place of 2"
     academy.dock.undo()
     assert academy.session.game.digest() == start and not academy.session.can_undo
+
+
+def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:
+    table = Academy(2, persons=1).prophecy("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
+    extras = visit(driver, table).side.extras
+    assert [offer.detail for offer in extras if isinstance(offer.move, DrawSecrets)] == ["2 Action Points"]
 
 
 def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver) -> None:

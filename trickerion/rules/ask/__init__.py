@@ -120,7 +120,7 @@ from trickerion.rules.gains import received
 from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.dark_alley import Keeping, looks
+from trickerion.rules.locations.dark_alley import Keeping, draw_cost, looks
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (

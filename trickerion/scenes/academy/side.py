@@ -35,6 +35,7 @@ from trickerion.words import names
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.moves import say
 from trickerion.words.screens import academy as words
+from trickerion.words.screens.table import drawing_costs
 
 
 class Extra(NamedTuple):
@@ -87,7 +88,8 @@ class Words:
 
 def extra(table: AcademyView, move: Move, change: tuple[int, int, int]) -> Extra:
     """The offer of a move."""
-    return Extra(move, say(move, table.state, table.viewer), names.change(*change))
+    price = drawing_costs(move, table.state, table.actor)
+    return Extra(move, say(move, table.state, table.viewer), price or names.change(*change))
 
 
 def _tile_in_sight(table: AcademyView) -> str:

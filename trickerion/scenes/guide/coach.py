@@ -28,6 +28,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
+_MAY_WAIT: Final = ("log", "player")
 _KINDS: Final = {TheaterScene: "theater", PowersScene: "powers"}
 
 
@@ -77,7 +78,7 @@ class Coach(Overlay):
     def _speak(self, top: GameScene, remark: str, about: str) -> None:
         kind = next((kind for made, kind in _KINDS.items() if isinstance(top, made)), "")
         kind = kind or ("assignment" if "card.theater" in top.spots else "")
-        self._rect, self._spots = at.REMARK_ON.get(kind, at.REMARK), top.spots
+        self._rect, self._spots = at.place_remark(kind, top.spots.rect(about), _clicked(top.spots)), top.spots
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
         self._app.sounds.play("bell")
@@ -145,6 +146,12 @@ class Coach(Overlay):
         face = ButtonFace(words.GOT_IT, primary=True, size=20)
         hot = spots.is_hot("coach.got_it")
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
+
+
+def _clicked(spots: Hotspots) -> list[Rect]:
+    """What is to be clicked or dragged; the log and a look at another player may wait below a remark."""
+    others = (spots.get(name) for name in spots.names() if name.split(".")[0] not in _MAY_WAIT)
+    return [spot.rect for spot in others if spot.reacts and spot.enabled]
 
 
 def _is_passing(app: App) -> bool:

@@ -22,13 +22,20 @@ SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 312, 32, 38, 43
 NOTE_Y: Final = 346
 BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46), "next": Rect(234, 368, 126, 46)}
 
-REMARK: Final = Rect(1552, 656, 358, 184)
+_SIZE: Final = (358, 184)
+REMARK: Final = Rect((1552, 656), _SIZE)  # over the foot of the log
 REMARK_ON: Final = {
-    "assignment": Rect(1552, 592, 358, 184),
-    "theater": Rect(1552, 676, 358, 184),
-    "powers": Rect(1524, 548, 358, 184),
+    "assignment": Rect((1552, 60), _SIZE),  # over the other players: not over the plans, nor over the Hint's buttons
+    "theater": Rect((1552, 676), _SIZE),
+    "powers": Rect((1524, 548), _SIZE),
 }
 """Where the remark lies in other scenes."""
+REMARK_ELSEWHERE: Final = (
+    Rect((762, 868), _SIZE),
+    Rect((1552, 60), _SIZE),
+    Rect((374, 62), _SIZE),
+)
+"""Where it lies when its place covers what is clicked: over the own Components, the other players, the curtain."""
 REMARK_TEXT: Final = Rect(18, 42, 322, 88)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
 REMARK_HEAD: Final = (60, 20)
@@ -74,6 +81,12 @@ def _free(place: Rect, lit: Sequence[Rect]) -> float:
 def _away(place: Rect, about: Rect) -> float:
     across = max(about.left - place.right, place.left - about.right, 0)
     return float(across + max(about.top - place.bottom, place.top - about.bottom, 0))
+
+
+def place_remark(kind: str, about: Rect, clicked: Sequence[Rect]) -> Rect:
+    """The place for a remark where it covers neither what it speaks of nor anything to click; else the least of it."""
+    places = (REMARK_ON.get(kind, REMARK), *REMARK_ELSEWHERE)
+    return min(places, key=lambda place: covered(place, (about, *clicked)))
 
 
 def covered(place: Rect, lit: Sequence[Rect]) -> int:

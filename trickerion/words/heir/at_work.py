@@ -168,7 +168,7 @@ def _second_of_pair(outcome: Outcome) -> Entry:
 
 def _no_step_left(outcome: Outcome) -> Entry:
     location, left = outcome.args
-    body = f"No step is left that would bring anything: {n.plural(left, *USES[location])} not used."
+    body = f"Nothing more to do here: {n.plural(left, *USES[location])} not used."
     return Entry("Done", body, (), location)
 
 

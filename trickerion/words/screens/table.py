@@ -309,7 +309,22 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
         return [_where(seen.me.characters[move.character])]
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
-    return academy.detail(move, seen.state)
+    price = _price_of_drawing(move, seen.state, seen.own_acting)
+    return [f"{price} {{ap}}"] if price is not None else academy.detail(move, seen.state)
+
+
+def drawing_costs(move: Move, state: GameState, acting: ask.Acting | None) -> str:
+    """What drawing costs, in words without icons: "2 Action Points"; "" for other moves."""
+    price = _price_of_drawing(move, state, acting)
+    return names.plural(price, "Action Point") if price is not None else ""
+
+
+def _price_of_drawing(move: Move, state: GameState, acting: ask.Acting | None) -> int | None:
+    if acting is not None and isinstance(move, m.DrawCard):
+        return ask.draw_cost(state, acting)
+    if acting is not None and isinstance(move, m.DrawSecrets):
+        return ask.action_cost(state, acting, "learn_secret")
+    return None
 
 
 def _possessed(move: Move, seen: Seen) -> list[str]:
