@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.manager import ManagerBot
+from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, ManagerBot
 from trickerion.bots.manners import MANNERS, Manner, manner_of
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import BOTS, make_bot
@@ -32,16 +32,21 @@ Z = 1.96
 """Normal quantile of a 95 % interval."""
 
 
+NO_POWERS = {beliefs: replace(beliefs, powers=0.0) for beliefs in (HEEDFUL, AT_SCHOOL)}
+"""What a Manager believes, and what it believes when Powers are worth nothing to it."""
+
+
 class Unlearned(ManagerBot):
     """A Manager who never learns a Power, and does not save Shards for any."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self._weights = replace(self._weights, powers=0.0)
+    def _look(self, view: View) -> GameState:
+        state = super()._look(view)
+        self._weights = NO_POWERS[self._weights]
+        return state
 
-    def _move(self, state: GameState, view: View) -> Move:
+    def _moves(self, state: GameState, view: View) -> tuple[Move, ...]:
         without = LearnNoPower()
-        return without if without in view.moves else super()._move(state, view)
+        return (without,) if without in view.moves else super()._moves(state, view)
 
 
 YARDSTICKS: dict[str, Callable[[int], Bot]] = {"unlearned": Unlearned}

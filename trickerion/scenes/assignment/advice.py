@@ -84,7 +84,7 @@ class Advice:
     def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
         """What the Character is to do, in a caption that grows upwards over the card: no name in it is cut."""
         size = 18 if block_lines(text, usual.w - 12, theme.BODY, 18) <= 2 else 17
-        height = block_height(text, usual.w - 12, theme.BODY, size)
+        height = block_height(text, usual.w - 12, theme.BODY, size) + 2
         caption = usual.union(Rect(usual.x, usual.bottom - height - 8, usual.w, height + 8))
         draw_plate(canvas, caption, (22, 12, 20, 232), 8, 2 if card else 1, theme.GLOW if card else theme.BRASS_LO)
         room = Rect(caption.x + 6, caption.centery - height // 2, caption.w - 12, 0)
