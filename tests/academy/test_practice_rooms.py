@@ -20,6 +20,7 @@ from trickerion.rules.events import (
 from trickerion.rules.forecast import marker_forecast
 from trickerion.rules.locations.theater import link_level
 from trickerion.rules.moves import ChooseReward, Perform, PlaceMarker, Prepare, Reschedule, SetUpTrick
+from trickerion.rules.phases.performance import may_perform_after
 from trickerion.rules.state import Marker
 
 R1, R2 = "riverside_01", "riverside_02"
@@ -244,7 +245,10 @@ def test_what_stays_can_be_performed_again_in_the_same_turn() -> None:
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").practises(0, RINGS, "hall_of_encores")
     t.trick(1, PIANO, "hearts").marker(R1, 2, 1, PIANO, "up", "hearts")
     t.practises(1, PIANO, "dome_of_wonders", 1, PRACTICE_4).works(1, "magician", "saturday.perform")
-    t.performs(0, "friday.perform", card=R1)
+    t.performs(0, "friday.perform")
+    assert may_perform_after(t.state, 1, R1), "so its owner is told to perform later"
+    t.do(Perform(R1))
+    assert may_perform_after(t.state, 1, R1) and not may_perform_after(t.state, 2, R1)
     again = of(TrickPerformed, t.do(Perform(R1)))
     assert {event.trick for event in again} == {RINGS, PIANO}
 

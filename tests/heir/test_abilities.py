@@ -6,12 +6,12 @@ from table import of
 from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS, Yields
 from trickerion.rules.events import TrickSetUp
 from trickerion.rules.heir.ending import lotus_fame, worth
-from trickerion.rules.heir.placing import points_of
+from trickerion.rules.heir.placing import points_of, sure_points
 from trickerion.rules.heir.theater import set_up_plan
 from trickerion.rules.heir.tricks import candidates, charged, markers_of
 from trickerion.rules.moves import FinishAssignment, LayCard, TossCoin
 from trickerion.rules.phases.performance import _order_of_shows
-from trickerion.rules.state import PLACED, Character
+from trickerion.rules.state import PLACED, WAITING, Character
 
 
 def points(t: Solo, character: str, slot: str) -> int:
@@ -36,6 +36,24 @@ def test_the_great_optico_heir() -> None:
     t.player(HEIR).characters["magician"] = magician._replace(status=PLACED)
     assert points(t, "engineer", "downtown.3") == 2
     assert points(optico_after_the_assignment(specials=0), "engineer", "downtown.3") == 2
+
+
+def test_the_points_of_some_characters_alone_are_no_ones_for_sure() -> None:
+    """With one special card two wait for 1 more Action Point, and one of them gets it; with two both do."""
+
+    def sure(t: Solo) -> list[int]:
+        team = t.player(HEIR).characters
+        return [sure_points(t.state, HEIR, team[name]) for name in ("magician", "engineer", "apprentice_1")]
+
+    t = optico_after_the_assignment(specials=1)
+    team = t.player(HEIR).characters
+    team["magician"], team["engineer"] = (team[name]._replace(status=WAITING) for name in ("magician", "engineer"))
+    assert sure(t) == [3, 2, 1] and points(t, "engineer", "downtown.3") == 3
+    t.player(HEIR).used *= 2
+    assert sure(t) == [4, 3, 1]
+    t = optico_after_the_assignment(specials=1)
+    t.player(HEIR).characters["magician"] = team["magician"]._replace(status=PLACED)
+    assert sure(t)[1:] == [2, 1], "it has been used"
 
 
 def test_the_great_optico_counts_the_cards_when_the_assignment_ends() -> None:

@@ -9,15 +9,18 @@ from alley import Alley
 from driver import Driver
 from played_games import play_until
 from powers_table import Powers
+from table import PERFORMANCE, Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import AcademyMarker, academy_of, put
+from trickerion.rules.catalog import DAYS
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Perform
+from trickerion.rules.moves import DeclineToPerform, Perform
 from trickerion.scenes.performance import choosing
 from trickerion.scenes.performance.playbill import Playbill, expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
 from trickerion.ui.layout import theater as at
@@ -189,3 +192,61 @@ def test_the_signs_of_what_changes_a_show_never_cover_the_head_of_the_sums(count
     end = at.PREVIEW.x + at.TOTAL_X + text_width(words.TOTAL, theme.HEAD2, 20)
     lefts = [choosing._cause_center(number, count)[0] - 15 for number in range(count)]
     assert min(lefts) > end and len(set(lefts)) == count
+
+
+RIVERSIDE, MAGNUS = "riverside_01", "magnus_pantheon_01"
+
+
+def four_shows(driver: Driver) -> PerformanceScene:
+    """Everybody is on a stage, from seat 0 on Thursday on: 0 and 2 share a card, 1 has another, 3 has none."""
+    table = Table(4).row(RIVERSIDE, MAGNUS)
+    tricks = ("linking_rings", "card_manipulation", "levitation")
+    for seat, (card, slot) in enumerate(((RIVERSIDE, 0), (MAGNUS, 0), (RIVERSIDE, 1))):
+        table.trick(seat, tricks[seat]).marker(card, slot, seat, tricks[seat], "down")
+    for seat, day in enumerate(DAYS):
+        table.works(seat, "magician", f"{day}.perform")
+    table.phase(PERFORMANCE, turn=1)
+    return open_show(driver, Session(table.game, None))
+
+
+def days_of(shows: PerformanceScene) -> list[str]:
+    """What the row of weekdays says."""
+    return [shows._stage.turn_of(day) for day in DAYS]
+
+
+def go_on(driver: Driver, *, then: str) -> None:
+    """Leave a show or a note, and do the next thing."""
+    driver.click("show.go_on")
+    driver.click(then)
+    driver.frames(2)
+
+
+def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver) -> None:
+    shows = four_shows(driver)
+    driver.click("show.decline")
+    driver.frames(2)
+    assert shows.note
+    assert days_of(shows) == ["Player 0, no show", "You, later", "Player 2, later", "Player 3, nothing to perform"]
+    go_on(driver, then="show.perform")
+    said = ["Player 0, no show", "Player 1, on stage now", "You, later", "Player 3, nothing to perform"]
+    assert days_of(shows) == said
+    go_on(driver, then="show.perform")
+    assert days_of(shows)[:3] == ["Player 0, no show", "Player 1, done", "Player 2, on stage now"]
+    driver.click("show.go_on")
+    driver.frames(2)
+    assert days_of(shows) == ["Player 0, no show", "Player 1, done", "Player 2, done", "You, no show"]
+
+
+def test_who_loses_the_only_marker_to_the_show_on_the_stage_does_not_perform_later(driver: Driver) -> None:
+    shows = four_shows(driver)
+    driver.click("show.perform")
+    said = ["Player 0, on stage now", "You, later", "Player 2, nothing to perform", "Player 3, nothing to perform"]
+    assert days_of(shows) == said
+
+
+def test_what_was_declined_is_known_after_the_game_was_loaded(driver: Driver) -> None:
+    played = play_until(4, "crimson-1", chooses)
+    played.play(DeclineToPerform())
+    shows = open_show(driver, Session.of_opened(OpenedGame(played.game.clone())))
+    driver.click("show.perform")
+    assert days_of(shows) == ["Dora, no show", "no show", "Ada, on stage now", "You, later"]

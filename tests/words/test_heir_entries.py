@@ -152,8 +152,16 @@ def test_more_points_are_told_with_what_they_come_from() -> None:
     t.assigned(HEIR, engineer="downtown").assigned(0, apprentice_1="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
     told = character_words(t.waits().state, "engineer").body
-    assert "If it is the next to be placed: 3 {ap}, by The Great Optico." in told
+    assert "This turn: 3 {ap}, by The Great Optico." in told, "nobody else waits"
     assert "2 own + 1 by The Great Optico + 2 slot = 5 points" in said(a_turn(t), "Slot +2")
+
+
+def test_points_for_one_of_several_are_told_with_their_condition() -> None:
+    t = Solo(magician="the_great_optico", player="electra").plan("dark_dealings").heirs_team("magician", "engineer")
+    t.assigned(HEIR, magician="theater", engineer="downtown")
+    t.player(HEIR).used = ["the_great_optico.heir"]
+    told = character_words(t.waits().state, "engineer").body
+    assert "If it is the next to be placed: 3 {ap}, by The Great Optico." in told
 
 
 def test_two_apprentices_of_the_line_are_told_apart() -> None:

@@ -163,6 +163,7 @@ from trickerion.rules.phases.performance import (
     changed_yields,
     extras_of,
     lasting_yields,
+    may_perform_after,
     modified,
     own_yields,
 )

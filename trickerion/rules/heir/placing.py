@@ -1,6 +1,7 @@
 """Place Characters: where the Heir places next, with how many Action Points, and its Character at work."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -55,6 +56,17 @@ def points_of(state: GameState, seat: int, character: Character, slot: Slot) -> 
 def own_points(state: GameState, seat: int, character: Character) -> int:
     """Base by kind, with what prophecy and ability make of it now."""
     return base_of(state, seat, character) + sum(more for _, more in bonuses_of(state, seat, character))
+
+
+def sure_points(state: GameState, seat: int, character: Character) -> int:
+    """The same if all others that wait are placed before: what is for the first of them alone does not count."""
+    later, player = copy(state), copy(state.players[seat])
+    player.characters = {
+        other.id: other if other.status != WAITING or other.id == character.id else other._replace(status=PLACED)
+        for other in player.characters.values()
+    }
+    later.players = [*state.players[:seat], player, *state.players[seat + 1 :]]
+    return own_points(later, seat, character)
 
 
 def bonuses_of(state: GameState, seat: int, character: Character) -> tuple[tuple[str, int], ...]:

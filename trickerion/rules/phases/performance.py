@@ -57,6 +57,13 @@ def own_cards(state: GameState, seat: int) -> list[str]:
     return [card.id for card in state.row if any(marker.owner == seat for _, marker in card.all_markers())]
 
 
+def may_perform_after(state: GameState, seat: int, card_id: str) -> bool:
+    """Whether a player still has a card to perform when the Trick Markers of this one have left the stage."""
+    others = [card for card in own_cards(state, seat) if card != card_id]
+    shown = [marker for card in state.row if card.id == card_id for _, marker in card.all_markers()]
+    return bool(others) or any(marker.owner == seat and _stays(state, marker) for marker in shown)
+
+
 def show_effects(state: GameState, performer: int) -> list[Effect]:
     """What bends the rules of this performer's show: prophecy, ability, cards under the performing Magician."""
     if not state.bends_rules:
@@ -399,13 +406,17 @@ def leave_stage(
     """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
     leaving = []
     for slot, marker in performed:
-        if state.boards and practising_of(state, marker.owner, marker.trick).stays_on_card:
+        if _stays(state, marker):
             events.append(MarkerStayed(marker.owner, marker.trick, card.id))
         else:
             leaving.append((slot, marker))
     _take_off(state, card, leaving, events)
     for _, marker in leaving if state.bends_rules else ():
         _put_back_or_note(state, marker, events)
+
+
+def _stays(state: GameState, marker: Marker) -> bool:
+    return bool(state.boards) and practising_of(state, marker.owner, marker.trick).stays_on_card
 
 
 def _put_back_or_note(state: GameState, marker: Marker, events: list[Event]) -> None:

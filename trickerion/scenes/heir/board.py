@@ -16,10 +16,10 @@ from trickerion.rules.ask.heir import (
     heir_at_work,
     heir_seat,
     icons_of,
-    own_points,
     plan_card,
     priority_list,
     stance,
+    sure_points,
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, TRICKS, location_of
 from trickerion.rules.state import HIDDEN_CARD, Character, OwnedTrick
@@ -273,7 +273,7 @@ def _draw_character(surface: Surface, table: TableView, rect: Rect, character: C
         CharacterFace(
             table.colours[seat],
             character.id,
-            action_points=own_points(state, seat, character) if occupation == "waiting" else None,
+            action_points=sure_points(state, seat, character) if occupation == "waiting" else None,
             location=location if location in LOCATIONS else None,
             state=occupation,
             out=out,

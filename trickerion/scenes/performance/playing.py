@@ -1,11 +1,12 @@
 """A show on the stage: the house is dark, the card is lit, the playbill fills, the sums grow."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import links_of
+from trickerion.rules.ask import links_of, may_perform_after
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
@@ -36,7 +37,8 @@ _MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
 class OnStage(NamedTuple):
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
-    ``stay`` is how much of the time is left before it goes by itself (1 to 0; 0 when it waits).
+    ``stay`` is how much of the time is left before it goes by itself (1 to 0; 0 when it waits); ``before``: the
+    weekdays that have come before it, and whether their shows were given.
     """
 
     table: TableView
@@ -44,10 +46,25 @@ class OnStage(NamedTuple):
     running: Running | None = None
     note: str = ""
     stay: float = 0.0
+    before: Mapping[str, bool] = {}
 
     def who(self, seat: int) -> str:
         """A player in words."""
         return names.who(seat, self.table.names, self.table.viewer)
+
+    def turn_of(self, day: str) -> str:
+        """Whose show a weekday is, and how far it has come."""
+        performer = self.table.occupant(f"{day}.perform")
+        if performer is None:
+            return words.NO_SHOW
+        if day in self.before:
+            standing = "given" if self.before[day] else "none"
+        elif day == self.day:
+            standing = "now" if self.running is not None else "none"
+        else:
+            card = self.running.bill.card if self.running is not None else ""
+            standing = "later" if may_perform_after(self.table.state, performer[0], card) else "unable"
+        return words.turn_of(self.who(performer[0]), standing)
 
 
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
@@ -219,17 +236,16 @@ def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> No
 
 
 def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
-    now = DAYS.index(stage.day) if stage.day in DAYS else -1
     for number, day in enumerate(DAYS):
-        rect, on = at.order_rect(number), number == now
+        rect, on = at.order_rect(number), day == stage.day
         if on:
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
         fill = (70, 30, 36, 240) if on else (28, 12, 12, 235)
         draw_plate(canvas, rect, fill, 10, 2, theme.BRASS_HI if on else theme.BRASS_LO)
-        left, who, taken = rect.x + 20, "", stage.table.occupant(f"{day}.perform")
+        left, taken = rect.x + 20, stage.table.occupant(f"{day}.perform")
         if taken is not None:
-            left, who = rect.x + 80, stage.who(taken[0])
+            left = rect.x + 80
             draw_emblem(canvas, (rect.x + 42, rect.centery), 50, stage.table.colours[taken[0]])
         gold_text(canvas, names.DAY[day], (left, rect.y + 32), 26, "midleft")
-        text = words.turn_of(who, number, now, stage.running is not None)
-        draw_text(canvas, text, (left, rect.y + 66), theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)
+        place = (left, rect.y + 66)
+        draw_text(canvas, stage.turn_of(day), place, theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from trickerion.app.chronicle import number_of, shows_before
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
@@ -60,6 +61,7 @@ class PerformanceScene(GameScene):
         self._day = ""
         self._left = 0.0
         self._evening: GameState | None = None
+        self._before: dict[str, bool] = {}
         self._has_shown = self._is_again = False
         self._ground = CachedLayer()
 
@@ -115,7 +117,8 @@ class PerformanceScene(GameScene):
 
     @property
     def _stage(self) -> OnStage:
-        return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
+        share = 0.0 if self.timeline.busy else self.stay_share
+        return OnStage(self._table, self._day, self.running, self.note, share, self._before)
 
     def layout(self) -> None:
         self.spots.clear()
@@ -235,13 +238,15 @@ class PerformanceScene(GameScene):
         shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
-        """The last table on which the Magician stood on that stage."""
-        slot, views = f"{event.day}.perform", self.session.views_back()
+        """The table as it was then, with the Magician on that stage."""
+        slot, made = f"{event.day}.perform", number_of(event, self.session.log)
+        states = [self.session.view_at(number).state for number in (made, made - 1)]
         self.note = words.declined(event, self.names, self.session.viewer)
-        self._stay(next((view.state for view in views if slot in view.state.occupants), None), event.day, NOTE_STAY)
+        self._stay(next((state for state in states if slot in state.occupants), None), event.day, NOTE_STAY)
 
     def _stay(self, evening: GameState | None, day: str, seconds: float) -> None:
         self._evening, self._day, self._left, self._has_shown = evening, day, seconds, True
+        self._before = shows_before(self.session.log, (evening or self.state).turn, day)
 
     def go_on(self) -> None:
         """Skip to the sum; from the sum to the next show or back to the table."""

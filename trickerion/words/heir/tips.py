@@ -163,8 +163,9 @@ def character_words(state: GameState, character: str) -> Words:
     body = [f"{ask.base_of(state, heir, disk)} {{ap}} of its own, no wage."]
     changes = ask.bonuses_of(state, heir, disk) if disk.status == WAITING else ()
     if changes:
-        by = bent_by([effect for effect, _ in changes])
-        body.append(f"If it is the next to be placed: {ask.own_points(state, heir, disk)} {{ap}}, by {by}.")
+        by, points = bent_by([effect for effect, _ in changes]), ask.own_points(state, heir, disk)
+        when = "This turn" if points == ask.sure_points(state, heir, disk) else "If it is the next to be placed"
+        body.append(f"{when}: {points} {{ap}}, by {by}.")
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     if disk.card in SPECIALS:
         body.append(f"{n.card(disk.card)}: {ask.CARD_POINTS} {{ap}} more; its text counts nothing.")

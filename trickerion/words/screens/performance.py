@@ -115,10 +115,16 @@ def title(day: str, who: str) -> str:
     return f"{show}: {who} {'perform' if who == 'You' else 'performs'}" if who else show
 
 
-def turn_of(who: str, number: int, now: int, is_show: bool) -> str:
-    """A performer among the weekdays: "Ada, later"; ``now`` is today, where a show may be on the stage."""
-    if not who:
-        return "no show"
-    if number == now:
-        return f"{who}, on stage now" if is_show else f"{who}, no show"
-    return f"{who}, done" if number < now else f"{who}, later"
+NO_SHOW: Final = "no show"
+_STANDING: Final = {
+    "now": phrase("{who}, on stage now"),
+    "given": phrase("{who}, done"),
+    "none": phrase("{who}, no show"),
+    "later": phrase("{who}, later"),
+    "unable": phrase("{who}, nothing to perform"),
+}
+
+
+def turn_of(who: str, standing: str) -> str:
+    """A performer among the weekdays, and how far the show has come: "Ada, later"; "unable": without a marker left."""
+    return _STANDING[standing](who)
