@@ -12,11 +12,13 @@ from table import ASSIGNMENT, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.openings import openings
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.ui.layout import assignment as at
+from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.assignment import SAME_CARD
 
@@ -253,3 +255,20 @@ def test_how_many_have_no_card_is_told_in_words_for_any_team() -> None:
     said = [words.before_done(table().state, 0, idle) for idle in (1, 4, 5, 8)]
     assert said[0] == "one Character without a card"
     assert said[1:] == [f"{number} Characters without a card" for number in ("four", "five", "eight")]
+
+
+@pytest.mark.parametrize("more", range(4))
+def test_the_wages_of_idle_characters_have_a_sign_before_each_kind_or_before_none(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, more: int
+) -> None:
+    drawn: list[str] = []
+
+    def note(canvas: pygame.Surface, text: str, *rest: Any, **more: Any) -> pygame.Rect:
+        drawn.append(text)
+        return draw_text(canvas, text, *rest, **more)
+
+    scene = open_assignment(driver, Table(3).team(0, *("engineer", "manager", "assistant")[:more]))
+    monkeypatch.setattr(side, "draw_text", note)
+    side.draw_wages(pygame.Surface((1920, 1080)), scene.table)
+    kinds = 1 + more
+    assert drawn.count("+") == (kinds if kinds <= 3 else 0)

@@ -17,7 +17,7 @@ from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.glance import Offer, offers, own_markers
+from trickerion.scenes.theater.glance import Offer, _guide, offers, own_markers
 from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, hand_of, payment_lines
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
@@ -206,6 +206,7 @@ def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
     theater = open_theater(driver, session)
     viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
     assert theater.table.is_paid and theater.holds_game
+    assert theater._title()[0] == "A Link pays", "and not the Action, which is not possible now"
     driver.click("preview.coins")
     assert session.game.state.players[viewer].coins > coins
 
@@ -285,6 +286,30 @@ def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver)
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
     assert table.offers(Reschedule) and not table.offers(SetUpTrick)
     assert theater._title()[0] == "Reschedule"
+
+
+def at_work_without_action(*cards: str) -> Alley:
+    """A Magician stands backstage without a Trick and without a marker on stage."""
+    table = Alley(persons=1).row("riverside_01", "riverside_02")
+    if cards:
+        return table.acts_with(0, "magician", cards[0], "friday.backstage.0")
+    table.acts(0, "magician", "friday.backstage.0")
+    return table
+
+
+def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None:
+    table = at_work_without_action()
+    theater = open_theater(driver, Session(table.game, None, pace=1e9))
+    assert theater.is_at_work and not table.offers(SetUpTrick) and not table.offers(Reschedule)
+    assert theater._title()[0] == "Theater"
+    assert _guide(theater.table) == (words.CAN_DO, words.NOTHING_MORE)
+
+
+def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) -> None:
+    theater = open_theater(driver, Session(at_work_without_action("buying_time").game, None, pace=1e9))
+    assert theater.side.extras
+    assert theater._title()[0] == words.EXTRAS
+    assert _guide(theater.table) == (words.CAN_DO, words.NO_ACTION_MORE)
 
 
 def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:

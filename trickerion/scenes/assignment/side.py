@@ -29,7 +29,7 @@ _FULL_STEP = 28
 _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
 _ROOM_FOR_DISKS = 52  # for each kind; with the Protégé there may be five
-_WIDEST, _ROOM_FOR_PLUS = 80, 76
+_WIDEST, _ROOM_FOR_PLUS = 80, 70  # for each kind, with a sign before every one of them or before none
 _PLUS = 11  # from the first token to the middle of the sign before it
 
 
@@ -138,7 +138,7 @@ def _draw_kinds(
     before, size = left, 28 if is_tight else 32
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
-        if added and (step >= _ROOM_FOR_PLUS or not number):
+        if added and step >= _ROOM_FOR_PLUS:
             middle = (before + x - size // 2) // 2 if number else x - size // 2 - _PLUS
             draw_text(canvas, "+", (middle, y - 1), theme.NUM, 18, ink, "center")
         draw_disk(canvas, (x, y), size, colour, kind, badge=False)

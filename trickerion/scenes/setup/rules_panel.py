@@ -21,7 +21,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
@@ -31,6 +31,7 @@ from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
 _NARROW = 400
+_STEP_SIGN = 42  # from the left edge of a choice of the full set-up to its words
 _DARK, _LIT = (20, 11, 14, 190), (60, 36, 30, 210)
 
 
@@ -196,13 +197,22 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
 
 def _draw_steps(canvas: pygame.Surface) -> None:
     """The choices of the full set-up, from left to right."""
-    box = at.DEAL
-    width = box.w // len(words.STEPS)
-    for number, (icon, name, detail) in enumerate(words.STEPS):
-        x = box.x + number * width
-        draw_round_badge(canvas, (x + 25, box.centery), icon, 36, theme.INK)
-        draw_text(canvas, name, (x + 48, box.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft", width=width - 50)
-        draw_text(canvas, detail, (x + 48, box.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=width - 50)
+    for (icon, name, detail), rect in zip(words.STEPS, step_rects(), strict=True):
+        left, room = rect.x + _STEP_SIGN, rect.w - _STEP_SIGN
+        draw_round_badge(canvas, (rect.x + 18, rect.centery), icon, 36, theme.INK)
+        draw_text(canvas, name, (left, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        draw_text(canvas, detail, (left, rect.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=room)
+
+
+def step_rects() -> list[pygame.Rect]:
+    """Where the choices stand: as wide as their words where there is room, with even gaps, also to the frame."""
+    box, steps = at.DEAL, words.STEPS
+    texts = [max(text_width(s[1], theme.BODY_BOLD, 18), text_width(s[2], theme.ITALIC, 16)) for s in steps]
+    share = min(1.0, box.w / (_STEP_SIGN * len(steps) + sum(texts)))
+    widths = [int((_STEP_SIGN + text) * share) for text in texts]
+    gap = (box.w - sum(widths)) // (len(steps) + 1)
+    lefts = [box.x + gap + sum(widths[:n]) + gap * n for n in range(len(steps))]
+    return [pygame.Rect(left, box.y, width, box.h) for left, width in zip(lefts, widths, strict=True)]
 
 
 def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: Terms) -> None:

@@ -209,16 +209,20 @@ def _can_take(table: TheaterView) -> tuple[bool, bool]:
     return any(isinstance(m, SetUpTrick) for m in table.legal), any(isinstance(m, Reschedule) for m in table.legal)
 
 
-def only_reschedules(table: TheaterView) -> bool:
-    """Whether a marker on stage is all that can be taken."""
-    return _can_take(table) == (False, True)
+def action_now(table: TheaterView) -> str:
+    """The Action under way, or the first one of the two that is possible now; "" for none."""
+    if table.hand is not None:
+        return "set_up_trick" if table.hand.is_new else "reschedule"
+    can_set_up, can_move = _can_take(table)
+    return "set_up_trick" if can_set_up else "reschedule" if can_move else ""
 
 
 def _guide(table: TheaterView) -> tuple[str, str]:
     can_set_up, can_move = _can_take(table)
     if can_set_up or can_move:
         return words.CAN_DO, words.what_to_take(can_set_up, can_move)
-    return (words.CAN_DO, words.NOTHING_MORE) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
+    nothing = words.NO_ACTION_MORE if table.has_extras else words.NOTHING_MORE
+    return (words.CAN_DO, nothing) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
 
 
 def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:

@@ -253,7 +253,7 @@ class TheaterView(TableView):
     pointed at, ``turns`` the quarter turns of the held marker, ``turning`` those
     on the way and how far; ``outcome`` what a click would bring; ``chosen`` is Fame or Coins by payment, ``usual`` what
     this player took last; ``pointed`` the card under the pointer; ``key`` turns the marker; ``is_at_work``: the viewer
-    decides something here.
+    decides something here; ``has_extras``: a card or an ability offers something beside the cards.
     """
 
     hand: Hand | None = None
@@ -268,6 +268,7 @@ class TheaterView(TableView):
     pointed: str = ""
     key: str = ""
     is_at_work: bool = False
+    has_extras: bool = False
 
     @property
     def actor(self) -> ask.Acting | None:

@@ -119,6 +119,7 @@ class TheaterScene(GameScene):
         table.key = self.app.keys.label("turn_marker")
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
         self.side.extras = [extra(table, move, self.session.preview(move)) for move in extras]
+        table.has_extras = bool(extras)
         self._show()
 
     def _show(self) -> None:
@@ -443,15 +444,14 @@ class TheaterScene(GameScene):
             draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
 
     def _title(self) -> tuple[str, str]:
-        table, hand = self.table, self.hand
-        action = "set_up_trick" if hand is not None and hand.is_new else "reschedule"
+        table, action = self.table, glance.action_now(self.table)
+        icon = f"action.{action}" if action else "location.theater"
         if table.offer:
-            return effect_name(table.offer), f"action.{action}"
-        if hand is None and not table.is_at_work:
-            return words.THEATER, "location.theater"
-        if hand is None and not glance.only_reschedules(table):
-            action = "set_up_trick"
-        return names.ACTION[action], f"action.{action}"
+            return effect_name(table.offer), icon
+        if table.is_paid:
+            return words.LINK_PAYS, "ui.link"
+        other = words.EXTRAS if table.has_extras else words.THEATER
+        return names.ACTION[action] if action else other, icon
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         hand, pointer = self.hand, self.spots.pointer

@@ -105,6 +105,7 @@ _TIMES = {1: "once", 2: "twice", 3: "three times"}
 turn_by: Final = phrase("wheel or {key}")  # how the marker is turned
 shards_for: Final = phrase("{name} +{shards} {{shard}}")  # what another player receives
 points_left: Final = phrase("Action Points left: {points}")  # what the Character has after this
+LINK_PAYS = "A Link pays"  # the heading over that question
 a_link_pays: Final = phrase("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
 level_pays: Final = phrase("level {level} Trick: {pays} {{fame}} or {pays} {{coin}}")
 """What a Link with a Trick of that level pays."""
@@ -170,6 +171,9 @@ LOOK = "Point at a card to read it. Tricks are set up here when one of your Char
 CAN_DO, NOTHING_MORE = (
     "What you can do",
     "Nothing more here: no Action is possible. Done ends this Character’s turn.",
+)
+NO_ACTION_MORE = (
+    "No Action is possible here. What a card or an ability offers stands at the right; Done ends this Character’s turn."
 )
 OWN_MARKERS, NO_OWN_MARKER = (
     "Your markers on stage",
