@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from alley import Alley
 from table import Table
 
 from trickerion.rules.academy.catalog import SECRETS
@@ -28,11 +29,14 @@ from trickerion.rules.game import Game
 from trickerion.rules.locations.location import LOCATION
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import Placing
+from trickerion.table.view import TableView
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
+from trickerion.words.screens import board
 from trickerion.words.screens.theater import backstage_use, day_pays
+from trickerion.words.verbatim import verbatim
 from trickerion.words.wording import Words, card_note, card_text
 
 NAMES = ("Ada", "Boris", "Chris")
@@ -162,3 +166,20 @@ def test_a_number_below_nought_has_a_real_minus() -> None:
 def test_no_note_sends_the_reader_to_another_card() -> None:
     notes = [card_note(card.note) for card in (*SPECIALS.values(), *PROPHECIES.values())]
     assert not [note for note in notes if note.startswith(("As for", "See ", "Same as"))]
+
+
+def test_from_the_bottom_is_told_at_the_slots_that_it_keeps_closed() -> None:
+    """Of the days still open to the Magician, backstage on Sunday is the lowest; the stage stays a free choice."""
+    held = "From the Bottom: a slot with a lower modifier is still open to you here; that one comes first."
+
+    def closed(t: Alley) -> set[str]:
+        seen = TableView(t.state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")))
+        return {slot for slot in SLOTS if held in board.slot(seen, slot).body}
+
+    t = Alley().prophecy("from_the_bottom").assigned(0, magician="theater").placing(0)
+    days = ("thursday", "friday", "saturday")
+    assert closed(t) == {f"{day}.backstage.{number}" for day in days for number in (0, 1)}
+    t = Alley().prophecy("from_the_bottom").works(1, "magician", "sunday.backstage.0")
+    t.assigned(0, magician="theater").placing(0)
+    assert closed(t) == {"thursday.backstage.0", "thursday.backstage.1"}, "Sunday is taken"
+    assert not closed(Alley().assigned(0, magician="theater").placing(0))

@@ -216,7 +216,7 @@ _LONG: dict[str, _Words] = {
     ),
     "magician_only": "Only the Magician can be placed on the stage.",
     "toll": lambda voice, price: f"This slot costs {n.plural(price, 'Coin')}, which you do not have.",
-    "lowest_first": "From the Bottom: the free slot with the lowest modifier comes first.",
+    "lowest_first": "From the Bottom: a slot with a lower modifier is still open to you here; that one comes first.",
     # Downtown
     "no_trick_place": "Your Workshop has no free slot for a Trick. Give one back first.",
     "no_die": _long_no_die,

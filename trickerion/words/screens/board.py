@@ -86,6 +86,9 @@ RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be 
 def slot(seen: Seen, slot_id: str) -> Words:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
     more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) else []
+    refused = (ask.slot_reason(seen.state, seen.viewer, character, slot_id) for character in seen.me.characters)
+    if any(reason is not None and reason.id == "lowest_first" for reason in refused):
+        more.append(reasons.long(ask.Reason("lowest_first"), seen.names, seen.viewer))
     return place_tooltips.slot(seen.state, slot_id, seen.names, seen.viewer).plus(*more)
 
 
