@@ -357,3 +357,12 @@ def test_a_second_click_on_its_place_puts_a_picked_up_disk_down(table: Table) ->
     table.click((130, 130))
     table.click((130, 130))
     assert table.did == ["back"] and table.spots.held is None
+
+
+def test_a_reason_that_the_tip_says_already_is_not_said_twice() -> None:
+    tip = Tip("Slot", ("Two more.", "The other one comes first."))
+    slot = Hotspot("slot", pygame.Rect(0, 0, 50, 30), on_drop=lambda _held: None, tip=lambda: tip)
+    slot.accepts, slot.refuses = lambda _held: False, lambda _held: "The other one comes first."
+    shown = slot.explanation("a disk")
+    assert shown is not None and (shown.body, shown.note) == (("Two more.",), "The other one comes first.")
+    assert slot.explanation(None) == tip

@@ -98,7 +98,9 @@ class Hotspot:
             reason = self.why_refused(held) or reason
         if not reason:
             return tip
-        return Tip(reason, tint=theme.rgba(theme.WARN)) if tip is None else replace(tip, note=reason)
+        if tip is None:
+            return Tip(reason, tint=theme.rgba(theme.WARN))
+        return replace(tip, body=tuple(line for line in tip.body if line != reason), note=reason)
 
     @property
     def reacts(self) -> bool:
