@@ -10,13 +10,14 @@ from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import Plan
-from trickerion.scenes.setup.rules_panel import step_rects
+from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
 from trickerion.ui.layout import setup as at
 from trickerion.words.cards.magicians import plays_like
 from trickerion.words.points import POINTS
 from trickerion.words.screens.setup import LEVELS
+from trickerion.words.screens.setup import STEPS as CHOICES
 
 load_scenes()
 
@@ -368,7 +369,7 @@ def test_the_duel_is_played_with_the_dark_alley_and_the_academy_too(driver: Driv
 
 
 def test_the_choices_of_the_full_set_up_keep_clear_of_each_other_and_of_their_frame() -> None:
-    rects = step_rects()
+    rects = at.step_rects([step_width(step) for step in CHOICES])
     edges = [at.DEAL.left, *(edge for rect in rects for edge in (rect.left, rect.right)), at.DEAL.right]
     gaps = [right - left for left, right in zip(edges[::2], edges[1::2], strict=True)]
     assert min(gaps) >= 10 and max(gaps) - min(gaps) <= len(rects)

@@ -1,7 +1,8 @@
 """What has happened in a game, line by line, for the log; sentences are made from it elsewhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceDeclined, PhaseBegan, TurnBegan
 
@@ -27,20 +28,12 @@ class LogLine:
     note: str = ""
 
 
-def number_of(event: Event, log: Sequence[LogLine]) -> int:
-    """The number of the move after which this was told last; 0 when it is not in the log."""
-    return next((line.move_index for line in reversed(log) if event in line.events), 0)
-
-
 def shows_before(log: Iterable[LogLine], turn: int, day: str) -> dict[str, bool]:
     """The weekdays of a turn whose shows came before that of a day: whether each was given, or there was none."""
-    came: dict[str, bool] = {}
-    for event in (event for line in log if line.turn == turn for event in line.events):
-        if isinstance(event, (PerformanceBegan, PerformanceDeclined)):
-            if event.day == day:
-                break
-            came[event.day] = isinstance(event, PerformanceBegan)
-    return came
+    events = (event for line in log if line.turn == turn for event in line.events)
+    told = [event for event in events if isinstance(event, (PerformanceBegan, PerformanceDeclined))]
+    earlier = takewhile(lambda event: event.day != day, told)
+    return {event.day: isinstance(event, PerformanceBegan) for event in earlier}
 
 
 class Chronicle:

@@ -61,10 +61,8 @@ def own_points(state: GameState, seat: int, character: Character) -> int:
 def sure_points(state: GameState, seat: int, character: Character) -> int:
     """The same if all others that wait are placed before: what is for the first of them alone does not count."""
     later, player = copy(state), copy(state.players[seat])
-    player.characters = {
-        other.id: other if other.status != WAITING or other.id == character.id else other._replace(status=PLACED)
-        for other in player.characters.values()
-    }
+    others = [disk for disk in player.characters.values() if disk.status == WAITING and disk.id != character.id]
+    player.characters = player.characters | {disk.id: disk._replace(status=PLACED) for disk in others}
     later.players = [*state.players[:seat], player, *state.players[seat + 1 :]]
     return own_points(later, seat, character)
 

@@ -59,9 +59,8 @@ def own_cards(state: GameState, seat: int) -> list[str]:
 
 def may_perform_after(state: GameState, seat: int, card_id: str) -> bool:
     """Whether a player still has a card to perform when the Trick Markers of this one have left the stage."""
-    others = [card for card in own_cards(state, seat) if card != card_id]
-    shown = [marker for card in state.row if card.id == card_id for _, marker in card.all_markers()]
-    return bool(others) or any(marker.owner == seat and _stays(state, marker) for marker in shown)
+    own = ((card, marker) for card in state.row for _, marker in card.all_markers() if marker.owner == seat)
+    return any(card.id != card_id or _stays(state, marker) for card, marker in own)
 
 
 def show_effects(state: GameState, performer: int) -> list[Effect]:

@@ -1,6 +1,5 @@
 """A show on the stage: the house is dark, the card is lit, the playbill fills, the sums grow."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
@@ -37,16 +36,16 @@ _MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
 class OnStage(NamedTuple):
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
-    ``stay`` is how much of the time is left before it goes by itself (1 to 0; 0 when it waits); ``before``: the
-    weekdays that have come before it, and whether their shows were given.
+    ``before``: how the shows of the weekdays before it went; ``stay`` is how much of the time is left before it goes
+    by itself (1 to 0; 0 when it waits).
     """
 
     table: TableView
     day: str
+    before: dict[str, str]
     running: Running | None = None
     note: str = ""
     stay: float = 0.0
-    before: Mapping[str, bool] = {}
 
     def who(self, seat: int) -> str:
         """A player in words."""
@@ -54,17 +53,12 @@ class OnStage(NamedTuple):
 
     def turn_of(self, day: str) -> str:
         """Whose show a weekday is, and how far it has come."""
-        performer = self.table.occupant(f"{day}.perform")
+        performer, running = self.table.occupant(f"{day}.perform"), self.running
         if performer is None:
             return words.NO_SHOW
-        if day in self.before:
-            standing = "given" if self.before[day] else "none"
-        elif day == self.day:
-            standing = "now" if self.running is not None else "none"
-        else:
-            card = self.running.bill.card if self.running is not None else ""
-            standing = "later" if may_perform_after(self.table.state, performer[0], card) else "unable"
-        return words.turn_of(self.who(performer[0]), standing)
+        can = may_perform_after(self.table.state, performer[0], running.bill.card if running is not None else "")
+        today, to_come = words.ON_STAGE if running else words.NO_SHOW, words.LATER if can else words.UNABLE
+        return words.turn_of(self.who(performer[0]), self.before.get(day, today if day == self.day else to_come))
 
 
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
@@ -247,5 +241,5 @@ def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
             left = rect.x + 80
             draw_emblem(canvas, (rect.x + 42, rect.centery), 50, stage.table.colours[taken[0]])
         gold_text(canvas, names.DAY[day], (left, rect.y + 32), 26, "midleft")
-        place = (left, rect.y + 66)
-        draw_text(canvas, stage.turn_of(day), place, theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)
+        said, place = stage.turn_of(day), (left, rect.y + 66)
+        draw_text(canvas, said, place, theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from trickerion.app.chronicle import number_of, shows_before
+from trickerion.app.chronicle import shows_before
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
@@ -61,7 +61,7 @@ class PerformanceScene(GameScene):
         self._day = ""
         self._left = 0.0
         self._evening: GameState | None = None
-        self._before: dict[str, bool] = {}
+        self._before: dict[str, str] = {}
         self._has_shown = self._is_again = False
         self._ground = CachedLayer()
 
@@ -117,8 +117,7 @@ class PerformanceScene(GameScene):
 
     @property
     def _stage(self) -> OnStage:
-        share = 0.0 if self.timeline.busy else self.stay_share
-        return OnStage(self._table, self._day, self.running, self.note, share, self._before)
+        return OnStage(self._table, self._day, self._before, self.running, self.note, self.stay_share)
 
     def layout(self) -> None:
         self.spots.clear()
@@ -238,15 +237,15 @@ class PerformanceScene(GameScene):
         shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
-        """The table as it was then, with the Magician on that stage."""
-        slot, made = f"{event.day}.perform", number_of(event, self.session.log)
-        states = [self.session.view_at(number).state for number in (made, made - 1)]
+        """The last table on which the Magician stood on that stage."""
+        slot, views = f"{event.day}.perform", self.session.views_back()
         self.note = words.declined(event, self.names, self.session.viewer)
-        self._stay(next((state for state in states if slot in state.occupants), None), event.day, NOTE_STAY)
+        self._stay(next((view.state for view in views if slot in view.state.occupants), None), event.day, NOTE_STAY)
 
     def _stay(self, evening: GameState | None, day: str, seconds: float) -> None:
         self._evening, self._day, self._left, self._has_shown = evening, day, seconds, True
-        self._before = shows_before(self.session.log, (evening or self.state).turn, day)
+        came = shows_before(self.session.log, (evening or self.state).turn, day).items()
+        self._before = {earlier: words.DONE if given else words.NO_SHOW for earlier, given in came}
 
     def go_on(self) -> None:
         """Skip to the sum; from the sum to the next show or back to the table."""
@@ -296,8 +295,9 @@ class PerformanceScene(GameScene):
 
     @property
     def stay_share(self) -> float:
-        """How much of that time is left: 1 to 0; 0 when the sum waits."""
-        return max(0.0, self._left / (STAY if self._plays is not None else NOTE_STAY)) if self.moving else 0.0
+        """How much of that time is left: 1 to 0; 0 while something moves, or when the sum waits."""
+        is_still = self.moving and not self.timeline.busy
+        return max(0.0, self._left / (STAY if self._plays is not None else NOTE_STAY)) if is_still else 0.0
 
     @property
     def breathing(self) -> bool:
@@ -311,7 +311,7 @@ class PerformanceScene(GameScene):
             self.bar.draw(canvas, self.spots, self.shown, CLASSROOM_PHASE if self.lessons is not None else "")
             if self.lessons is not None:
                 lessons.draw(canvas, self.lessons)
-                playing.draw_stay(canvas, 0.0 if self.timeline.busy else self.stay_share)
+                playing.draw_stay(canvas, self.stay_share)
             else:
                 playing.draw(canvas, self.spots, self._stage)
         else:

@@ -197,22 +197,17 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
 
 def _draw_steps(canvas: pygame.Surface) -> None:
     """The choices of the full set-up, from left to right."""
-    for (icon, name, detail), rect in zip(words.STEPS, step_rects(), strict=True):
+    rects = at.step_rects([step_width(step) for step in words.STEPS])
+    for (icon, name, detail), rect in zip(words.STEPS, rects, strict=True):
         left, room = rect.x + _STEP_SIGN, rect.w - _STEP_SIGN
         draw_round_badge(canvas, (rect.x + 18, rect.centery), icon, 36, theme.INK)
         draw_text(canvas, name, (left, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
         draw_text(canvas, detail, (left, rect.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=room)
 
 
-def step_rects() -> list[pygame.Rect]:
-    """Where the choices stand: as wide as their words where there is room, with even gaps, also to the frame."""
-    box, steps = at.DEAL, words.STEPS
-    texts = [max(text_width(s[1], theme.BODY_BOLD, 18), text_width(s[2], theme.ITALIC, 16)) for s in steps]
-    share = min(1.0, box.w / (_STEP_SIGN * len(steps) + sum(texts)))
-    widths = [int((_STEP_SIGN + text) * share) for text in texts]
-    gap = (box.w - sum(widths)) // (len(steps) + 1)
-    lefts = [box.x + gap + sum(widths[:n]) + gap * n for n in range(len(steps))]
-    return [pygame.Rect(left, box.y, width, box.h) for left, width in zip(lefts, widths, strict=True)]
+def step_width(step: tuple[str, str, str]) -> int:
+    """How wide a choice is: its sign, and the longer of its two lines."""
+    return _STEP_SIGN + max(text_width(step[1], theme.BODY_BOLD, 18), text_width(step[2], theme.ITALIC, 16))
 
 
 def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: Terms) -> None:

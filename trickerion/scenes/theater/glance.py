@@ -211,10 +211,8 @@ def _can_take(table: TheaterView) -> tuple[bool, bool]:
 
 def action_now(table: TheaterView) -> str:
     """The Action under way, or the first one of the two that is possible now; "" for none."""
-    if table.hand is not None:
-        return "set_up_trick" if table.hand.is_new else "reschedule"
-    can_set_up, can_move = _can_take(table)
-    return "set_up_trick" if can_set_up else "reschedule" if can_move else ""
+    sets_up, moves = _can_take(table) if table.hand is None else (table.hand.is_new, True)
+    return "set_up_trick" if sets_up else "reschedule" if moves else ""
 
 
 def _guide(table: TheaterView) -> tuple[str, str]:

@@ -170,3 +170,10 @@ def point_choice(number: int) -> Rect:
     """The control at the right end of such a row."""
     row = point_row(number)
     return Rect(row.right - 410, row.y + 20, 396, 40)
+
+
+def step_rects(widths: list[int]) -> list[Rect]:
+    """Where the choices of the full set-up stand, of these widths: with even gaps, also to the frame."""
+    gap = (DEAL.w - sum(widths)) // (len(widths) + 1)
+    lefts = [DEAL.x + gap * (n + 1) + sum(widths[:n]) for n in range(len(widths))]
+    return [Rect(left, DEAL.y, width, DEAL.h) for left, width in zip(lefts, widths, strict=True)]

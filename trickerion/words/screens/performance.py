@@ -115,16 +115,6 @@ def title(day: str, who: str) -> str:
     return f"{show}: {who} {'perform' if who == 'You' else 'performs'}" if who else show
 
 
-NO_SHOW: Final = "no show"
-_STANDING: Final = {
-    "now": phrase("{who}, on stage now"),
-    "given": phrase("{who}, done"),
-    "none": phrase("{who}, no show"),
-    "later": phrase("{who}, later"),
-    "unable": phrase("{who}, nothing to perform"),
-}
-
-
-def turn_of(who: str, standing: str) -> str:
-    """A performer among the weekdays, and how far the show has come: "Ada, later"; "unable": without a marker left."""
-    return _STANDING[standing](who)
+ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = "on stage now", "done", "no show", "later", "nothing to perform"
+"""How far the show of a weekday has come; the last one: no marker will be left for it."""
+turn_of: Final = phrase("{who}, {standing}")  # a performer among the weekdays: "Ada, later"

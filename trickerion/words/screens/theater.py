@@ -172,9 +172,7 @@ CAN_DO, NOTHING_MORE = (
     "What you can do",
     "Nothing more here: no Action is possible. Done ends this Character’s turn.",
 )
-NO_ACTION_MORE = (
-    "No Action is possible here. What a card or an ability offers stands at the right; Done ends this Character’s turn."
-)
+NO_ACTION_MORE = "No Action is possible here. What a card or an ability offers stands at the right."
 OWN_MARKERS, NO_OWN_MARKER = (
     "Your markers on stage",
     "None. A Magician can only perform a card with a marker of yours.",
