@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from table import Table
 
 from trickerion.app.registry import open_scene
+from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.app.since import deeds_since, last_move_of
 from trickerion.bots.registry import make_bot
@@ -27,12 +28,15 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import Settings
+from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import special_places, team_centers
 from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.tip_view import leads_freely
+from trickerion.words import names as n
+from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
 from trickerion.words.screens import since as words
 from trickerion.words.screens.since import assigned
@@ -419,3 +423,35 @@ def test_the_line_of_a_tip_crosses_nothing(driver: Driver, table: str) -> None:
     other = spots.rect("action.learn_trick")
     assert not leads_freely(spots, far, anchor) and other.clipline(far.center, anchor.center)
     assert leads_freely(spots, near.move(-10, -90), anchor) or leads_freely(spots, near, anchor)
+
+
+# ------------------------------------------------------------------ two cards of one theater
+
+
+@pytest.mark.parametrize("table", ["four", "solo"])
+def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_alike(driver: Driver, table: str) -> None:
+    """By the row as it was when it happened."""
+    scene = sit_down(driver, table, turn=4)
+    session, replay = scene.session, Replay(scene.session.game.clone())
+    laid = {
+        line.move_index: (event, n.performance_in(session.view_at(line.move_index - 1).state.row_ids, event.card))
+        for line in session.log
+        for event in line.events
+        if isinstance(event, e.TrickSetUp)
+    }
+    assert any(name[-1].isdigit() for _, name in laid.values())
+    replay.go_to(replay.last)
+    for told in (session, replay):
+        texts = {(entry.move_index, entry.text) for entry in LogPanel(told, scene.log.rect, None).entries}
+        for number, (event, name) in laid.items():
+            assert any(at == number and f": {name}" in text for at, text in texts if n.trick(event.trick) in text)
+    first, names = min(laid), scene.table.names
+    for deed in deeds_since(session.log, first - 1, -1):
+        if isinstance(deed.head, e.TrickSetUp):
+            assert any(
+                laid[deed.first][1] in line for line in words.deed(deed.events, deed.seat, names, 0, deed.row).body
+            )
+    if table == "solo":
+        heirs = [entry for chapter in chapters(session.log, 1) for entry in tale(chapter.moves, row=chapter.row)]
+        told_of = [entry.body.split(".")[0].split(":")[0] for entry in heirs if entry.head.startswith("Set up: ")]
+        assert told_of == [name for event, name in laid.values() if event.seat == 1]

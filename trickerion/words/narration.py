@@ -125,9 +125,12 @@ class _Purse:
 _Purses = dict[tuple[int, str], _Purse]
 
 
-def narrate(events: Sequence[e.Event], names: Names, viewer: int) -> list[Sentence]:
-    """The lines of the log for the events of one move (and of what followed by itself), in order."""
-    return _Narrator(events, Voice(names, viewer)).lines()
+def narrate(events: Sequence[e.Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> list[Sentence]:
+    """The lines of the log for the events of one move (and of what followed by itself), in order.
+
+    ``row``: the Performance cards before it.
+    """
+    return _Narrator(events, Voice(names, viewer, row)).lines()
 
 
 class _Narrator:
@@ -303,7 +306,7 @@ class _Narrator:
                 purses.setdefault(event[0], _Purse()).add(event)
         day = next((f" on {n.DAY[event.day]}" for event in parts if isinstance(event, e.PerformanceBegan)), "")
         own = purses.pop(ended.seat, _Purse()).gains() or "nothing"
-        what = f"performed in the {n.performance(ended.card)}{day}: {own}"
+        what = f"performed {n.in_theater(ended.card, self._voice.row)}{day}: {own}"
         self._say(ended.seat, what, icon_for(ended))
         for seat, purse in purses.items():
             tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)

@@ -194,7 +194,7 @@ def trick_words(state: GameState, place: int) -> Words:
         return Words("Free slot", body, "ui.trick")
     printed = card_tooltips.trick(owned.id)
     markers = marker_places(state, ask.heir_seat(state), owned.suit)
-    cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in markers.on_stage))
+    cards = n.join(dict.fromkeys(n.performance_in(state.row_ids, card) for card, _ in markers.on_stage))
     away = f", {len(markers.on_stage)} on stage ({cards})" if markers.on_stage else ""
     places = f"{n.plural(markers.ready, 'Trick Marker')} ready{away}"
     note = "Sorted by Fame, then Shards, then Coins; set up from the left."

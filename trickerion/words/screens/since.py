@@ -24,9 +24,9 @@ in_turn: Final = phrase("Turn {turn}: {theater}")
 COMING_BODY: Final = "A card of this theater comes to the stage at the beginning of that turn. Which one is not known."
 
 
-def deed(events: Sequence[Event], seat: int, names: Names, viewer: int) -> Words:
+def deed(events: Sequence[Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
     """What somebody has done, in the sentences of the log."""
-    said = narrate(events, names, viewer)
+    said = narrate(events, names, viewer, row)
     body = [one.text[:1].upper() + one.text[1:] if one.seat == seat else str(one) for one in said]
     return Words(names[seat], tuple(body), note=_THE_TABLE_BEFORE)
 
@@ -44,6 +44,6 @@ def coming(turn: int, theater: str) -> Words:
     return Words(in_turn(turn, n.THEATER[theater]), (COMING_BODY,), "location.theater")
 
 
-def last_show(events: Sequence[Event], names: Names, viewer: int) -> Words:
+def last_show(events: Sequence[Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
     """Who performed what, and what it paid to whom."""
-    return Words(LAST_SHOW, tuple(str(one) for one in narrate(events, names, viewer)), note="Click: see it again.")
+    return Words(LAST_SHOW, tuple(str(one) for one in narrate(events, names, viewer, row)), note="Click: see it again.")
