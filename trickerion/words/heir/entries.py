@@ -257,11 +257,10 @@ SILENT = ("all_used",)
 """Steps without an entry: that everything is done is seen from the entries before."""
 
 
-def entries(
-    step: HeirStep, events: Sequence[Event] | None, number: int = 0, row: tuple[str, ...] = ()
-) -> list[Entry]:
-    """The entries of a step: four for a placement, none for a silent one, one for anything else."""
+def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0, row: tuple[str, ...] = ()) -> list[Entry]:
+    """The entries of a step: four for a placement, none for a silent one, else one; before it what was skipped."""
     outcome = Outcome(step.seat, step.args, events, number, row)
     if step.reason in PLACEMENTS:
         return placement(outcome, step.reason)
-    return [] if step.reason in SILENT else [_ENTRIES[step.reason](outcome)]
+    told = [reason for reason in (step.skipped, step.reason) if reason and reason not in SILENT]
+    return [_ENTRIES[reason](outcome) for reason in told]
