@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -28,6 +29,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import Settings
+from trickerion.table.changes import gain_rect
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import special_places, team_centers
 from trickerion.table.since_chips import Chip, Part
@@ -455,3 +457,18 @@ def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_ali
         heirs = [entry for chapter in chapters(session.log, 1) for entry in tale(chapter.moves, row=chapter.row)]
         told_of = [entry.body.split(".")[0].split(":")[0] for entry in heirs if entry.head.startswith("Set up: ")]
         assert told_of == [name for event, name in laid.values() if event.seat == 1]
+
+
+@pytest.mark.parametrize("table", ["base", "four", "academy"])
+def test_a_number_that_was_gained_lies_on_no_disk_name_or_chip_of_a_rival(driver: Driver, table: str) -> None:
+    scene = sit_down(driver, table, done=1)
+    view, anchors = scene.table, scene.since._where
+    panels = view.column.opponents(len(view.state.players) - 1)
+    for seat, panel in enumerate(panels, 1):
+        for gain in (1, 12):
+            rects = [gain_rect(anchors[f"{kind}.{seat}"].center, gain) for kind in ("fame", "coin", "shard")]
+            lies = [Rect(0, 0, 38, 38).move_to(center=at) for at in team_centers(view, seat, panel).values()]
+            lies += [Rect(x + 6, y - 27, 22, 30) for x, y in team_centers(view, seat, panel).values()]  # special cards
+            lies.append(Rect(panel.x + 12, panel.y + 6, panel.w - 24, 26))  # the name
+            assert all(panel.contains(rect) and rect.collidelist(lies) < 0 for rect in rects)
+            assert all(a.right <= b.x for a, b in pairwise(rects))
