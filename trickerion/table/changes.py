@@ -110,7 +110,7 @@ def count(state: GameState, name: str) -> int:
 def draw_lasting(
     canvas: Surface, names: frozenset[str], gains: Mapping[str, int], anchors: Mapping[str, Anchor]
 ) -> None:
-    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains on the signs of what they count for."""
+    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains on what they count for."""
     for name in names & anchors.keys():
         center, size = anchors[name]
         kind = name.split(".")[0]

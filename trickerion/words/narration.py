@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickerion.rules import events as e
-from trickerion.rules.catalog import DICE
+from trickerion.rules.catalog import CHARACTERS, DICE
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
 from trickerion.words.cards import specials
@@ -279,12 +279,17 @@ class _Narrator:
         self._say(NOBODY, f"Blocked: {closed}", "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
-        by_seat: dict[int, Counter[str]] = {}
-        for seat, _, card in event.cards:
-            by_seat.setdefault(seat, Counter())[card] += 1
+        by_seat: dict[int, Counter[str]] = {seat: Counter() for seat, *_ in event.cards}
+        for seat, _, card in sorted(event.cards, key=self._place_in_dock):
+            by_seat[seat][card] += 1
         for seat, cards in by_seat.items():
             listed = ", ".join(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
             self._say(seat, f"assigned: {listed}", icon_for(event))
+
+    def _place_in_dock(self, laid: tuple[int, str, str]) -> int:
+        """The Characters of a player stand in the dock's order, those of the Heir as they are told, in its line."""
+        seat, character, _ = laid
+        return 0 if self._voice.names[seat] == n.HEIR_NAME else CHARACTERS.index(character)
 
     def _tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""

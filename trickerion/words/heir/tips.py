@@ -102,7 +102,7 @@ def plan_words(state: GameState) -> Words:
     assert state.heir is not None
     card = ask.plan_card(state)
     if card is None:
-        waits = "When you have assigned your Characters, the next of its plan cards is turned up."
+        waits = "Once all other cards are laid, the next of its plan cards is turned up."
         return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
     line = ", ".join(_icon_name(icon) for icon in card.icons)
     body = (

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.events import Event
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
@@ -33,8 +34,12 @@ def deed(events: Sequence[Event], seat: int, names: Names, viewer: int, row: tup
 
 def assigned(state: GameState, seat: int) -> tuple[str, ...]:
     """The open Assignments of Characters that are still to be placed."""
-    team = state.players[seat].characters.items()
-    waiting = [(name, one.card) for name, one in team if one.status == WAITING and one.card and one.is_open]
+    team = state.players[seat].characters
+    waiting = [
+        (name, one.card)
+        for name in CHARACTERS
+        if (one := team.get(name)) and one.status == WAITING and one.card and one.is_open
+    ]
     told = ", ".join(f"{n.character(name)} ({n.card(card)})" for name, card in waiting)
     return (f"To be placed: {told}.",) if told else ()
 
