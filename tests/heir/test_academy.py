@@ -17,6 +17,7 @@ from trickerion.rules.events import (
     CharacterPlaced,
     CoinTossed,
     ConfigurationRolled,
+    HeirStep,
     LessonPaid,
     Linked,
     PerformerRewarded,
@@ -215,7 +216,11 @@ def test_a_single_secret_on_display_is_taken_without_a_coin_and_with_none_the_st
     events = t.at_work()
     assert not of(CoinTossed, events) and t.board.secrets[HEIR] == (only,)
     t = SoloAcademy().lays_out(display=("", ""))
-    assert "learn_secret" not in steps(t.at_work())
+    events = t.at_work()
+    assert "learn_secret" not in steps(events)
+    assert [step.skipped for step in of(HeirStep, events)].count("no_secret") == 1
+    t = SoloAcademy().lays_out(display=("", ""), secrets=((), ("quick_study", "savings_book")))
+    assert not any(step.skipped for step in of(HeirStep, t.at_work())), "it wants none"
 
 
 def test_with_two_secrets_it_takes_no_more() -> None:

@@ -54,7 +54,7 @@ def told(game: Game, coming: HeirStep | None, events: list[Event]) -> str:
     """The reason of the Heir's one step: announced, put into words, and the same when it has been taken."""
     step = next(event for event in events if isinstance(event, HeirStep))
     assert coming is None or coming == step
-    assert reason_words(step) and sentence(step, ("Ada", "The Heir"), 0)
+    assert reason_words(step.reason, step.args) and sentence(step, ("Ada", "The Heir"), 0)
     for entry in [*entries(step, None), *tale([events])]:
         assert entry.head and entry.body and "{fame} {fame}" not in entry.body
         assert place_of(entry.rule)

@@ -83,7 +83,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             told = [event for event in events if isinstance(event, HeirStep)]
             assert (len(told) == 1) == (seat == HEIR)
             steps += len(told)
-            assert all(reason_words(step) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
+            assert all(reason_words(step.reason, step.args) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
         assert weeks[0] == "setup" and weeks[-1] == "performance" and len(weeks) == 7 and steps > 50
         assert weeks[1:4].count("performance") == 1 and 3 <= weeks.count("performance") <= 4
         again = Game.new(GameOptions.from_json(game.options.to_json()), game.seed)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from academy_table import Academy
 from alley import Alley
 from driver import Driver
+from powers_table import Powers
 from pygame import Rect
 from solo import Solo
 from table import ASSIGNMENT, END_TURN, Table
@@ -18,9 +20,10 @@ from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide.attend import attend
-from trickerion.scenes.guide.coach import MEMORY, Coach
+from trickerion.scenes.guide.coach import MEMORY, Coach, below
 from trickerion.scenes.guide.remarks import FIRSTS
-from trickerion.ui.layout import assignment as assignment_at
+from trickerion.table.director import open_game_scene
+from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout import guide as guide_at
 from trickerion.words.guide import REMARKS
 
@@ -96,28 +99,68 @@ def crowded() -> Table:
     return table.placing(0, 3)
 
 
+WAITING = ("log", "large_log", "since", "last_show", "player", "opponent")
+
+
+def check_place(top: GameScene, about: str, paper: Rect) -> None:
+    """Over nothing that is asked, pressed or spoken of; over the log and the others only where all else is taken."""
+    spots = {name: top.spots.get(name) for name in top.spots.names() if not name.startswith("coach.")}
+    pressed = {name for name, spot in spots.items() if spot.reacts and spot.enabled and kind(name) not in WAITING}
+    covered = {name for name, spot in spots.items() if paper.colliderect(spot.rect)}
+    assert Rect(0, 60, 1920, 1020).contains(paper) and not covered & {about, *pressed}
+    assert paper.collidelist([*top.dock.places, *top.spots.keep_clear]) < 0
+    if any(kind(name) in WAITING for name in covered):
+        hard = [*top.dock.places, *top.spots.keep_clear, *(spot.rect for spot in spots.values())]
+        places = (Rect((x, y), paper.size) for x in range(14, 1550, 6) for y in range(66, 890, 6))
+        narrow = [place for place in places if place.collidelist(hard) < 0]
+        assert not [p for p in narrow if p.inflate(40, 40).collidelist(hard) < 0], "a place was free"
+
+
+def kind(name: str) -> str:
+    return name.split(".")[0]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize("first", [*MOMENTS, "crowded"])
-def test_a_remark_covers_nothing_that_is_clicked(driver: Driver, first: str) -> None:
+def test_a_remark_covers_nothing_that_is_asked_clicked_or_spoken_of(
+    driver: Driver, first: str, size: tuple[int, int]
+) -> None:
+    driver.app.window.resize(size)
+    driver.app.window.was_resized()
     table, only = (crowded(), "prophecy") if first == "crowded" else (MOMENTS[first](), first)
     _, coach = sit_down(driver, table, only=only)
-    spots = driver.top.spots
-    assert coach.remark
-    paper = spots.rect("coach.paper")
-    clicked = [name for name in spots.names() if spots.get(name).reacts and spots.get(name).enabled]
-    covered = [name for name in clicked if paper.colliderect(spots.rect(name))]
-    assert [name for name in covered if name.split(".")[0] not in ("coach", "log", "player")] == []
+    assert coach.remark and isinstance(driver.top, GameScene)
+    check_place(driver.top, coach.about, driver.top.spots.rect("coach.paper"))
 
 
-def test_at_the_assignment_the_remark_leaves_the_plans_and_the_hint_free() -> None:
-    paper, sheet = guide_at.REMARK_ON["assignment"], assignment_at.planning_panel(1)
-    assert paper.bottom < sheet.y + 70  # the head of the sheet, and nothing that it tells
-    assert not any(paper.colliderect(button) for button in assignment_at.advice_buttons(sheet))
+@pytest.mark.parametrize("where", ["board", "workshop", "theater", "academy", "powers", "performance", "heir"])
+def test_in_no_scene_a_remark_covers_what_it_had_better_not(driver: Driver, where: str) -> None:
+    """Whatever it speaks of there."""
+    table: Table = Academy().assigned(0, magician="theater").placing(0, 3) if where == "academy" else plan()
+    if where == "powers":
+        table = Powers(persons=1).learned(0, "talent_scout").placing(0, 3)
+    if where in ("theater", "board", "performance"):
+        table = leaving()
+    sit_down(driver, table, only="none")
+    if where != "board":
+        open_game_scene(driver.app, where)
+        driver.frames(4)
+    top = driver.top
+    assert isinstance(top, GameScene) and f".{where}." in type(top).__module__
+    small = [name for name in top.spots.names() if max(top.spots.rect(name).size) < 600]
+    for about in small[:: max(1, len(small) // 8)]:
+        check_place(top, about, guide_at.place_remark(top.spots.rect(about), below(top)))
 
 
-def test_a_remark_gives_way_to_what_lies_at_its_usual_place() -> None:
-    chip = guide_at.REMARK.inflate(-300, -150)
-    place = guide_at.place_remark("", Rect(0, 0, 0, 0), [chip])
-    assert not place.colliderect(chip)
+def test_a_remark_lies_where_nothing_is_near_what_it_speaks_of_before_it_covers_anything() -> None:
+    about, room = Rect(700, 500, 100, 100), Rect(0, 0, 1920, 1080)
+    right_half, nothing = Rect(960, 0, 960, 1080), guide_at.Below([], [], [])
+    place = guide_at.place_remark(about, nothing)
+    assert not place.colliderect(about) and place.inflate(80, 80).colliderect(about) and room.contains(place)
+    for taken in (([right_half], [], []), ([], [right_half], []), ([], [], [right_half])):
+        assert not guide_at.place_remark(Rect(1200, 500, 40, 40), guide_at.Below(*taken)).colliderect(right_half)
+    left = Rect(0, 0, 960, 1080)
+    assert guide_at.place_remark(about, guide_at.Below([], [left], [right_half])).x >= 960, "the log before the rest"
 
 
 def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:

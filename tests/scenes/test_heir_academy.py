@@ -16,6 +16,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short
+from trickerion.words.heir.entries import PLACEMENTS
 from trickerion.words.heir.tale import tale
 from trickerion.words.heir.tips import day_label
 
@@ -41,6 +42,26 @@ def table() -> SoloAcademy:
     t.assigned(HEIR, **{"magician": "theater", PROTEGE: "academy"})
     t.placing(0, 3)
     return t
+
+
+def test_that_no_secret_is_on_display_is_told_in_one_line_before_what_is_done_instead(driver: Driver) -> None:
+    t = SoloAcademy().lays_out(display=("", "")).room(PRACTICE_3, "small_stage")
+    t.heirs_trick("linking_rings", 2, "spades", 0)
+    t.assigned(HEIR, **{PROTEGE: "academy"}).placing(HEIR, 3)
+    shown = opened(driver, t.game)
+    story = shown.story
+    while story.coming is not None and story.coming.reason in PLACEMENTS:
+        story.step()
+    due = [row.entry.head for row in story.rows() if row.state in ("now", "next")]
+    assert due[0] == "No secret", "told before the Heir does anything there"
+    story.step()
+    assert [(row.state, row.entry.head) for row in story.rows()][:2] == [
+        ("done", "No secret"),
+        ("now", "It renovates: Classroom 4"),
+    ]
+    story.run()
+    told = [entry for entry in tale([line.events for line in story.session.log]) if entry.head == "No secret"]
+    assert len(told) == 1 and told[0].body.count(".") == 1, "told once, in one line"
 
 
 def said(shown: HeirScene, name: str) -> str:

@@ -36,7 +36,6 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as powers_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.layout.board import Column
-from trickerion.ui.layout.guide import REMARK_ON
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.screens import powers as words
@@ -407,10 +406,6 @@ def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> No
     scene = assigning(driver, table)
     assert at.HAND.contains(scene.spots.rect("powers"))
     assert scene.spots.rect("powers").right < scene.spots.rect("magician").left
-
-
-def test_a_remark_never_covers_the_button_learn(driver: Driver) -> None:
-    assert not REMARK_ON["powers"].colliderect(powers_at.LEARN)
 
 
 def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) -> None:

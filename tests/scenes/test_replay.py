@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -234,6 +235,31 @@ def test_where_everything_is_open_nobody_is_you(driver: Driver) -> None:
     assert n.who(scene.table.viewer, scene.table.names, scene.table.viewer) != "You"
     driver.click("replay.seat.1")
     assert any(entry.text.startswith("*You*") for entry in scene.log.entries)
+
+
+@pytest.mark.parametrize("name", ["dark-alley-finished", "solo-finished"])
+def test_where_everything_is_open_no_thing_is_yours(driver: Driver, name: str) -> None:
+    """Printed texts of cards and rules speak to whoever reads them; what stands on this table belongs to its seats."""
+    scene = replay_on(driver, name)
+    assert "Click: your Workshop." in things_of_yours(driver, scene)
+    driver.click("replay.everything")
+    assert things_of_yours(driver, scene) == set()
+
+
+def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> set[str]:
+    """What the tips of the table call yours, all through the game."""
+    things, found = ("magician", "hand", "slot.", "day.", "heir.", "character.", "fame", "initiative."), set()
+    for number in range(moments + 1):
+        scene.go_to(number * scene.replay.last // moments)
+        driver.frames(1)
+        scene._show_strip(True)
+        for name in [name for name in scene.spots.names() if name.startswith(things)]:
+            tip = scene.spots.get(name).tip
+            told = tip() if tip is not None else None
+            texts = (told.title, told.note, *(told.body if name != "hand" else ())) if told is not None else ()
+            found |= {str(text) for text in texts if re.search(r"\b[Yy]ou(rs?)?\b", str(text))}
+        scene._show_strip(False)
+    return found
 
 
 def test_an_unfinished_game_offers_neither_other_seats_nor_everything(driver: Driver) -> None:

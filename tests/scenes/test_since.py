@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from pygame import Rect, Surface
 from table import Table
 
 from trickerion.app.registry import open_scene
+from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.app.since import deeds_since, last_move_of
 from trickerion.bots.registry import make_bot
@@ -27,12 +29,16 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import Settings
+from trickerion.table.changes import gain_rect
+from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import special_places, team_centers
 from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.tip_view import leads_freely
+from trickerion.words import names as n
+from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
 from trickerion.words.screens import since as words
 from trickerion.words.screens.since import assigned
@@ -419,3 +425,50 @@ def test_the_line_of_a_tip_crosses_nothing(driver: Driver, table: str) -> None:
     other = spots.rect("action.learn_trick")
     assert not leads_freely(spots, far, anchor) and other.clipline(far.center, anchor.center)
     assert leads_freely(spots, near.move(-10, -90), anchor) or leads_freely(spots, near, anchor)
+
+
+# ------------------------------------------------------------------ two cards of one theater
+
+
+@pytest.mark.parametrize("table", ["four", "solo"])
+def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_alike(driver: Driver, table: str) -> None:
+    """By the row as it was when it happened."""
+    scene = sit_down(driver, table, turn=4)
+    session, replay = scene.session, Replay(scene.session.game.clone())
+    laid = {
+        line.move_index: (event, n.performance_in(session.view_at(line.move_index - 1).state.row_ids, event.card))
+        for line in session.log
+        for event in line.events
+        if isinstance(event, e.TrickSetUp)
+    }
+    assert any(name[-1].isdigit() for _, name in laid.values())
+    replay.go_to(replay.last)
+    for told in (session, replay):
+        texts = {(entry.move_index, entry.text) for entry in LogPanel(told, scene.log.rect, None).entries}
+        for number, (event, name) in laid.items():
+            assert any(at == number and f": {name}" in text for at, text in texts if n.trick(event.trick) in text)
+    first, names = min(laid), scene.table.names
+    for deed in deeds_since(session.log, first - 1, -1):
+        if isinstance(deed.head, e.TrickSetUp):
+            assert any(
+                laid[deed.first][1] in line for line in words.deed(deed.events, deed.seat, names, 0, deed.row).body
+            )
+    if table == "solo":
+        heirs = [entry for chapter in chapters(session.log, 1) for entry in tale(chapter.moves, row=chapter.row)]
+        told_of = [entry.body.split(".")[0].split(":")[0] for entry in heirs if entry.head.startswith("Set up: ")]
+        assert told_of == [name for event, name in laid.values() if event.seat == 1]
+
+
+@pytest.mark.parametrize("table", ["base", "four", "academy"])
+def test_a_number_that_was_gained_lies_on_no_disk_name_or_chip_of_a_rival(driver: Driver, table: str) -> None:
+    scene = sit_down(driver, table, done=1)
+    view, anchors = scene.table, scene.since._where
+    panels = view.column.opponents(len(view.state.players) - 1)
+    for seat, panel in enumerate(panels, 1):
+        for gain in (1, 12):
+            rects = [gain_rect(anchors[f"{kind}.{seat}"].center, gain) for kind in ("fame", "coin", "shard")]
+            lies = [Rect(0, 0, 38, 38).move_to(center=at) for at in team_centers(view, seat, panel).values()]
+            lies += [Rect(x + 6, y - 27, 22, 30) for x, y in team_centers(view, seat, panel).values()]  # special cards
+            lies.append(Rect(panel.x + 12, panel.y + 6, panel.w - 24, 26))  # the name
+            assert all(panel.contains(rect) and rect.collidelist(lies) < 0 for rect in rects)
+            assert all(a.right <= b.x for a, b in pairwise(rects))

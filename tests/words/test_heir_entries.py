@@ -170,12 +170,25 @@ def test_two_apprentices_of_the_line_are_told_apart() -> None:
     assert told == ["For the Apprentice in place 4.", "For the Magician."]
 
 
+def test_two_cards_of_one_theater_are_told_apart_by_their_numbers() -> None:
+    row = ("solo_riverside_01", "solo_magorian_01", "solo_riverside_02")
+    (laid,) = entries(HeirStep(HEIR, "leftmost", (row[2], ("walled",), 0, 0, 0)), None, row=row)
+    assert laid.body.startswith("Riverside 2. ")
+    (second,) = entries(HeirStep(HEIR, "second_of_pair", (row[0], "walled")), None, row=row)
+    assert second.body.startswith("Riverside 1: ")
+    best = HeirStep(HEIR, "best_show", (row[2], 5, 3, 1, ((row[0], 4, 3, 0), (row[1], 1, 1, 0))))
+    (show,) = entries(best, None, row=row)
+    assert show.head == "It performs in Riverside 2"
+    assert "Riverside 1: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in show.body
+    assert heirs_reason(best, (), row).startswith("Riverside 2 brings the most: ")
+
+
 def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() -> None:
     cards = ("solo_riverside_01", 5, 3, 1, (("solo_riverside_02", 4, 3, 0), ("solo_magorian_01", 1, 1, 0)))
     step, paid = HeirStep(HEIR, "best_show", cards), e.PerformerRewarded(HEIR, "helper", 0, 2, 0)
     (entry,) = entries(step, (paid, paid))
     assert "It brings the most: 5 {fame}, 3 {coin}, 1 {shard}." in entry.body
-    assert "Another Riverside: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in entry.body
+    assert "Riverside: 4 {fame}, 3 {coin}. Magorian: 1 {fame}, 1 {coin}." in entry.body
     assert entry.body.endswith("Helpers backstage add 4 {coin} to any card.")
     assert "Helpers" not in entries(step, ())[0].body
     assert "Helpers backstage add 2 {coin} to any card." in heirs_reason(step, (paid,))

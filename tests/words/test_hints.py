@@ -21,6 +21,7 @@ from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import reason_words
 from trickerion.words.hints import _WHY, ONLY_MOVE, reason_for
 from trickerion.words.hints_of_work import AHEAD
+from trickerion.words.names import in_theater
 from trickerion.words.powers.hints import AT
 
 
@@ -33,7 +34,7 @@ def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
         thought = HeirBot().choose(game.view_for(HEIR))
         step = next((event for event in game.apply(thought.move) if isinstance(event, HeirStep)), None)
         if step is not None and thought.reason != ONLY_MOVE:
-            assert thought.reason == f"{reason_words(step)}."
+            assert thought.reason == f"{reason_words(step.reason, step.args, game.state.row_ids)}."
             told += 1
     assert told == 10
 
@@ -129,7 +130,7 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
 def test_the_goal_names_the_show_and_what_is_learned_for_later() -> None:
     table = Table(2).state
     doings = [(table, (m.LearnTrick("card_manipulation"),)), (table, (m.SetUpTrick(0),))]
-    said = goal(("sunday", "riverside_01", ["linking_rings"]), doings, 0)
+    said = goal(("sunday", in_theater("riverside_01"), ["linking_rings"]), doings, 0)
     assert said.startswith("A show on Sunday in the Riverside Theater with Linking Rings, ")
     assert said.endswith("and for the turns to come learn Card Manipulation.")
 

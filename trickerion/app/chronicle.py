@@ -16,7 +16,8 @@ class LogLine:
 
     ``seat`` is who moved, or NOBODY; ``move_index`` the number of moves made when this had happened, so that
     ``Session.view_at(move_index)`` shows the table right after; ``reason`` an opponent's own words for its move, empty
-    while it would give a secret away; ``note`` a sentence of the program itself, in a line without events.
+    while it would give a secret away; ``note`` a sentence of the program itself, in a line without events; ``row`` the
+    Performance cards that lay in the Theater before the move.
     """
 
     turn: int
@@ -26,6 +27,7 @@ class LogLine:
     events: tuple[Event, ...]
     reason: str = ""
     note: str = ""
+    row: tuple[str, ...] = ()
 
 
 def shows_before(log: Iterable[LogLine], turn: int, day: str) -> dict[str, bool]:
@@ -44,9 +46,13 @@ class Chronicle:
         self.movers: list[int] = []
         self._turn = 1
         self._phase = "setup"
+        self._row: tuple[str, ...] = ()
 
-    def tell(self, events: list[Event], seat: int, move_index: int, reason: str = "") -> None:
-        """Add the events of a move."""
+    def tell(
+        self, events: list[Event], seat: int, move_index: int, reason: str = "", row: tuple[str, ...] = ()
+    ) -> None:
+        """Add the events of a move, made while these Performance cards lay in the Theater."""
+        self._row = row
         self.movers += [NOBODY] * (move_index - 1 - len(self.movers)) + [seat] * (move_index > 0)
         part: list[Event] = []
         for event in events:
@@ -76,6 +82,6 @@ class Chronicle:
 
     def _close(self, part: list[Event], seat: int, move_index: int, reason: str) -> None:
         if any(not isinstance(event, TurnBegan) for event in part):
-            self.lines.append(LogLine(self._turn, self._phase, seat, move_index, tuple(part), reason))
+            self.lines.append(LogLine(self._turn, self._phase, seat, move_index, tuple(part), reason, row=self._row))
         elif part:
             self.lines.append(LogLine(self._turn, "", NOBODY, move_index, tuple(part)))

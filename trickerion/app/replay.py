@@ -111,8 +111,10 @@ class Replay:
         chronicle, start = Chronicle(), self._moments.after((), 0)
         chronicle.tell(start.opening, -1, 0)
         self.marks.append(_mark(start.state))
+        row = start.state.row_ids
         for number, (seat, events, state) in enumerate(self._moments.run(self._moves), 1):
-            chronicle.tell(events, seat, number)
+            chronicle.tell(events, seat, number, row=row)
+            row = state.row_ids
             self.marks.append(_mark(state))
             self.shows += [SeenShow(number, event.seat) for event in events if isinstance(event, PerformanceBegan)]
         self._lines, self._movers = chronicle.lines, chronicle.movers

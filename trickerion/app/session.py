@@ -157,7 +157,7 @@ class Session:
             before = replay.clone()
             events = replay.apply(move)
             self._history.made(Past(decision.seat, move, before), replay, events)
-            self._chronicle.tell(events, decision.seat, number)
+            self._chronicle.tell(events, decision.seat, number, row=before.state.row_ids)
         last = self._history.last
         if last and last[-1].seat != self._next_person():
             was_person = last[-1].seat in self._persons  # who need not be at the screen any more
@@ -355,7 +355,7 @@ class Session:
             self._history.made(Past(step.seat, step.move, step.before, number > 0), step.after, step.events)
             decision = step.before.decision
             shown = "" if decision is None or QUESTIONS[decision.question].is_secret else reason
-            self._chronicle.tell(step.events, step.seat, len(step.after.moves), shown)
+            self._chronicle.tell(step.events, step.seat, len(step.after.moves), shown, step.before.state.row_ids)
         self.game = steps[-1].after
         self._turn_to_next()
         self._changed()

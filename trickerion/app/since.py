@@ -23,12 +23,13 @@ _GAINS: Final = (e.FameGained, e.CoinsGained, e.ShardsGained)
 
 
 class Deed(NamedTuple):
-    """What a player has done: the moves from ``first`` to ``last`` (counted from 1), and what came of it."""
+    """What a player has done: the moves from ``first`` to ``last`` (counted from 1), what came of it, on which row."""
 
     seat: int
     first: int
     last: int
     events: tuple[Event, ...]
+    row: tuple[str, ...] = ()
 
     @property
     def head(self) -> Event:
@@ -82,7 +83,7 @@ def _tell(deeds: list[Deed], line: LogLine) -> None:
         if isinstance(event, _UNTOLD):
             continue
         if _begins(event):
-            deeds.append(Deed(getattr(event, "seat", NOBODY), *_at(line), (*before, event)))
+            deeds.append(Deed(getattr(event, "seat", NOBODY), *_at(line), (*before, event), line.row))
             begins, before = False, []
         elif isinstance(event, _FLOW):
             deeds.append(Deed(NOBODY, *_at(line), ()))

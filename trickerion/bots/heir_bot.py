@@ -28,5 +28,5 @@ class HeirBot:
         reason = ONLY_MOVE
         if isinstance(choice, _Answers):
             answer = choice.answer(view.state)
-            reason = heirs_reason(answer.reason, answer.args)
+            reason = heirs_reason(answer.reason, answer.args, view.state.row_ids)
         return Thought(view.moves[0], reason)

@@ -10,6 +10,7 @@ from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import Move
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
+from trickerion.words.names import in_theater
 
 
 def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
@@ -47,7 +48,7 @@ def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]
         return None, Yields()
     laid = [card for card in state.row if own[card.id]]
     best = max(laid, key=lambda card: show_worth(state, seat, card, day, left, planner.weights)).id
-    return (day, best, own[best]), show_forecast(state, seat, day, best).total(seat)
+    return (day, in_theater(best, state.row_ids), own[best]), show_forecast(state, seat, day, best).total(seat)
 
 
 def _expects(start: GameState, end: GameState, show: Yields, seat: int) -> str:

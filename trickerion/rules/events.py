@@ -664,11 +664,15 @@ Told = str | int | tuple[Any, ...]
 
 
 class HeirStep(NamedTuple):
-    """A step of the Heir's procedure is about to be taken: ``reason`` with its arguments says which and why."""
+    """A step of the Heir's procedure is about to be taken: ``reason`` with its arguments says which and why.
+
+    ``skipped``: why the step before it could not be taken; "".
+    """
 
     seat: int
     reason: str
     args: tuple[Told, ...]
+    skipped: str = ""
 
 
 class ConfigurationRolled(NamedTuple):

@@ -449,6 +449,11 @@ class GameState:
         """All seats clockwise, beginning with one."""
         return [(seat + i) % len(self.players) for i in self.seats]
 
+    @property
+    def row_ids(self) -> tuple[str, ...]:
+        """The Performance cards of the row, from the left."""
+        return tuple(card.id for card in self.row)
+
     def performance(self, card_id: str) -> Performance:
         """The Performance card of the row with this id."""
         return next(card for card in self.row if card.id == card_id)

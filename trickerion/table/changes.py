@@ -10,6 +10,7 @@ from trickerion.rules.state import GameState, Performance, PlayerState
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout.board import Point
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
 from trickerion.ui.text import draw_text, text_width
 
@@ -109,7 +110,7 @@ def count(state: GameState, name: str) -> int:
 def draw_lasting(
     canvas: Surface, names: frozenset[str], gains: Mapping[str, int], anchors: Mapping[str, Anchor]
 ) -> None:
-    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains below what counts them."""
+    """A thin rim round each thing: gold on dark ground, amber round markers on paper; gains on what they count for."""
     for name in names & anchors.keys():
         center, size = anchors[name]
         kind = name.split(".")[0]
@@ -121,7 +122,11 @@ def draw_lasting(
             rim = Rect(0, 0, *_POSTER if kind == "poster" else (size, size)).move_to(center=center)
             draw_plate(canvas, rim, (0, 0, 0, 0), 8, 2, theme.GLOW)
     for name in gains.keys() & anchors.keys():
-        (x, y), text = anchors[name].center, f"+{gains[name]}"
-        rect = Rect(0, 0, text_width(text, theme.NUM, 16) + 14, 19).move_to(center=(x + 8, y + 18))
-        draw_plate(canvas, rect, theme.GOOD_DEEP, 9, 1, theme.GOOD)
+        rect, text = gain_rect(anchors[name].center, gains[name]), f"+{gains[name]}"
+        draw_plate(canvas, rect, theme.GOOD_DEEP, 8, 1, theme.GOOD)
         draw_text(canvas, text, (rect.centerx, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
+
+
+def gain_rect(center: Point, gain: int) -> Rect:
+    """Where a gain stands on the upper edge of the sign that it counts for: between a rival's name and disks."""
+    return Rect(0, 0, text_width(f"+{gain}", theme.NUM, 16) + 10, 18).move_to(center=(center[0] - 7, center[1] - 10))

@@ -50,7 +50,7 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -
     entries: list[Entry] = []
     group: tuple[int, str] | None = None
     for line in lines:
-        sentences = [_noted(line)] if line.note else narrate(line.events, names, viewer)
+        sentences = [_noted(line)] if line.note else narrate(line.events, names, viewer, line.row)
         if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):

@@ -149,7 +149,7 @@ class Since(Panel):
             spots.add(Hotspot("since.more", self._more, partial(self._scroll, earlier), on_wheel=wheel, tip=tip))
         for number, rect in self._places.items():
             deed = self.chips[number].deed
-            told = tip_of(words.deed, deed.events, deed.seat, self.table.names, self.table.viewer)
+            told = tip_of(words.deed, deed.events, deed.seat, self.table.names, self.table.viewer, deed.row)
             click = partial(self._look_back, deed.first - 1)
             spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
 

@@ -80,7 +80,7 @@ class Strip(Panel):
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
-        tip = tip_of(board_words.magician, table)
+        tip = tip_of(board_words.magician, table) if table.me.magician else None
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, means=THINGS["magician"], tip=tip))
         if POWERS_MODULE in table.state.boards:
             look, tip = (

@@ -173,7 +173,7 @@ def hand_words(table: TableView) -> Words:
     """The special cards of one's hand; how many, while other people look on."""
     if ask.is_face_down(table.me):
         return privacy.face_down_hand(ask.special_number(table.state, table.me), table.viewer, table.names)
-    return board_words.hand(ask.special_hand(table.me))
+    return board_words.hand(table, ask.special_hand(table.me))
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:

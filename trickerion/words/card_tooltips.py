@@ -64,7 +64,7 @@ def _markers(state: GameState, seat: int, suit: str) -> list[str]:
     places = marker_places(state, seat, suit)
     parts = [f"{places.ready} on the card"] if places.ready else []
     if places.on_stage:
-        theaters = dict.fromkeys(n.performance_short(card) for card, _ in places.on_stage)
+        theaters = dict.fromkeys(n.performance_in(state.row_ids, card) for card, _ in places.on_stage)
         parts.append(f"{len(places.on_stage)} in the Theater ({n.join(theaters)})")
     parts += [f"{places.supply} in the supply"] if places.supply else []
     return [f"{n.SUIT[suit]} markers: {', '.join(parts)}."]
@@ -109,7 +109,7 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
         *_tricks_on(card, names, viewer),
     ]
     note = LEAVES_SENTENCE if card.id == leaving_card(state) else ""
-    return Words(n.THEATER[printed.theater], tuple(body), "location.theater", note)
+    return Words(n.performance(card.id, state.row_ids), tuple(body), "location.theater", note)
 
 
 def printed_marker() -> Words:

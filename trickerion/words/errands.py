@@ -78,7 +78,7 @@ HELPS, WAITS = "stand behind the stage", "stay idle: nothing is worth the wage"
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int) -> str:
-    """What a turn is for; ``show``: the weekday, the Performance card and the own Tricks on it."""
+    """What a turn is for; ``show``: the weekday, the place of the card and the own Tricks on it."""
 
     def told(*kinds: type[m.Move]) -> str:
         parts = [errand(moves, state, seat, kinds) for state, moves in doings]
@@ -86,10 +86,10 @@ def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int)
 
     grown, staged, ready = told(*_GROWTH), told(m.SetUpTrick), told(m.Prepare)
     if show is not None:
-        day, card, tricks = show
+        day, where, tricks = show
         beside = f", and for the turns to come {grown}" if grown else ""
         names = n.join(dict.fromkeys(map(n.trick, tricks)))
-        return f"A show on {n.DAY[day]} in the {n.performance(card)} with {names}{beside}."
+        return f"A show on {n.DAY[day]} {where} with {names}{beside}."
     for now, later in (
         (grown, f", and {staged or ready} for the turns to come" if staged or ready else ""),
         (staged, ", so that a show can follow"),

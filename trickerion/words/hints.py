@@ -12,7 +12,7 @@ from trickerion.rules.view import View
 from trickerion.words import hints_of_work as work
 from trickerion.words import names as n
 from trickerion.words.academy.hints import HINTS
-from trickerion.words.heir import REASONS
+from trickerion.words.heir import reason_words
 from trickerion.words.hints_of_work import aim, lacks, me, specialist, trick
 from trickerion.words.powers import hints as of_powers
 from trickerion.words.wording import card_text
@@ -30,9 +30,9 @@ def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = ()) -> str:
     return why if isinstance(why, str) else why(move, view)
 
 
-def heirs_reason(reason: str, args: tuple[Any, ...]) -> str:
+def heirs_reason(reason: str, args: tuple[Any, ...], row: tuple[str, ...]) -> str:
     """The reason of a step as a sentence; the window has longer ones (``words/heir``)."""
-    return f"{REASONS[reason](args)}."
+    return f"{reason_words(reason, args, row)}."
 
 
 def _ability(view: View) -> str:

@@ -184,7 +184,7 @@ def _set_up(move: m.SetUpTrick, view: View, then: Sequence[m.Move]) -> str:
     owned = me(view).trick_at(move.place)
     for placed in then[:1]:
         if isinstance(placed, (m.PlaceMarker, m.PlacePile)):
-            on_card = f" {n.performance(placed.card)}:"
+            on_card = f" {n.performance_in(view.state.row_ids, placed.card)}:"
             return f"In the{on_card} {brings(view, Marker(view.seat, owned.id, owned.suit, 0), placed)}"
     return f"{n.trick(owned.id)} is ready, and belongs on a Performance card."
 

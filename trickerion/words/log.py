@@ -94,8 +94,8 @@ def _trick_moved(event: e.TrickMoved, voice: Voice) -> str:
 
 def _rescheduled(event: e.MarkerRescheduled, voice: Voice) -> str:
     if (event.from_card, event.from_slot) == (event.card, event.slot):
-        return f"turned {n.trick(event.trick)} in the {n.performance_short(event.card)}"
-    return f"rescheduled {n.trick(event.trick)}: {n.performance_short(event.card)}"
+        return f"turned {n.trick(event.trick)} {n.in_theater(event.card, voice.row)}"
+    return f"rescheduled {n.trick(event.trick)}: {voice.card(event.card)}"
 
 
 def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
@@ -206,7 +206,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickReturned: lambda event, voice: f"gave back {n.trick(event.trick)}",
     e.TrickPrepared: lambda event, voice: f"prepared {n.trick(event.trick)}: {n.plural(event.markers, 'Trick Marker')}",
     e.TrickMoved: _trick_moved,
-    e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {n.performance_short(event.card)}",
+    e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {voice.card(event.card)}",
     e.MarkerRescheduled: _rescheduled,
     e.Linked: _linked,
     e.CirclePaid: lambda event, voice: f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}",
@@ -221,13 +221,13 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
         f"{n.component(event.component)} took the place of {n.component(event.replaced)} in the Market Row"
     ),
     e.OrdersArrived: _arrived,
-    e.PerformanceBegan: lambda event, voice: f"performed in the {n.performance(event.card)} on {n.DAY[event.day]}",
+    e.PerformanceBegan: lambda event, voice: f"performed {n.in_theater(event.card, voice.row)} on {n.DAY[event.day]}",
     e.TrickPerformed: _performed,
     e.PerformerRewarded: lambda event, voice: (
         f"gained {n.amounts(event.fame, event.coins, event.shards)} "
         f"{source_words(event.kind) or source_words('performer_' + event.kind)}"
     ),
-    e.PerformanceEnded: lambda event, voice: f"ended the show in the {n.performance(event.card)}",
+    e.PerformanceEnded: lambda event, voice: f"ended the show {n.in_theater(event.card, voice.row)}",
     e.PerformanceDeclined: _declined,
     e.MarkersReturned: lambda event, voice: f"{n.plural(len(event.markers), 'Trick Marker')} went back to the supply",
     e.PerformanceCardLeft: lambda event, voice: f"A card left the Theater: {n.performance(event.card)}",
@@ -244,12 +244,12 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     ),
     e.SpecialCardsDiscarded: lambda event, voice: f"Used cards left: {n.join(n.card(card) for _, card in event.cards)}",
     e.CardsSwapped: lambda event, voice: (
-        f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
+        f"swapped two cards in the Theater: {voice.card(event.card)} and {voice.card(event.other)}"
     ),
     **academy.EVENTS,
     **powers.EVENTS,
     **duel.EVENTS,
-    **dict.fromkeys(heir.EVENTS, heir.event_words),
+    **heir.EVENTS,
     e.Scored: _scored,
     e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",
 }

@@ -43,7 +43,7 @@ def _marker_name(state: GameState, card: str, slot: int) -> str:
 
 
 def _on_row(state: GameState, card: str) -> str:
-    return n.performance_in([performance.id for performance in state.row], card)
+    return n.performance_in(state.row_ids, card)
 
 
 def _lay(move: m.PlaceMarker, state: GameState, seat: int) -> str:
@@ -123,7 +123,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.Reschedule: lambda move, state, seat: f"Reschedule {_marker_name(state, move.card, move.slot)}",
     m.PlaceMarker: _lay,
     m.ChooseReward: lambda move, state, seat: f"Take {n.RESOURCE[move.resource][1]} for the Link",
-    m.Perform: lambda move, state, seat: f"Perform in the {n.performance(move.card)}",
+    m.Perform: lambda move, state, seat: f"Perform {n.in_theater(move.card, state.row_ids)}",
     m.DeclineToPerform: lambda move, state, seat: "Decline to perform",
     m.ChooseApprenticePlace: lambda move, state, seat: f"The Apprentice joins {_board(move.board)}",
     m.DrawCard: lambda move, state, seat: f"Draw a {n.LOCATION[move.deck]} card",

@@ -248,9 +248,16 @@ def card(card_id: str) -> str:
     return LOCATION.get(card_id, "a hidden card")
 
 
-def performance(card_id: str) -> str:
-    """A Performance card by its theater: "Grand Magorian"."""
-    return THEATER[PERFORMANCES[card_id].theater]
+def performance(card_id: str, row: Iterable[str] = ()) -> str:
+    """A Performance card by its theater: "Grand Magorian"; as ``performance_in`` where the row holds another of it."""
+    name = performance_in(row, card_id)
+    return THEATER[PERFORMANCES[card_id].theater] if name == performance_short(card_id) else name
+
+
+def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
+    """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
+    name = performance(card_id, row)
+    return f"in the {name}" if name in THEATER.values() else f"in {name}"
 
 
 def performance_short(card_id: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickerion.rules import events as e
-from trickerion.rules.catalog import DICE
+from trickerion.rules.catalog import CHARACTERS, DICE
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
 from trickerion.words.cards import specials
@@ -125,9 +125,12 @@ class _Purse:
 _Purses = dict[tuple[int, str], _Purse]
 
 
-def narrate(events: Sequence[e.Event], names: Names, viewer: int) -> list[Sentence]:
-    """The lines of the log for the events of one move (and of what followed by itself), in order."""
-    return _Narrator(events, Voice(names, viewer)).lines()
+def narrate(events: Sequence[e.Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> list[Sentence]:
+    """The lines of the log for the events of one move (and of what followed by itself), in order.
+
+    ``row``: the Performance cards before it.
+    """
+    return _Narrator(events, Voice(names, viewer, row)).lines()
 
 
 class _Narrator:
@@ -276,12 +279,17 @@ class _Narrator:
         self._say(NOBODY, f"Blocked: {closed}", "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
-        by_seat: dict[int, Counter[str]] = {}
-        for seat, _, card in event.cards:
-            by_seat.setdefault(seat, Counter())[card] += 1
+        by_seat: dict[int, Counter[str]] = {seat: Counter() for seat, *_ in event.cards}
+        for seat, _, card in sorted(event.cards, key=self._place_in_dock):
+            by_seat[seat][card] += 1
         for seat, cards in by_seat.items():
             listed = ", ".join(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
             self._say(seat, f"assigned: {listed}", icon_for(event))
+
+    def _place_in_dock(self, laid: tuple[int, str, str]) -> int:
+        """The Characters of a player stand in the dock's order, those of the Heir as they are told, in its line."""
+        seat, character, _ = laid
+        return 0 if self._voice.names[seat] == n.HEIR_NAME else CHARACTERS.index(character)
 
     def _tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""
@@ -303,7 +311,7 @@ class _Narrator:
                 purses.setdefault(event[0], _Purse()).add(event)
         day = next((f" on {n.DAY[event.day]}" for event in parts if isinstance(event, e.PerformanceBegan)), "")
         own = purses.pop(ended.seat, _Purse()).gains() or "nothing"
-        what = f"performed in the {n.performance(ended.card)}{day}: {own}"
+        what = f"performed {n.in_theater(ended.card, self._voice.row)}{day}: {own}"
         self._say(ended.seat, what, icon_for(ended))
         for seat, purse in purses.items():
             tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)

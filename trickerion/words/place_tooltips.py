@@ -56,9 +56,7 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
     return Words(n.slot(slot_id), tuple(body), icon)
 
 
-_BLOCKING = (
-    "A Blocking token lies here until that die is rolled again. Nobody can be placed here, neither you nor the Heir."
-)
+_BLOCKING = "A Blocking token lies here until that die is rolled again. Nobody can be placed here, not even the Heir."
 
 
 def _closed_slot(state: GameState, slot_id: str, icon: str) -> Words:

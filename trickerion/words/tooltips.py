@@ -199,7 +199,7 @@ def character(character_id: str, disk: Character | None = None, state: GameState
     secrets = working_secrets(state, seat, character_id) if state is not None else ()
     body += [f"*{secret(known)}*: {card_text(SECRETS[known].text)}" for known in secrets]
     if kind in PERFORMER_BONUS:
-        body.append(f"Backstage on the day of your show: {n.yields(PERFORMER_BONUS[kind])} for the performer.")
+        body.append(f"Backstage on the day of the show: {n.yields(PERFORMER_BONUS[kind])} for the performer.")
     if disk:
         body.append(_occupation(disk))
     return Words(n.CHARACTER[kind], tuple(body), f"character.{kind}")

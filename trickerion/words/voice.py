@@ -11,6 +11,12 @@ class Voice(NamedTuple):
 
     names: Names
     viewer: int
+    row: tuple[str, ...] = ()
+    """The Performance cards that lay side by side: those of one theater are told apart by their numbers."""
+
+    def card(self, card_id: str) -> str:
+        """A Performance card in a word or two: "Magorian", "Riverside 2"."""
+        return n.performance_in(self.row, card_id)
 
     def who(self, seat: int) -> str:
         """In words: "You" or the name, to begin a sentence."""

@@ -36,6 +36,13 @@ def next_step(state: GameState, work: Work) -> Answer | None:
     return next((answer for answer, _ in _possible(state, work)), None)
 
 
+def skipped(state: GameState, work: Work) -> str:
+    """Why the step of the secrets, which comes first, cannot be taken; not told when the Heir wants none."""
+    board = academy_of(state)
+    wants = work.left and work.step <= _SECRET and len(board.secrets[work.seat]) < MOST_SECRETS
+    return "no_secret" if wants and not any(board.display) else ""
+
+
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     """Carry out an Action; the work that is left."""
     step = next(step for answer, step in _possible(state, work) if answer.move is move)

@@ -120,7 +120,8 @@ class HeirActs(Work):
     def answer(self, state: GameState) -> Answer:
         """The next step."""
         finished = "no_step_left" if self.left else "all_used"
-        return _NEXT[self.location](state, self) or Answer(FinishCharacter(), finished, (self.location, self.left))
+        answer = _NEXT[self.location](state, self) or Answer(FinishCharacter(), finished, (self.location, self.left))
+        return answer._replace(skipped=academy.skipped(state, self)) if self.location == ACADEMY else answer
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]
@@ -295,5 +296,4 @@ def coming_step(state: GameState) -> HeirStep | None:
     choice = state.stack[-1] if state.stack else None
     if not isinstance(choice, HeirAssigning | HeirPlacing | HeirActs):
         return None
-    answer = choice.answer(state)
-    return HeirStep(choice.seat, answer.reason, answer.args)
+    return choice.answer(state).step(choice.seat)

@@ -16,6 +16,11 @@ class Answer(NamedTuple):
     move: Move
     reason: str
     args: tuple[Told, ...] = ()
+    skipped: str = ""
+
+    def step(self, seat: int) -> HeirStep:
+        """As it is told."""
+        return HeirStep(seat, self.reason, self.args, self.skipped)
 
 
 class PlacementFacts(NamedTuple):
@@ -53,7 +58,7 @@ class PlacementFacts(NamedTuple):
 
 def tell(seat: int, answer: Answer, events: list[Event]) -> None:
     """Tell the reason of a step."""
-    events.append(HeirStep(seat, answer.reason, answer.args))
+    events.append(answer.step(seat))
 
 
 def board_of(state: GameState) -> HeirBoard:

@@ -79,7 +79,7 @@ def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> Ac
         return row
     if live.moves:
         return replace(row, state=LIT, moves=live.moves)
-    return replace(row, state=DIM, reason=reasons.short(live.reason or Reason("not_now"), *voice))
+    return replace(row, state=DIM, reason=reasons.short(live.reason or Reason("not_now"), voice.names, voice.viewer))
 
 
 class ActionRows(Panel):

@@ -80,10 +80,11 @@ def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
 
 
 class Shown(NamedTuple):
-    """A show that is over: its events, and what it paid to whom."""
+    """A show that is over: its events, what it paid to whom, and the row of cards."""
 
     events: tuple[Event, ...]
     bill: Playbill
+    row: tuple[str, ...]
 
 
 def last_show(log: Sequence[LogLine]) -> tuple[tuple[Event, ...], int]:
@@ -117,14 +118,15 @@ class LastShow(Panel):
             self._key = key
             events, number = last_show(self._session.log)
             if not self._last or self._last.events != events:
-                bill = told_show(self._session.view_at(number).state, events) if events else None
-                self._last = Shown(events, bill) if bill is not None else None
+                before = self._session.view_at(number).state
+                bill = told_show(before, events) if events else None
+                self._last = Shown(events, bill, before.row_ids) if bill is not None else None
         return self._last
 
     def add_hotspots(self, spots: Hotspots) -> None:
         show = self.show
         if show is not None:
-            tip = tip_of(words.last_show, show.events, self.table.names, self.table.viewer)
+            tip = tip_of(words.last_show, show.events, self.table.names, self.table.viewer, show.row)
             spots.add(Hotspot("last_show", _places(self.table).show, self._see_again, tip=tip))
 
     def _see_again(self) -> None:

@@ -67,7 +67,7 @@ class HeirPlan(Panel):
     """Its plan card of this turn, icon by icon, and its stance; a click leads to the Heir."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        if not self.table.has_heir:
+        if self.table.state.heir is None:  # it is none, or its board is not laid out yet
             return
         state, seat, plate = self.table.state, heir_seat(self.table.state), at.plate(self.table.column)
         click = partial(self.deeds.open_player, seat)

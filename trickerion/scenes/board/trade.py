@@ -18,7 +18,6 @@ from trickerion.rules.state import OwnedTrick
 from trickerion.table.move_pictures import deltas
 from trickerion.table.view import TableView
 from trickerion.words import reasons
-from trickerion.words.voice import Voice
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
@@ -133,7 +132,7 @@ class Trade:
 
     def _why_not(self, acting: Acting, component: str) -> str:
         reason = buy_reason(self._table.state, acting, component)
-        return reasons.long(reason, *Voice(self._table.names, self._table.viewer)) if reason is not None else ""
+        return reasons.long(reason, self._table.names, self._table.viewer) if reason is not None else ""
 
 
 def component_of(move: Move) -> str:

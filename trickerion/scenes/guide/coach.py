@@ -11,8 +11,6 @@ from trickerion.app.session import Session
 from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
-from trickerion.scenes.powers.scene import PowersScene
-from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
@@ -28,8 +26,8 @@ from trickerion.ui.text_block import draw_block
 from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
-_MAY_WAIT: Final = ("log", "player")
-_KINDS: Final = {TheaterScene: "theater", PowersScene: "powers"}
+_MAY_WAIT: Final = ("log", "large_log", "since", "last_show", "player", "opponent")
+"""The first words of the hotspots that can be looked at when the remark has gone: the log, the other players."""
 
 
 class Coach(Overlay):
@@ -76,9 +74,7 @@ class Coach(Overlay):
             self._speak(top, remark, about)
 
     def _speak(self, top: GameScene, remark: str, about: str) -> None:
-        kind = next((kind for made, kind in _KINDS.items() if isinstance(top, made)), "")
-        kind = kind or ("assignment" if "card.theater" in top.spots else "")
-        self._rect, self._spots = at.place_remark(kind, top.spots.rect(about), _clicked(top.spots)), top.spots
+        self._rect, self._spots = at.place_remark(top.spots.rect(about), below(top)), top.spots
         self.remark, self.about = remark, about
         self._app.memory.remember(MEMORY, sorted({*self._said, remark}))
         self._app.sounds.play("bell")
@@ -148,10 +144,17 @@ class Coach(Overlay):
         draw_button(canvas, got_it, face, hovered=hot, pressed=spots.is_pressed("coach.got_it"))
 
 
-def _clicked(spots: Hotspots) -> list[Rect]:
-    """What is to be clicked or dragged; the log and a look at another player may wait below a remark."""
-    others = (spots.get(name) for name in spots.names() if name.split(".")[0] not in _MAY_WAIT)
-    return [spot.rect for spot in others if spot.reacts and spot.enabled]
+def below(top: GameScene) -> at.Below:
+    """What lies in a scene: the question with its buttons and what is to be clicked, what explains itself, the rest."""
+    spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.guests]
+    waiting = [spot.rect for spot in spots if _may_wait(spot)]
+    clicked = [spot.rect for spot in spots if not _may_wait(spot) and spot.reacts and spot.enabled]
+    seen = [spot.rect for spot in spots if not _may_wait(spot) and not (spot.reacts and spot.enabled)]
+    return at.Below([*top.dock.places, *top.spots.keep_clear, *clicked], seen, waiting)
+
+
+def _may_wait(spot: Hotspot) -> bool:
+    return spot.name.split(".")[0] in _MAY_WAIT
 
 
 def _is_passing(app: App) -> bool:

@@ -45,7 +45,7 @@ class Story:
         if self._known[0] != key:
             state = self.session.view.state
             lines: list[Line] = list(self.session.log)
-            lines += [Next(state.turn, state.phase, self.heir)] if self.coming else []
+            lines += [Next(state.turn, state.phase, self.heir, row=state.row_ids)] if self.coming else []
             self._known = (key, sittings(lines, self.heir))
         return self._known[1]
 
@@ -70,9 +70,8 @@ class Story:
         for chapter in chapters:
             if len(chapters) > 1:
                 rows.append(Row("head", Entry(chapter.head, "")))
-            rows += [
-                Row("done", entry) for entry in tale(chapter.moves, is_over=bool(self.back) or self.coming is None)
-            ]
+            is_over = bool(self.back) or self.coming is None
+            rows += [Row("done", entry) for entry in tale(chapter.moves, is_over=is_over, row=chapter.row)]
         if self.back or not chapters:
             return rows
         if self.coming is not None:
@@ -83,8 +82,8 @@ class Story:
         return [*rows, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
 
     def _due(self) -> list[Entry]:
-        told = tale(self.shown[-1].moves)
-        return tale(self.shown[-1].moves, self.coming)[len(told) :]
+        now = self.shown[-1]
+        return tale(now.moves, self.coming, row=now.row)[len(tale(now.moves)) :]
 
     @property
     def _ticked(self) -> int:

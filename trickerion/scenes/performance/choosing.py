@@ -69,7 +69,7 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
         can = card.id in programme.forecasts
         is_shown = card.id == programme.chosen
         text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
-        tip = tips.words(names.performance(card.id), text, icon="action.perform")
+        tip = tips.words(names.performance(card.id, programme.table.state.row_ids), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
     causes = programme.bill.causes if programme.bill is not None else ()

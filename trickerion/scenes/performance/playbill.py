@@ -113,7 +113,7 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
 
 def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what was used in it, as the events tell."""
-    reasons = [words.heirs_reason(event, events) for event in filter(is_heirs_choice, events)]
+    reasons = [words.heirs_reason(event, events, state.row_ids) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     used = [(_cause(effect), owner_of(state, effect)) for effect in show_causes(state, performer, events)]
     return (*chosen, *(cause._replace(owner=owner) for cause, owner in used if cause is not None))

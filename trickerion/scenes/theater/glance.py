@@ -47,7 +47,7 @@ def draw_card_facts(canvas: pygame.Surface, table: TheaterView, card: Performanc
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
     panel = at.PREVIEW
     x = panel.x + at.TURN_X
-    gold_text(canvas, names.performance(card.id), (x, panel.y + 24), 24, "midleft")
+    gold_text(canvas, names.performance(card.id, table.state.row_ids), (x, panel.y + 24), 24, "midleft")
     draw_text(canvas, words.PERFORMER_GETS, (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
     draw_reward(canvas, (x + 176, panel.y + 66), card.card.bonus, 22, on_dark=True)
     text = words.links_pay(len(links_of(card)))
@@ -155,7 +155,7 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
     if not found:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
-    row = [card.id for card in table.state.row]
+    row = table.state.row_ids
     for number, (spot, *brings) in enumerate(found[:_LINES_SHOWN]):
         rect, hot = _line_rect(number, len(found)), spot == table.shown
         draw_plate(
@@ -244,7 +244,7 @@ def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
 
 def own_markers(table: TheaterView) -> dict[str, tuple[Marker, list[str]]]:
     """The viewer's Tricks on stage, by suit: one of the markers, and the cards on which they lie."""
-    row = [card.id for card in table.state.row]
+    row = table.state.row_ids
     found: dict[str, tuple[Marker, list[str]]] = {}
     for card in table.state.row:
         for marker in (marker for _, marker in card.all_markers() if marker.owner == table.viewer):

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.ask import action_cost, links_of, takes_suit
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
-from trickerion.rules.state import NEUTRAL, Performance
+from trickerion.rules.state import NEUTRAL, GameState, Performance
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of, row_note
 from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
@@ -72,7 +72,7 @@ class Stage:
         for number, (card, rect) in enumerate(zip(row, at.card_rects(len(row)), strict=True), 1):
             name = f"performance_{number}"
             self._cards[name] = card.id
-            spots.add(Hotspot(name, rect, tip=always(_card_tip(card, row_note(table.state, card))), focusable=False))
+            spots.add(Hotspot(name, rect, tip=always(_card_tip(table.state, card)), focusable=False))
             self._add_slots(spots, table, card, rect)
 
     def _add_slots(self, spots: Hotspots, table: TheaterView, card: Performance, rect: Rect) -> None:
@@ -145,9 +145,9 @@ class Stage:
             _draw_turning(canvas, table, table.hand, table.target)
 
 
-def _card_tip(card: Performance, note: str) -> Tip:
-    body = words.card_body(card.card.bonus, len(links_of(card)))
-    return Tip(names.performance(card.id), body, note=words.it(note))
+def _card_tip(state: GameState, card: Performance) -> Tip:
+    body, note = words.card_body(card.card.bonus, len(links_of(card))), row_note(state, card)
+    return Tip(names.performance(card.id, state.row_ids), body, note=words.it(note))
 
 
 def _area(rect: Rect, card: Performance, spot: Spot) -> Circle:

@@ -1,7 +1,7 @@
-"""Rectangles of the first evening's bubble and of the coach's remark, and where on the canvas the bubble goes."""
+"""Rectangles of the first evening's bubble and of the coach's remark, and where on the canvas they go."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -22,20 +22,9 @@ SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 312, 32, 38, 43
 NOTE_Y: Final = 346
 BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46), "next": Rect(234, 368, 126, 46)}
 
-_SIZE: Final = (358, 184)
-REMARK: Final = Rect((1552, 656), _SIZE)  # over the foot of the log
-REMARK_ON: Final = {
-    "assignment": Rect((1552, 60), _SIZE),  # over the other players: not over the plans, nor over the Hint's buttons
-    "theater": Rect((1552, 676), _SIZE),
-    "powers": Rect((1524, 548), _SIZE),
-}
-"""Where the remark lies in other scenes."""
-REMARK_ELSEWHERE: Final = (
-    Rect((762, 868), _SIZE),
-    Rect((1552, 60), _SIZE),
-    Rect((374, 62), _SIZE),
-)
-"""Where it lies when its place covers what is clicked: over the own Components, the other players, the curtain."""
+REMARK: Final = Rect(0, 0, 358, 184)
+_STEP: Final = 18  # from one place that a remark might have to the next
+_SLIGHT: Final = 3000  # pixels: a difference in what is covered that does not outweigh the way
 REMARK_TEXT: Final = Rect(18, 42, 322, 88)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
 REMARK_HEAD: Final = (60, 20)
@@ -83,10 +72,25 @@ def _away(place: Rect, about: Rect) -> float:
     return float(across + max(about.top - place.bottom, place.top - about.bottom, 0))
 
 
-def place_remark(kind: str, about: Rect, clicked: Sequence[Rect]) -> Rect:
-    """The place for a remark where it covers neither what it speaks of nor anything to click; else the least of it."""
-    places = (REMARK_ON.get(kind, REMARK), *REMARK_ELSEWHERE)
-    return min(places, key=lambda place: covered(place, (about, *clicked)))
+class Below(NamedTuple):
+    """What a remark might cover: what it must not, what had better be seen, and what can wait until it has gone."""
+
+    spared: Sequence[Rect]
+    seen: Sequence[Rect]
+    waiting: Sequence[Rect]
+
+
+def place_remark(about: Rect, below: Below) -> Rect:
+    """Where a remark covers nothing, else the least, and nothing that is spared; then nearest to what it speaks of."""
+    xs, ys = range(_ROOM.x, _ROOM.right - REMARK.w, _STEP), range(_ROOM.y, _ROOM.bottom - REMARK.h, _STEP)
+    places, spared = [REMARK.move(x, y) for y in ys for x in xs], [about.inflate(24, 24), *below.spared]
+
+    def cost(place: Rect) -> tuple[bool, int, float]:
+        pixels = 2 * covered(place, below.seen) + covered(place, below.waiting)
+        return pixels > 0, pixels // _SLIGHT, _away(place, about)
+
+    open_ones = [place for place in places if place.collidelist(spared) < 0]
+    return min(open_ones, key=cost) if open_ones else min(places, key=lambda place: covered(place, spared))
 
 
 def covered(place: Rect, lit: Sequence[Rect]) -> int:

@@ -5,9 +5,10 @@ from typing import Any
 
 from trickerion.rules import events as e
 from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementFacts, priorities
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import PERFORMANCES, SLOTS
 from trickerion.words import names as n
 from trickerion.words.academy.names import space
+from trickerion.words.voice import Voice
 
 STANCE = {"ready": "Ready", "busy": "Busy"}
 PLAN = {
@@ -54,7 +55,7 @@ def _by_priority(args: _Args) -> str:
 
 def _markers(args: _Args, why: str) -> str:
     card, _, links, *_ = args
-    return f"{n.performance_short(card)}: {why}, {n.plural(links, 'Link')}"
+    return f"{card}: {why}, {n.plural(links, 'Link')}"
 
 
 def _icons(args: _Args) -> str:
@@ -102,15 +103,16 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "leftmost": lambda args: _markers(args, "the leftmost card"),
     "doomed_card_only": lambda args: _markers(args, "no place on a card that stays"),
     "pair": lambda args: _markers(args, "two Trick Markers laid together"),
-    "second_of_pair": lambda args: f"{n.performance_short(args[0])}: the second Trick Marker of the pair",
-    "best_show": lambda args: f"The {n.performance_short(args[0])} brings the most: {n.amounts(*args[1:4])}",
+    "second_of_pair": lambda args: f"{args[0]}: the second Trick Marker of the pair",
+    "best_show": lambda args: f"{args[0]} brings the most: {n.amounts(*args[1:4])}",
 }
-"""The words of every reason, without a full stop."""
+"""The words of every reason, without a full stop; a Performance card comes by its name."""
 
 
-def reason_words(step: e.HeirStep) -> str:
-    """Why the Heir takes a step: "Busy: Downtown is contested"."""
-    return REASONS[step.reason](step.args)
+def reason_words(reason: str, args: _Args, row: tuple[str, ...] = ()) -> str:
+    """Why the Heir takes a step: "Busy: Downtown is contested"; ``row``: the Performance cards side by side."""
+    named = (n.performance_in(row, args[0]), *args[1:]) if args and args[0] in PERFORMANCES else args
+    return REASONS[reason](named)
 
 
 # ------------------------------------------------------------------ events
@@ -124,7 +126,7 @@ def closed_by(event: e.ConfigurationRolled) -> str:
     return n.join(n.DAY[entry] for entry in event.closes)
 
 
-def _shopping(event: e.ShoppingListChanged) -> str:
+def _shopping(event: e.ShoppingListChanged, voice: Voice) -> str:
     added = [n.component(component) for component in event.added]
     removed = [n.component(component) for component in event.removed]
     parts = [f"wrote {n.join(added)} on the Shopping List"] if added else []
@@ -132,26 +134,21 @@ def _shopping(event: e.ShoppingListChanged) -> str:
     return n.join(parts)
 
 
-def _paid(event: e.TrickPaid) -> str:
+def _paid(event: e.TrickPaid, voice: Voice) -> str:
     brings = n.amounts(event.fame, event.coins, event.shards) or "nothing"
-    return f"received {brings} for {n.trick(event.trick)} in the {n.performance_short(event.card)}"
+    return f"received {brings} for {n.trick(event.trick)} {n.in_theater(event.card, voice.row)}"
 
 
-EVENTS: dict[type, Callable[[Any], str]] = {
-    e.HeirStep: reason_words,
-    e.ConfigurationRolled: lambda event: f"Blocked: {closed_by(event)}",
-    e.PlanTurnedUp: lambda event: f"turned up {PLAN[event.plan]}, a {KIND[ALL_PLANS[event.plan].kind]}",
+EVENTS: dict[type, Callable[[Any, Voice], str]] = {
+    e.HeirStep: lambda event, voice: reason_words(event.reason, event.args, voice.row),
+    e.ConfigurationRolled: lambda event, voice: f"Blocked: {closed_by(event)}",
+    e.PlanTurnedUp: lambda event, voice: f"turned up {PLAN[event.plan]}, a {KIND[ALL_PLANS[event.plan].kind]}",
     e.ShoppingListChanged: _shopping,
-    e.CoinTossed: lambda event: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
-    e.CoinsExchanged: lambda event: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",
+    e.CoinTossed: lambda event, voice: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
+    e.CoinsExchanged: lambda event, voice: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",
     e.TrickPaid: _paid,
 }
 """The words of every class of events of the solo game, without the subject."""
-
-
-def event_words(event: e.Event, _voice: object) -> str:
-    """The sentence of an event of the solo game, without its subject."""
-    return EVENTS[type(event)](event)
 
 
 SOURCES = {

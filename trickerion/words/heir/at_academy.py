@@ -28,6 +28,10 @@ def _learn_secret(outcome: Outcome) -> Entry:
     return Entry(head, body, (_PLACE, "character.protege"), _RULE)
 
 
+def _no_secret(outcome: Outcome) -> Entry:
+    return Entry("No secret", "None is on display, so it goes without.", (_PLACE,), _RULE)
+
+
 def _renovate(outcome: Outcome) -> Entry:
     *chosen, own, others, rivals = outcome.args
     why = f"It has {n.plural(own, 'Banner')} in the Academy and you have {others}: not more than you."
@@ -91,6 +95,7 @@ _LESSON = {
 
 AT_ACADEMY: dict[str, Callable[[Outcome], Entry]] = {
     "learn_secret": _learn_secret,
+    "no_secret": _no_secret,
     "renovate": _renovate,
     "renovate_left": _renovate_left,
     **dict.fromkeys(("teach", "practice"), _lesson(False)),

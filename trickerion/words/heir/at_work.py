@@ -150,7 +150,7 @@ def _markers(reason: str) -> Callable[[Outcome], Entry]:
             else "No Link is possible: the first slot that takes it."
         )
         partner = f"With {n.trick(tricks[1])}:" if len(tricks) > 1 else ""
-        body = sentences(f"{n.performance_short(card)}.", partner, _CARD[reason], slot, by_prophecy(outcome))
+        body = sentences(f"{outcome.card(card)}.", partner, _CARD[reason], slot, by_prophecy(outcome))
         return Entry(head, body, (f"card.{card}", *(f"trick.{trick}" for trick in tricks)), "theater")
 
     return tell
@@ -159,7 +159,7 @@ def _markers(reason: str) -> Callable[[Outcome], Entry]:
 def _second_of_pair(outcome: Outcome) -> Entry:
     card, trick = outcome.args
     gained = f"Now both have brought their Links: {gains(outcome)} with this one." if outcome.done else ""
-    body = sentences(f"{n.performance_short(card)}: the second marker of the pair.", gained, by_prophecy(outcome))
+    body = sentences(f"{outcome.card(card)}: the second marker of the pair.", gained, by_prophecy(outcome))
     return Entry(f"Set up: {n.trick(trick)}", body, (f"card.{card}", f"trick.{trick}"), "theater")
 
 

@@ -195,20 +195,14 @@ def _best_show(outcome: Outcome) -> Entry:
     card, fame, coins, shards, rivals = outcome.args
     body = sentences(
         f"It brings the most: {n.amounts(fame, coins, shards)}.",
-        *(f"{_another(card, other)}: {n.amounts(*brings)}." for other, *brings in rivals),
+        *(f"{outcome.card(other)}: {n.amounts(*brings)}." for other, *brings in rivals),
         "Fame decides, then Shards, then Coins, then the leftmost."
         if rivals
         else "Its only card with markers of its own.",
         helpers_add(helpers_bonus(outcome.seat, outcome.done)),
     )
     about = (f"card.{card}", *(f"card.{other}" for other, *_ in rivals))
-    return Entry(f"It performs in the {n.performance_short(card)}", body, about, "show")
-
-
-def _another(chosen: str, other: str) -> str:
-    """A card beside the chosen one, which may be of the same theater."""
-    name = n.performance_short(other)
-    return f"Another {name}" if name == n.performance_short(chosen) else name
+    return Entry(f"It performs {n.in_theater(card, outcome.row)}", body, about, "show")
 
 
 def helpers_bonus(seat: int, events: Sequence[Event]) -> tuple[int, int, int]:
@@ -263,9 +257,10 @@ SILENT = ("all_used",)
 """Steps without an entry: that everything is done is seen from the entries before."""
 
 
-def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0) -> list[Entry]:
-    """The entries of a step: four for a placement, none for a silent one, one for anything else."""
-    outcome = Outcome(step.seat, step.args, events, number)
+def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0, row: tuple[str, ...] = ()) -> list[Entry]:
+    """The entries of a step: four for a placement, none for a silent one, else one; before it what was skipped."""
+    outcome = Outcome(step.seat, step.args, events, number, row)
     if step.reason in PLACEMENTS:
         return placement(outcome, step.reason)
-    return [] if step.reason in SILENT else [_ENTRIES[step.reason](outcome)]
+    told = [reason for reason in (step.skipped, step.reason) if reason and reason not in SILENT]
+    return [_ENTRIES[reason](outcome) for reason in told]

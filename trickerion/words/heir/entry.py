@@ -29,18 +29,23 @@ class Outcome(NamedTuple):
     """What an entry is made from.
 
     ``seat``: the Heir's; ``events``: what came of the step, or None before it is taken; ``number``: how many dice its
-    Character has used before, Downtown.
+    Character has used before, Downtown; ``row``: the Performance cards side by side.
     """
 
     seat: int
     args: tuple[Any, ...]
     events: Sequence[Event] | None
     number: int = 0
+    row: tuple[str, ...] = ()
 
     @property
     def done(self) -> Sequence[Event]:
         """What came of it, nothing before it is taken."""
         return self.events or ()
+
+    def card(self, card_id: str) -> str:
+        """A Performance card in a word or two: "Magorian", "Riverside 2"."""
+        return n.performance_in(self.row, card_id)
 
 
 _Kind = TypeVar("_Kind")

@@ -37,6 +37,8 @@ class Line(Protocol):
     def seat(self) -> int: ...
     @property
     def events(self) -> tuple[Event, ...]: ...
+    @property
+    def row(self) -> tuple[str, ...]: ...
 
 
 class Next(NamedTuple):
@@ -46,14 +48,16 @@ class Next(NamedTuple):
     phase: str
     seat: int
     events: tuple[Event, ...] = ()
+    row: tuple[str, ...] = ()
 
 
 class Chapter(NamedTuple):
-    """What the Heir did without a break in one phase: its moves, each as its events."""
+    """What the Heir did without a break in one phase: its moves, each as its events; the Performance cards then."""
 
     turn: int
     phase: str
     moves: tuple[tuple[Event, ...], ...]
+    row: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -66,10 +70,16 @@ class Chapter(NamedTuple):
         return f"Turn {self.turn}: {self.title}"
 
 
-def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None, *, is_over: bool = False) -> list[Entry]:
+def tale(
+    moves: Iterable[Sequence[Event]],
+    coming: HeirStep | None = None,
+    *,
+    is_over: bool = False,
+    row: tuple[str, ...] = (),
+) -> list[Entry]:
     """The entries of the Heir's moves, in order; ``coming`` is the step that is not taken yet.
 
-    When it ``is_over``, a visit that has brought nothing is a single entry.
+    ``row``: the Performance cards side by side. When it ``is_over``, a visit that has brought nothing is one entry.
     """
     told: list[Entry] = []
     number = first = 0
@@ -84,11 +94,11 @@ def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None, *, is
             told += [entry for entry in map(by_itself, events) if entry is not None]
             continue
         number = _dice_before(step, number)
-        told += entries(step, events, number)
+        told += entries(step, events, number, row)
         number += step.reason in USES_A_DIE
     told[first:] = _in_short(visit, told[first:], is_over)
     if coming is not None:
-        told += entries(coming, None, _dice_before(coming, number))
+        told += entries(coming, None, _dice_before(coming, number), row)
     return told
 
 
@@ -119,11 +129,11 @@ def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
     for line in lines:
         mine = _by_phase(line, heir)
         if line.seat == heir and line.phase in TITLE:
-            _add(chapters, Chapter(line.turn, line.phase, (line.events,)), is_open)
+            _add(chapters, Chapter(line.turn, line.phase, (line.events,), line.row), is_open)
             is_open = True
         elif mine:
             for phase, events in mine.items():
-                _add(chapters, Chapter(line.turn, phase, (events,)), True)
+                _add(chapters, Chapter(line.turn, phase, (events,), line.row), True)
             is_open = False
         elif line.events and line.seat >= 0:
             is_open = False

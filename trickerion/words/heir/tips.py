@@ -102,7 +102,7 @@ def plan_words(state: GameState) -> Words:
     assert state.heir is not None
     card = ask.plan_card(state)
     if card is None:
-        waits = "When you have assigned your Characters, the next of its plan cards is turned up."
+        waits = "Once all other cards are laid, the next of its plan cards is turned up."
         return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
     line = ", ".join(_icon_name(icon) for icon in card.icons)
     body = (
@@ -195,7 +195,7 @@ def trick_words(state: GameState, place: int) -> Words:
         return Words("Free slot", body, "ui.trick")
     printed = card_tooltips.trick(owned.id)
     markers = marker_places(state, ask.heir_seat(state), owned.suit)
-    cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in markers.on_stage))
+    cards = n.join(dict.fromkeys(n.performance_in(state.row_ids, card) for card, _ in markers.on_stage))
     away = f", {len(markers.on_stage)} on stage ({cards})" if markers.on_stage else ""
     places = f"{n.plural(markers.ready, 'Trick Marker')} ready{away}"
     note = "Sorted by Fame, then Shards, then Coins; set up from the left."

@@ -159,7 +159,7 @@ def own_weekday(state: GameState, day: str, viewer: int) -> list[str]:
     effects = ask.powers_in_force(state, viewer) if viewer >= 0 else ()
     changes = {effect.id: effect.weekday_yields(state, viewer, day, usual) for effect in effects}
     return [
-        f"*{power(card)}*: for your Tricks {n.signed(change.fame)} {{fame}} and {n.signed(change.coins)} {{coin}}."
+        f"*{power(card)}*: its owner’s Tricks {n.signed(change.fame)} {{fame}} and {n.signed(change.coins)} {{coin}}."
         for card, change in changes.items()
         if change != usual
     ]

@@ -77,15 +77,18 @@ def _cost_changes(seen: Seen, action_id: str) -> list[str]:
 
 FAME: Final = Words("Fame", ("The highest Fame at the end of the game wins.",), "resource.fame")
 NO_SHOW: Final = "No Trick Marker of yours is on stage yet: without one there is no show."
-ENGINEERS_PLACE: Final = Words(
-    ENGINEERS_SLOT, ("For a fourth Trick, when you have an Engineer.",), "character.engineer"
-)
+ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, ("For a fourth Trick; it needs the Engineer.",), "character.engineer")
 RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be learned.",), "action.learn_trick")
+
+
+def _is_reader(seen: Seen) -> bool:
+    """Whether the seat that is seen is "you"; in a replay that shows everything nobody is."""
+    return names.is_you(seen.viewer, seen.names, seen.viewer)
 
 
 def slot(seen: Seen, slot_id: str) -> Words:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
-    more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) else []
+    more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) and _is_reader(seen) else []
     refused = (ask.slot_reason(seen.state, seen.viewer, character, slot_id) for character in seen.me.characters)
     if any(reason is not None and reason.id == "lowest_first" for reason in refused):
         more.append(reasons.long(ask.Reason("lowest_first"), seen.names, seen.viewer))
@@ -202,12 +205,13 @@ _WHOLE_CARDS = 3
 """Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
 
 
-def hand(cards: Sequence[str]) -> Words:
-    """The reader's special cards that lie under no Character."""
+def hand(seen: Seen, cards: Sequence[str]) -> Words:
+    """The special cards of the seat that lie under no Character; the reader can have them shown large."""
+    is_own = _is_reader(seen)
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
-    title = f"{names.plural(len(cards), 'special card')} in your hand"
-    return Words(title, tuple(lines), "ui.special_card", "Click: read them in full.")
+    title = f"{names.plural(len(cards), 'special card')} in {'your' if is_own else 'the'} hand"
+    return Words(title, tuple(lines), "ui.special_card", "Click: read them in full." if is_own else "")
 
 
 def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
@@ -268,7 +272,8 @@ def magician(seen: Seen) -> Words:
         f"{_SOURCES.get(source) or why.source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
     )
     more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
-    return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")
+    note = "Click: your Workshop." if _is_reader(seen) else ""
+    return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note=note)
 
 
 _SOURCES: Final = {
@@ -285,7 +290,7 @@ _SOURCES: Final = {
 
 # ------------------------------------------------------------------ the Heir's plan
 
-PLAN, NO_PLAN = "Its plan", "Turned up when you have assigned"
+PLAN, NO_PLAN = "Its plan", "Turned up once all cards are laid"
 PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
 
 

@@ -50,11 +50,11 @@ HEIRS_CHOICE: Final = "The Heir’s choice"
 _MOST_FIRST: Final = "Most {fame}, then {shard}, then {coin}, then the leftmost."
 
 
-def heirs_reason(step: HeirStep, show: Sequence[Event]) -> str:
-    """Why the Heir performs this card; what its helpers bring in the ``show`` decided nothing."""
+def heirs_reason(step: HeirStep, show: Sequence[Event], row: tuple[str, ...] = ()) -> str:
+    """Why the Heir performs this card of the row; what its helpers bring in the ``show`` decided nothing."""
     is_alone = not step.args[-1]
     rule = "Its only card with markers of its own." if is_alone else _MOST_FIRST
-    return sentences(f"{reason_words(step)}.", helpers_add(helpers_bonus(step.seat, show)), rule)
+    return sentences(f"{reason_words(step.reason, step.args, row)}.", helpers_add(helpers_bonus(step.seat, show)), rule)
 
 
 # ------------------------------------------------------------------ choosing a show

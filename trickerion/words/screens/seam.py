@@ -89,8 +89,8 @@ def prophecy(prophecy_id: str) -> tuple[str, str]:
 
 def on_stage(state: GameState, leaving: str) -> list[str]:
     """The Performance cards of the row, and which one will leave."""
-    more = {leaving: "; it leaves this turn"}
-    return [f"{n.performance_short(card.id)}: {n.yields(card.card.bonus)}{more.get(card.id, '')}" for card in state.row]
+    row, more = state.row_ids, {leaving: "; it leaves this turn"}
+    return [f"{n.performance_in(row, c.id)}: {n.yields(c.card.bonus)}{more.get(c.id, '')}" for c in state.row]
 
 
 def in_academy(event: Event) -> str:

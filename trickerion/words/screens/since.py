@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.events import Event
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
@@ -24,17 +25,21 @@ in_turn: Final = phrase("Turn {turn}: {theater}")
 COMING_BODY: Final = "A card of this theater comes to the stage at the beginning of that turn. Which one is not known."
 
 
-def deed(events: Sequence[Event], seat: int, names: Names, viewer: int) -> Words:
+def deed(events: Sequence[Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
     """What somebody has done, in the sentences of the log."""
-    said = narrate(events, names, viewer)
+    said = narrate(events, names, viewer, row)
     body = [one.text[:1].upper() + one.text[1:] if one.seat == seat else str(one) for one in said]
     return Words(names[seat], tuple(body), note=_THE_TABLE_BEFORE)
 
 
 def assigned(state: GameState, seat: int) -> tuple[str, ...]:
     """The open Assignments of Characters that are still to be placed."""
-    team = state.players[seat].characters.items()
-    waiting = [(name, one.card) for name, one in team if one.status == WAITING and one.card and one.is_open]
+    team = state.players[seat].characters
+    waiting = [
+        (name, one.card)
+        for name in CHARACTERS
+        if (one := team.get(name)) and one.status == WAITING and one.card and one.is_open
+    ]
     told = ", ".join(f"{n.character(name)} ({n.card(card)})" for name, card in waiting)
     return (f"To be placed: {told}.",) if told else ()
 
@@ -44,6 +49,6 @@ def coming(turn: int, theater: str) -> Words:
     return Words(in_turn(turn, n.THEATER[theater]), (COMING_BODY,), "location.theater")
 
 
-def last_show(events: Sequence[Event], names: Names, viewer: int) -> Words:
+def last_show(events: Sequence[Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
     """Who performed what, and what it paid to whom."""
-    return Words(LAST_SHOW, tuple(str(one) for one in narrate(events, names, viewer)), note="Click: see it again.")
+    return Words(LAST_SHOW, tuple(str(one) for one in narrate(events, names, viewer, row)), note="Click: see it again.")

@@ -188,7 +188,7 @@ def _face(die: str, seen: Seen) -> str:
 
 def _card(seen: Seen, card: str) -> str:
     """A Performance card of the row; numbered where its theater is there more than once."""
-    return names.performance_in([performance.id for performance in seen.state.row], card)
+    return names.performance_in(seen.state.row_ids, card)
 
 
 def _of_marker(seen: Seen, card: str, slot: int) -> str:
