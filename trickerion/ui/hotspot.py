@@ -33,7 +33,7 @@ class Hotspot:
 
     ``payload`` can be picked up from here (drag, click-click or keyboard); a spot with ``on_click`` too is clicked when
     pressed without moving. A drop target says with ``accepts`` whether it takes a payload (ask ``legal_moves()``), and
-    with ``refuses`` why not; where that can be read already (``is_told``) no bubble repeats it. ``on_step`` gets -1 or 1
+    with ``refuses`` why not; where that can be read already (``is_told``) no bubble repeats it. ``on_step`` gets -1, 1
     from the left and right keys while the spot has the focus. A spot that is not ``enabled`` neither clicks nor drags,
     but explains itself. The tip points at ``anchor``, or at the spot. ``means`` is for its scene: what it stands for.
     """
