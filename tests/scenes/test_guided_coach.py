@@ -22,6 +22,7 @@ from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.ui.layout import assignment as assignment_at
 from trickerion.ui.layout import guide as guide_at
+from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
 
 load_scenes()
@@ -109,9 +110,14 @@ def test_a_remark_covers_nothing_that_is_clicked(driver: Driver, first: str) -> 
 
 
 def test_at_the_assignment_the_remark_leaves_the_plans_and_the_hint_free() -> None:
-    paper, sheet = guide_at.REMARK_ON["assignment"], assignment_at.planning_panel(1)
+    (paper,), sheet = guide_at.REMARK_ON["assignment"], assignment_at.planning_panel(1)
     assert paper.bottom < sheet.y + 70  # the head of the sheet, and nothing that it tells
     assert not any(paper.colliderect(button) for button in assignment_at.advice_buttons(sheet))
+
+
+def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(driver: Driver) -> None:
+    sit_down(driver, MOMENTS["link"](), only="link")
+    assert not driver.top.spots.rect("coach.paper").colliderect(theater_at.CORNERS)
 
 
 def test_a_remark_gives_way_to_what_lies_at_its_usual_place() -> None:

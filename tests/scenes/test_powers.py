@@ -419,7 +419,7 @@ def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> No
 
 
 def test_a_remark_never_covers_the_button_learn(driver: Driver) -> None:
-    assert not REMARK_ON["powers"].colliderect(powers_at.LEARN)
+    assert not REMARK_ON["powers"][0].colliderect(powers_at.LEARN)
 
 
 def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) -> None:

@@ -86,6 +86,12 @@ def test_an_icon_stays_with_its_name_after_it(name: str) -> None:
         assert block_width(f"{lead} {icon} {name}", room) <= block_width(lead, 900), "it goes to the next line too"
 
 
+@pytest.mark.parametrize("icon", ["{fame}.", "{fame}"])
+def test_an_icon_stays_with_its_name_before_it(icon: str) -> None:
+    room = block_width("that is not paid costs Fame", 900) + 4
+    assert block_width(f"that is not paid costs Fame {icon}", room) <= block_width("that is not paid costs", 900)
+
+
 @pytest.mark.parametrize("after", ["{fame} for", "{fame}. Then"])
 def test_an_icon_leaves_the_word_that_only_follows_it(after: str) -> None:
     room = block_width("another night costs {fame}", 900) + 4

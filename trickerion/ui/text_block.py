@@ -2,8 +2,8 @@
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
 newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them, with a
-number before them and with their name after them ("2 {fame} Fame"). An icon that does not exist is drawn as the letters
-that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
+number before them and with a name beside them ("2 {fame} Fame", "Coins {coin}"). An icon that does not exist is drawn as
+the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
 """
 
 import functools
@@ -141,10 +141,11 @@ def _groups(words: Iterable[_Word], width: int, role: str, size: int) -> Iterato
 
 
 def _belong_together(word: _Word, after: _Word) -> bool:
-    """Whether a number stands before its icon ("2 {coin}"), or an icon before its name ("{fame} Fame")."""
-    if word[-1].is_icon:
-        return not after[0].is_icon and after[0].text[:1].isupper()
-    return after[0].is_icon and word[-1].text[-1:].isdigit()
+    """Whether a number stands before its icon ("2 {coin}"), or a name beside it ("{fame} Fame", "Fame {fame}")."""
+    if word[-1].is_icon or not after[0].is_icon:
+        return word[-1].is_icon and not after[0].is_icon and after[0].text[:1].isupper()
+    end = word[-1].text[-1:]
+    return end.isdigit() or (end.isalpha() and word[0].text[:1].isupper() and not word[0].is_icon)
 
 
 def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:

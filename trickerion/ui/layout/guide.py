@@ -25,11 +25,11 @@ BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46
 _SIZE: Final = (358, 184)
 REMARK: Final = Rect((1552, 656), _SIZE)  # over the foot of the log
 REMARK_ON: Final = {
-    "assignment": Rect((1552, 60), _SIZE),  # over the other players: not over the plans, nor over the Hint's buttons
-    "theater": Rect((1552, 676), _SIZE),
-    "powers": Rect((1524, 548), _SIZE),
+    "assignment": (Rect((1552, 60), _SIZE),),  # over the other players: not over the plans, nor the Hint's buttons
+    "theater": (Rect((1552, 326), _SIZE), Rect((1552, 676), _SIZE)),  # over the wings' free places, else the corners
+    "powers": (Rect((1524, 548), _SIZE),),
 }
-"""Where the remark lies in other scenes."""
+"""Where the remark lies in other scenes, the best place first."""
 REMARK_ELSEWHERE: Final = (
     Rect((762, 868), _SIZE),
     Rect((1552, 60), _SIZE),
@@ -85,7 +85,7 @@ def _away(place: Rect, about: Rect) -> float:
 
 def place_remark(kind: str, about: Rect, clicked: Sequence[Rect]) -> Rect:
     """The place for a remark where it covers neither what it speaks of nor anything to click; else the least of it."""
-    places = (REMARK_ON.get(kind, REMARK), *REMARK_ELSEWHERE)
+    places = (*REMARK_ON.get(kind, (REMARK,)), *REMARK_ELSEWHERE)
     return min(places, key=lambda place: covered(place, (about, *clicked)))
 
 
