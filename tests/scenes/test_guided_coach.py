@@ -120,6 +120,17 @@ def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(dri
     assert not driver.top.spots.rect("coach.paper").colliderect(theater_at.CORNERS)
 
 
+def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_seen(driver: Driver) -> None:
+    session, _ = sit_down(driver, prophecy(), only="learn")
+    driver.app.memory.remember(MEMORY, [first for first in FIRSTS if first != "prophecy"])
+    open_scene(driver.app, "workshop", session=session, seat=0)
+    driver.frames(6)
+    spots = driver.top.spots
+    paper = spots.rect("coach.paper")
+    team = [name for name in spots.names() if name.startswith(("character.", "card."))]
+    assert team and [name for name in team if paper.colliderect(spots.rect(name))] == []
+
+
 def test_a_remark_gives_way_to_what_lies_at_its_usual_place() -> None:
     chip = guide_at.REMARK.inflate(-300, -150)
     place = guide_at.place_remark("", Rect(0, 0, 0, 0), [chip])

@@ -2,8 +2,8 @@
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
 newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them, with a
-number before them and with a name beside them ("2 {fame} Fame", "Coins {coin}"). An icon that does not exist is drawn as
-the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
+number before them and with a name beside them ("2 {fame} Fame", "Coins {coin}"). An icon that does not exist is drawn
+as the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles, sizes: ``text.py``.
 """
 
 import functools

@@ -13,6 +13,7 @@ from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.scenes.powers.scene import PowersScene
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
@@ -29,7 +30,7 @@ from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
 _MAY_WAIT: Final = ("log", "player")
-_KINDS: Final = {TheaterScene: "theater", PowersScene: "powers"}
+_KINDS: Final = {TheaterScene: "theater", PowersScene: "powers", WorkshopScene: "workshop"}
 
 
 class Coach(Overlay):

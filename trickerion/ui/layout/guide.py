@@ -28,6 +28,7 @@ REMARK_ON: Final = {
     "assignment": (Rect((1552, 60), _SIZE),),  # over the other players: not over the plans, nor the Hint's buttons
     "theater": (Rect((1552, 326), _SIZE), Rect((1552, 676), _SIZE)),  # over the wings' free places, else the corners
     "powers": (Rect((1524, 548), _SIZE),),
+    "workshop": (Rect((832, 588), _SIZE),),  # over the last places for Components: not over the Characters' names
 }
 """Where the remark lies in other scenes, the best place first."""
 REMARK_ELSEWHERE: Final = (

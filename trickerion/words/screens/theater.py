@@ -31,7 +31,7 @@ NOBODY_ACTS = "None of your Characters acts in the Theater now."
 PRINTED_NEVER_MOVES, NO_OTHER_PLACE = "A printed marker never moves.", "It has nowhere else to go."
 PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
 ALL_TAKEN, CANNOT_LIE = "All slots are taken.", "It cannot lie here."
-ONE_OF_A_SUIT = "A Performance card takes only one marker of each suit from each player."
+ONE_OF_A_SUIT = "A card takes only one marker of each suit per player."
 lies_here: Final = phrase("{trick} ({who}) lies here.")  # why a slot does not take the held marker
 belongs_to: Final = phrase("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 
