@@ -25,6 +25,7 @@ from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout import guide as guide_at
+from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
 
 load_scenes()
@@ -161,6 +162,22 @@ def test_a_remark_lies_where_nothing_is_near_what_it_speaks_of_before_it_covers_
         assert not guide_at.place_remark(Rect(1200, 500, 40, 40), guide_at.Below(*taken)).colliderect(right_half)
     left = Rect(0, 0, 960, 1080)
     assert guide_at.place_remark(about, guide_at.Below([], [left], [right_half])).x >= 960, "the log before the rest"
+
+
+def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(driver: Driver) -> None:
+    sit_down(driver, MOMENTS["link"](), only="link")
+    assert not driver.top.spots.rect("coach.paper").colliderect(theater_at.CORNERS)
+
+
+def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_seen(driver: Driver) -> None:
+    session, _ = sit_down(driver, prophecy(), only="learn")
+    driver.app.memory.remember(MEMORY, [first for first in FIRSTS if first != "prophecy"])
+    open_scene(driver.app, "workshop", session=session, seat=0)
+    driver.frames(6)
+    spots = driver.top.spots
+    paper = spots.rect("coach.paper")
+    team = [name for name in spots.names() if name.startswith(("character.", "card."))]
+    assert team and [name for name in team if paper.colliderect(spots.rect(name))] == []
 
 
 def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: Driver) -> None:

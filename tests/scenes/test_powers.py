@@ -121,6 +121,15 @@ def test_a_card_is_dragged_to_a_slot(driver: Driver) -> None:
     assert rack(scene) == ("", "silver_tongue", "", "")
 
 
+def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "tycoon", shards=3).game)
+    driver.drag("power.silver_tongue", "slot.4")
+    driver.frames(3, dt=0.4)
+    shown = scene.spots.tip()
+    assert rack(scene) == ("", "", "", "") and shown is not None, "the slot is explained"
+    assert words.to_open(3, 4) not in f"{shown.tip.title} {shown.tip.note}"
+
+
 def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
     driver.click("power.silver_tongue")

@@ -208,6 +208,18 @@ def test_who_is_ahead_in_a_tie_is_named_whole() -> None:
     assert not cut_short
 
 
+def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None:
+    game = finished(4)
+    sheet = score_sheet(game.state, game.result(), session_of(game).log, 0)
+    named = zip(
+        sheet.columns, ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill"), (110, 85, 85, 73), strict=True
+    )
+    table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=sum_) for c, n, sum_ in named)))
+    cut_short.clear()
+    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    assert not cut_short
+
+
 def test_the_final_scoring_is_named_once_in_its_tip() -> None:
     assert words.turn_line(verbatim("Ada"), {"scoring": 11}) == "*Ada* +11 {fame}"
     assert words.turn_line(verbatim("Ada"), {"scoring": 11, "trick": 3}) == (

@@ -21,7 +21,7 @@ from trickerion.scenes.theater.glance import Offer, _guide, offers, own_markers
 from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, hand_of, payment_lines
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.scenes.theater.stage import slot_name
+from trickerion.scenes.theater.stage import card_reason, slot_name
 from trickerion.scenes.theater.weekdays import Days
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
@@ -126,6 +126,21 @@ def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driv
             spot = theater.spots.get(slot_name(theater.state.row, Spot(card.id, slot)))
             assert spot.enabled == ((card.id, slot) in legal)
             assert spot.enabled or spot.why_not
+
+
+def test_a_card_says_which_marker_closes_it_and_the_bubble_at_its_slot_the_rule_behind_it(driver: Driver) -> None:
+    table = Alley(persons=1).row("riverside_01", "riverside_02").trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker("riverside_01", 0, 0, "bullet_catch", "up", "hearts").acts(0, "magician", "friday.backstage.0")
+    theater = open_theater(driver, Session(table.game, None, pace=1e9))
+    driver.click(a_wing(theater))
+    hand, card = theater.table.hand, theater.state.performance("riverside_01")
+    assert hand is not None
+    says = card_reason(theater.table, hand, card)
+    assert says == "One of your Hearts markers is already on this card."
+    driver.move(slot_name(theater.state.row, Spot("riverside_01", 1)))
+    driver.frames(3, dt=0.4)
+    shown = theater.spots.tip()
+    assert shown is not None and shown.tip.title == words.ONE_OF_A_SUIT != says
 
 
 def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver) -> None:

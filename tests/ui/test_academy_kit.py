@@ -1,14 +1,18 @@
 """The Academy's tiles are drawn from what the catalogue says that they do."""
 
+from collections.abc import Callable, Sequence
+
 import pygame
 import pytest
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS, TILES, Practising
+from trickerion.rules.ask import PRACTICE
 from trickerion.rules.catalog import Yields
-from trickerion.ui.academy_rooms import columns_of, draw_room, match_row
+from trickerion.ui.academy_rooms import EMPTY_SLOTS, SlotLook, columns_of, draw_room, match_row
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of
+from trickerion.ui.layout import academy as layout
 from trickerion.ui.text import cut_short
 from trickerion.words.academy import rooms, secrets
 
@@ -47,6 +51,57 @@ def test_no_tile_cuts_what_stands_on_it() -> None:
     for secret in SECRETS:
         draw_secret_tile(canvas, Rect(0, 0, 154, 106), secret)
     assert not cut_short
+
+
+SCALES = [1.0, 2 / 3]
+"""Windows of 1920x1080 and 1280x720."""
+
+TILES_ASKED = [*((layout.tile(0, count), ()) for count in (4, 5)), (layout.tile(0, 3), EMPTY_SLOTS)]
+"""The tiles of the sheet on which a room is chosen, and whether their slots are shown."""
+
+TILES_BUILT = [(layout.room(PRACTICE, 0, rows), EMPTY_SLOTS) for rows in (4, 5)]
+
+
+def drawn(tile: str, size: tuple[int, int], slots: Sequence[SlotLook], scale: float) -> pygame.Surface:
+    """The tile as a window of that scale shows it."""
+    canvas = pygame.Surface(size)
+    draw_room(canvas, canvas.get_rect(), tile, slots)
+    return pygame.transform.smoothscale(canvas, (round(size[0] * scale), round(size[1] * scale)))
+
+
+def free_at_right(tile: pygame.Surface, right: float, band: tuple[float, float], ink: Callable[[int], bool]) -> int:
+    """How many columns left of ``right`` have no ink in the band between two heights."""
+    columns = range(round(right) - 1, tile.get_width() // 2, -1)
+    rows = range(round(band[0]), round(band[1]))
+    is_inked = (any(ink(tile.get_at((x, y)).b) for y in rows) for x in columns)
+    return next((n for n, inked in enumerate(is_inked) if inked), len(columns))
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(("rect", "slots"), TILES_ASKED + TILES_BUILT)
+def test_the_name_of_a_room_keeps_clear_of_what_is_beside_it(
+    rect: Rect, slots: Sequence[SlotLook], scale: float
+) -> None:
+    beside = rect.w - 92 if slots else rect.w - 4  # the pill with the Fame Threshold, or the frame
+    band, least = (8 * scale, 26 * scale), (6 if slots else 10) * scale
+
+    def free(tile: str) -> int:
+        return free_at_right(drawn(tile, rect.size, slots, scale), beside * scale, band, lambda blue: blue > 150)
+
+    assert [tile for tile in TILES if free(tile) < least] == []
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(("rect", "slots"), TILES_ASKED + TILES_BUILT)
+def test_when_a_practice_slot_counts_stands_clear_of_the_edge_of_its_tile(
+    rect: Rect, slots: Sequence[SlotLook], scale: float
+) -> None:
+    edge, band = (rect.w - 4) * scale, (40 * scale, (rect.h - 8) * scale)
+
+    def free(tile: str) -> int:
+        return free_at_right(drawn(tile, rect.size, slots, scale), edge, band, lambda blue: blue < 110)
+
+    assert [tile for tile in PRACTICE_ROOMS if free(tile) < 4 * scale] == []
 
 
 @pytest.mark.parametrize("size", [(154, 106), (156, 77)])

@@ -159,6 +159,21 @@ def test_a_carried_disk_stays_in_the_hand_after_a_refusal(table: Table) -> None:
     assert tip is not None and tip.tip.title == "Sunday is taken by Optico"
 
 
+def test_a_reason_that_can_be_read_beside_the_place_is_not_said_again_in_a_bubble(table: Table) -> None:
+    table.spots.get("taken").is_told = table.spots.get("closed").is_told = True
+    table.click((130, 130))
+    table.click((700, 130))
+    assert table.did == [("taken", "Sunday is taken by Optico")], "it is heard"
+    table.spots.update(0.01)
+    table.spots.update(0.4)
+    assert table.spots.tip() is None
+    table.key(pygame.K_ESCAPE)
+    table.click((500, 330))
+    table.spots.update(0.01)
+    shown = table.spots.tip()
+    assert shown is not None and (shown.tip.title, shown.tip.note) == ("Hire", "")
+
+
 def test_targets_light_up_on_hover_already(table: Table) -> None:
     assert table.spots.lit_targets() == []
     table.move((130, 130))

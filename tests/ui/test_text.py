@@ -78,6 +78,31 @@ def test_an_icon_stays_with_the_number_before_it() -> None:
     assert block_width("are worth 2 {coin}", room) <= block_width("are worth", 900), "2 goes to the next line with it"
 
 
+@pytest.mark.parametrize("name", ["Fame", "*Coins*", "Shards.", "Market Row"])
+def test_an_icon_stays_with_its_name_after_it(name: str) -> None:
+    lead = "another night of applause costs"
+    for icon in ("{fame}", "2 {fame}"):
+        room = block_width(f"{lead} {icon}", 900) + 4
+        assert block_width(f"{lead} {icon} {name}", room) <= block_width(lead, 900), "it goes to the next line too"
+
+
+@pytest.mark.parametrize("icon", ["{fame}.", "{fame}"])
+def test_an_icon_stays_with_its_name_before_it(icon: str) -> None:
+    room = block_width("that is not paid costs Fame", 900) + 4
+    assert block_width(f"that is not paid costs Fame {icon}", room) <= block_width("that is not paid costs", 900)
+
+
+@pytest.mark.parametrize("after", ["{fame} for", "{fame}. Then"])
+def test_an_icon_leaves_the_word_that_only_follows_it(after: str) -> None:
+    room = block_width("another night costs {fame}", 900) + 4
+    assert block_width(f"another night costs {after}", room) > block_width("another night costs", 900)
+
+
+def test_a_number_stays_with_its_icon_where_the_name_has_no_room() -> None:
+    room = block_width("Counterfeiters", 900) + 4
+    assert block_lines("13 {coin} Counterfeiters", room) == 2
+
+
 def test_a_narrow_icon_takes_only_the_room_of_its_ink() -> None:
     assert block_width("{ap}", 900) < block_width("{coin}", 900) - 4
     surface = pygame.Surface((100, 40), pygame.SRCALPHA)

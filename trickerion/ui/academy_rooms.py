@@ -114,7 +114,7 @@ def _draw_head(card: Surface, rect: Rect, tile: str, with_slots: bool) -> None:
     bar = Rect(2, 2, rect.w - 4, BAR - 2)
     draw_title_bar(card, bar, TYPE_COLOURS[kind], "")
     draw_icon(card, f"room.{kind}", (bar.x + 20, bar.centery), 22, theme.BRASS_HI)
-    right = bar.right - 8
+    right = bar.right - 14
     if with_slots:
         right = draw_threshold(card, (bar.right - 6, bar.centery + 1), threshold).left - 6
     left = bar.x + 38
@@ -136,7 +136,7 @@ def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
 def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[Practising], with_slots: bool) -> None:
     for number, slot in enumerate(slots):
         half = Rect(body.x + number * body.w // 2, body.y, body.w // 2, body.h)
-        room = Rect(half.x + 86, half.y + 2, half.w - 92, half.h - 6) if with_slots else half.inflate(-10, -6)
+        room = Rect(half.x + 84, half.y + 2, half.w - 93, half.h - 6) if with_slots else half.inflate(-16, -6)
         draw_bonus(card, room, slot)
     pygame.draw.line(card, theme.PARCHMENT3, (body.centerx, body.y + 10), (body.centerx, body.bottom - 12))
 

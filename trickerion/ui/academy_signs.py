@@ -128,4 +128,4 @@ def draw_bonus(surface: Surface, room: Rect, slot: Practising, *, size: int = 24
     if bonus.moment:
         ink = theme.PARCHMENT if on_dark else theme.INK2
         place = (room.centerx, y - step // 2 + 11)
-        draw_text(surface, words.MOMENT[bonus.moment], place, theme.LABEL, 18, ink, "center", width=room.w)
+        draw_text(surface, words.MOMENT[bonus.moment], place, theme.LABEL, 17, ink, "center", width=room.w)

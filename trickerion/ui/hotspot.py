@@ -33,9 +33,9 @@ class Hotspot:
 
     ``payload`` can be picked up from here (drag, click-click or keyboard); a spot with ``on_click`` too is clicked when
     pressed without moving. A drop target says with ``accepts`` whether it takes a payload (ask ``legal_moves()``), and
-    with ``refuses`` why not. ``on_step`` gets -1 or 1 from the left and right keys while the spot has the focus. A spot
-    that is not ``enabled`` neither clicks nor drags, but explains itself. The tip points at ``anchor``, or at the spot.
-    ``means`` is for its scene: what the spot stands for.
+    with ``refuses`` why not; where that can be read already (``is_told``) no bubble repeats it. ``on_step`` gets -1, 1
+    from the left and right keys while the spot has the focus. A spot that is not ``enabled`` neither clicks nor drags,
+    but explains itself. The tip points at ``anchor``, or at the spot. ``means`` is for its scene: what it stands for.
     """
 
     name: str
@@ -53,6 +53,7 @@ class Hotspot:
     anchor: Rect | None = None
     enabled: bool = True
     why_not: str = ""
+    is_told: bool = False
     key: str = ""
     focusable: bool = True
     default: bool = False
@@ -96,7 +97,7 @@ class Hotspot:
         reason = "" if self.enabled else self.why_not
         if held is not None:
             reason = self.why_refused(held) or reason
-        if not reason:
+        if not reason or self.is_told:
             return tip
         if tip is None:
             return Tip(reason, tint=theme.rgba(theme.WARN))

@@ -371,7 +371,7 @@ class Hotspots:
             return
         reason = spot.why_refused(held.payload) if spot is not None and spot.name != held.source else ""
         if spot is not None and reason:
-            self._refuse(spot, reason, Tip(reason, tint=theme.rgba(theme.WARN)))
+            self._refuse(spot, reason, None if spot.is_told else Tip(reason, tint=theme.rgba(theme.WARN)))
             if held.carried:
                 return  # it stays in the hand: another click may find a place that takes it
         self.put_back()

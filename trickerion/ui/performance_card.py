@@ -168,7 +168,7 @@ def _draw_reason(
 ) -> None:
     if not is_large(rect):
         return
-    height = min(150, block_height(reason, 110, theme.BODY, 16, 19) + 14)
+    height = min(150, block_height(reason, 112, theme.BODY, 16, 19) + 14)
     box = _corner_rect(rect, _free_corner(card, markers), (128, height))
     draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
     place, room = (box.x + 9, box.y + 5), box.h - 10

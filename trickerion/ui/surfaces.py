@@ -253,8 +253,8 @@ def draw_title_bar(surface: Surface, rect: Rect, colour: ColourValue, title: str
     surface.blit(shapes.vertical_gradient(rect.w, rect.h, stops), rect)
     pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
-    place = (rect.centerx, rect.centery - 1)
-    draw_name(surface, title, place, size, Shaded(theme.CREAM), "center", rect.w - 10)
+    place, room = (rect.centerx, rect.centery - 1), rect.w - max(10, rect.w // 16)
+    draw_name(surface, title, place, size, Shaded(theme.CREAM), "center", room)
 
 
 def draw_panel_head(

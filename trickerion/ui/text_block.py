@@ -1,14 +1,14 @@
 """Wrapped blocks of text with inline icons.
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
-newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them and with a
-number before them. An icon that does not exist is drawn as the letters that stand there. Texts from outside go into a
-sentence through `verbatim`. Roles and sizes: ``text.py``.
+newline starts a paragraph. Icons take the room of their ink, and stay with the punctuation that follows them, with a
+number before them and with a name beside them ("2 {fame} Fame", "Coins {coin}"). An icon that does not exist is drawn
+as the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles, sizes: ``text.py``.
 """
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -116,23 +116,36 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
         line: list[_Word] = []
         used = 0
         parts = [part for whole in words for part in _parts(whole, width, role, size)]
-        for number, word in enumerate(parts):
-            needed = _word_width(word, role, size)
-            beside = needed
-            if number + 1 < len(parts) and _is_number_of(word, parts[number + 1]):
-                beside += space + _word_width(parts[number + 1], role, size)
-            if line and used + space + min(beside, width) > width:
+        for group in _groups(parts, width, role, size):
+            needed = _line_width(group, role, size)
+            if line and used + space + needed > width:
                 lines.append(tuple(line))
                 line, used = [], 0
             used += needed + (space if line else 0)
-            line.append(word)
+            line += group
         lines.append(tuple(line))
     return tuple(lines)
 
 
-def _is_number_of(word: _Word, after: _Word) -> bool:
-    """Whether a number and the icon after it belong together: "2 {coin}" is not torn apart at the end of a line."""
-    return after[0].is_icon and not word[-1].is_icon and word[-1].text[-1:].isdigit()
+def _groups(words: Iterable[_Word], width: int, role: str, size: int) -> Iterator[_Line]:
+    """The words, those together that are not torn apart at the end of a line unless they are wider than it."""
+    group: _Line = ()
+    for word in words:
+        more = (*group, word)
+        if group and not (_belong_together(group[-1], word) and _line_width(more, role, size) <= width):
+            yield group
+            more = (word,)
+        group = more
+    if group:
+        yield group
+
+
+def _belong_together(word: _Word, after: _Word) -> bool:
+    """Whether a number stands before its icon ("2 {coin}"), or a name beside it ("{fame} Fame", "Fame {fame}")."""
+    if word[-1].is_icon or not after[0].is_icon:
+        return word[-1].is_icon and not after[0].is_icon and after[0].text[:1].isupper()
+    end = word[-1].text[-1:]
+    return end.isdigit() or (end.isalpha() and word[0].text[:1].isupper() and not word[0].is_icon)
 
 
 def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:

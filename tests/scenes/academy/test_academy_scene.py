@@ -13,7 +13,7 @@ from driver import Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
-from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.academy.catalog import SPACES, TILES
 from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.ask import points_of
 from trickerion.rules.events import LessonPaid
@@ -22,13 +22,23 @@ from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy import column
 from trickerion.scenes.academy.facts import facts
-from trickerion.scenes.academy.preview import guide, leaving_secret, secret_lines, secret_words, sum_foot, turn_hint
+from trickerion.scenes.academy.preview import (
+    draw_foot,
+    guide,
+    leaving_secret,
+    secret_lines,
+    secret_words,
+    sum_foot,
+    turn_hint,
+)
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
 from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
+from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short, draw_text
+from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.screens.academy import (
     CHOICE,
     LAST_BANNER,
@@ -549,3 +559,16 @@ def test_what_more_points_would_allow_is_not_called_the_end(driver: Driver) -> N
         table = Academy(2, persons=1).purse(0, coins=0, shards=shards, fame=20)
         table.display("alley_cat", "masons_eye").acts(0, "apprentice_1", "academy.3", 5)
         assert guide(visit(driver, table).table)[1] == said
+
+
+def test_the_name_of_a_room_among_the_free_slots_keeps_off_the_edge_of_its_plate() -> None:
+    def edges(tile: str, scale: float) -> tuple[int, int]:
+        canvas = pygame.Surface(at.offer(0).size, pygame.SRCALPHA)
+        draw_foot(canvas, canvas.get_rect(), tile_name(tile), theme.CREAM)
+        shown = pygame.transform.smoothscale(canvas, (round(canvas.width * scale), round(canvas.height * scale)))
+        ink = shown.get_bounding_rect(min_alpha=60)
+        return shown.get_height() - ink.bottom, min(ink.left, shown.get_width() - ink.right)
+
+    for scale in (1, 2 / 3):  # windows of 1920x1080 and 1280x720
+        below = {tile: edges(tile, scale) for tile in TILES}
+        assert {tile: room for tile, room in below.items() if room[0] < 6 * scale or room[1] < 3 * scale} == {}

@@ -138,16 +138,16 @@ def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
     else:
         draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
     ink = theme.BRASS_HI if is_hot else theme.CREAM
-    _draw_foot(canvas, rect, tile_name(room.tile), ink)
+    draw_foot(canvas, rect, tile_name(room.tile), ink)
 
 
-def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
+def draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
     if fits(name, theme.BODY, rect.w - 12):
-        draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 12)
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 17), theme.BODY, 17, ink, "center", width=rect.w - 12)
         return
-    room = Rect(rect.x + 3, rect.bottom - 41, rect.w - 6, 34)
-    draw_block(canvas, name, room, theme.BODY, 17, ink, line=17, align="center")
+    room = Rect(rect.x + 3, rect.bottom - 44, rect.w - 6, 32)
+    draw_block(canvas, name, room, theme.BODY, 16, ink, line=15, align="center")
 
 
 def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:

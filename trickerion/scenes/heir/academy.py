@@ -80,6 +80,7 @@ def _draw_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> No
 
 
 _NAME_STEP: Final = 14
+_BESIDE_NAME: Final = 6  # free at both sides of a room's name
 
 
 def _name_lines(name: str, width: int) -> tuple[str, ...]:
@@ -93,12 +94,12 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
 
 def _draw_built(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
-    lines = _name_lines(tile(room.tile), rect.w - 10)
+    lines = _name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME)
     bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 11 + _NAME_STEP * len(lines))
     draw_title_bar(surface, bar, TYPE_COLOURS[room.type], "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(_NAME_STEP * (number - (len(lines) - 1) / 2))
-        draw_name(surface, line, (bar.centerx, y), 16, Shaded(theme.CREAM), "center", bar.w - 8)
+        draw_name(surface, line, (bar.centerx, y), 16, Shaded(theme.CREAM), "center", rect.w - 2 * _BESIDE_NAME)
     for slot, marker in enumerate(room.markers):
         center = at.marker_center(rect, slot)
         if marker is None:

@@ -31,19 +31,19 @@ def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], ob
     """The places beside the slots, which take a card, and the symbols."""
     for slot in _SLOTS:
         _add_place(spots, view, slot, lay)
-        tip = tip_of(words.slot_tip, view.table.state, view.seat, slot)
+        tip = tip_of(words.slot_tip, slot)
         spots.add(Hotspot(f"symbols.{slot}", at.edge(slot), tip=tip, focusable=False))
 
 
 def _add_place(spots: Hotspots, view: PowersView, slot: int, lay: Callable[[str, int], object]) -> None:
     power = view.rack[slot - 1]
-    tip = None if power else tip_of(words.slot_tip, view.table.state, view.seat, slot)  # the sheet shows a card large
+    tip = None if power else tip_of(words.slot_tip, slot)  # the sheet shows a card large
     spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
     spot.means = power
     if not view.is_learning:
         return
     spot.accepts = lambda held: isinstance(held, LiftedPower) and slot in view.slots_for(held.power)
-    spot.refuses = partial(_refusal, view, slot)
+    spot.refuses, spot.is_told = partial(_refusal, view, slot), slot > view.is_open and not power
     spot.on_drop = lambda held: lay(held.power, slot) if isinstance(held, LiftedPower) else None
     if slot in view.slots_for(view.chosen):
         spot.on_click = partial(lay, view.chosen, slot)

@@ -233,7 +233,8 @@ class ScoreTable:
         drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
         x, order = drawn.right + 20, self._sheet.initiative
         cap = text_width(words.cap_of_each(self._sheet.cap), theme.ITALIC, 18)
-        room = (strip.right - 16 - cap - x) // len(order) - _BESIDE_NAME
+        room = strip.right - 16 - cap - x - _BESIDE_NAME * len(order)
+        room //= sum(map(self._sheet.tied_with, range(len(order))))
         for place, seat in enumerate(order):
             x = self._draw_initiative(canvas, x, y, place, seat, max(92, room))
 
@@ -241,6 +242,7 @@ class ScoreTable:
         column, tied = self._sheet.column_of(seat), self._sheet.tied_with(self._sheet.place_of(seat))
         drawn = draw_text(canvas, names.ROMAN[place + 1], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
         draw_emblem(canvas, (drawn.right + 18, y + 1), 24, column.colour)
-        role, ink = (theme.BODY_BOLD, theme.GLOW) if tied else (theme.BODY, theme.PARCHMENT2)
+        if not tied:
+            return drawn.right + 42  # the emblem will do
         spot = (drawn.right + 34, y)
-        return draw_text(canvas, column.name, spot, role, 18, ink, "midleft", width=room).right + 12
+        return draw_text(canvas, column.name, spot, theme.BODY_BOLD, 18, theme.GLOW, "midleft", width=room).right + 12

@@ -127,6 +127,7 @@ class Stage:
             refuses=lambda _payload: reason,
             enabled=legal,
             why_not=reason,
+            is_told=reason == card_reason(table, hand, rest),
             focusable=legal,
             default=spot == table.target,
         )
@@ -212,9 +213,13 @@ def draw_advised(canvas: pygame.Surface, rect: Rect, colours: Sequence[str], adv
 def card_reason(table: TheaterView, hand: Hand, card: Performance) -> str:
     """Why a Performance card as a whole does not take the held marker."""
     rest = without_lifted(card, hand)
-    if not takes_suit(table.state, rest, hand.owner, hand.suit):
+    if not _takes_suit(table, hand, rest):
         return words.suit_is_here(hand.owner, hand.suit, table.names, table.viewer)
     return words.ALL_TAKEN if None not in rest.markers else words.CANNOT_LIE
+
+
+def _takes_suit(table: TheaterView, hand: Hand, card: Performance) -> bool:
+    return takes_suit(table.state, card, hand.owner, hand.suit)
 
 
 def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
@@ -222,7 +227,7 @@ def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
     card = without_lifted(table.state.performance(spot.card), hand)
     taken = card.markers[spot.slot]
     if taken is None:
-        return card_reason(table, hand, card)
+        return card_reason(table, hand, card) if _takes_suit(table, hand, card) else words.ONE_OF_A_SUIT
     if taken.owner == NEUTRAL:
         return words.PRINTED_STAYS
     return words.lies_here(names.trick(taken.trick), names.who(taken.owner, table.names, table.viewer))

@@ -33,7 +33,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], objec
     tip = tip_of(words.rack_tip, shop.state, shop.seat, shop.table.names, shop.table.viewer)
     spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
     for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
-        tip = tip_of(words.laid_tip if power else words.slot_tip, shop.state, shop.seat, slot)
+        tip = tip_of(words.laid_tip, shop.state, shop.seat, slot) if power else tip_of(words.slot_tip, slot)
         spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
 
 

@@ -13,7 +13,7 @@ MOMENT: Final[dict[str, str]] = {
     "card": "on one card",
     "link": "each Link",
     "link_level": "Link level",
-    "stays": "stays on stage",
+    "stays": "stays put",
     "returns": "comes back",
     "turned": "any way up",
 }

@@ -161,12 +161,11 @@ def laid_tip(state: GameState, seat: int, slot: int) -> Words:
     return card_tip(powers_of(state).racks[seat][slot - 1], note=note).plus(*more)
 
 
-def slot_tip(state: GameState, seat: int, slot: int) -> Words:
-    """A slot: what opens it, and what closes it."""
-    shards, title = state.players[seat].shards, slot_name(slot)
+def slot_tip(slot: int) -> Words:
+    """A slot: what opens it, and what closes it; how much is missing stands in the slot itself."""
     body = f"It is full with {OPENS_WITH[slot - 1]} {{shard}}, counted from slot 1 upwards."
     closes = "When Shards are paid the highest slot is emptied first, and its Power goes back to the hand."
-    return Words(title, (body, closes), "resource.shard", "" if slot <= open_slots(shards) else to_open(shards, slot))
+    return Words(slot_name(slot), (body, closes), "resource.shard")
 
 
 def learned(rack: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ NOBODY_ACTS = "None of your Characters acts in the Theater now."
 PRINTED_NEVER_MOVES, NO_OTHER_PLACE = "A printed marker never moves.", "It has nowhere else to go."
 PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
 ALL_TAKEN, CANNOT_LIE = "All slots are taken.", "It cannot lie here."
-_SUITS = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+ONE_OF_A_SUIT = "A card takes only one marker of each suit per player."
 lies_here: Final = phrase("{trick} ({who}) lies here.")  # why a slot does not take the held marker
 belongs_to: Final = phrase("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 
@@ -68,9 +68,8 @@ def may_move(links_pay_now: bool) -> str:
 
 
 def suit_is_here(owner: int, suit: str, names: Names, viewer: int) -> str:
-    """Why a card does not take the held marker."""
-    thing = f"{n.whose(owner, names, viewer)} {_SUITS[suit]}"
-    return f"{thing[0].upper()}{thing[1:]} is on this card already. One marker of each suit per player."
+    """Why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
+    return f"One of {n.whose(owner, names, viewer)} {n.SUIT[suit]} markers is already on this card."
 
 
 def no_point_to_reschedule() -> str:
