@@ -72,7 +72,7 @@ class ProphecyExchanged(NamedTuple):
 
 
 class AssignmentsExchanged(NamedTuple):
-    """Two own Characters have exchanged the open Assignment cards under them."""
+    """Two of the player's Characters have exchanged the open Assignment cards under them."""
 
     seat: int
     character: str

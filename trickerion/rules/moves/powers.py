@@ -31,7 +31,7 @@ class UsePower(Move):
 
 @move("Exchange the cards of {character} and {other}")
 class ExchangeCards(Move):
-    """Two own Characters exchange the Assignment cards under them."""
+    """Two of the player's Characters exchange the Assignment cards under them."""
 
     character: str
     other: str

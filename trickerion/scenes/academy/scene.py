@@ -165,7 +165,7 @@ class AcademyScene(GameScene):
                 table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
 
     def _protege_then(self) -> tuple[int, int] | None:
-        """Action Points and wage of the own Protégé with the secret in the hand, on the slot in sight or the next."""
+        """Points and wage of the viewer's Protégé with the secret in the hand, on the slot in sight or the next."""
         table = self.table
         if not table.secret or not table.homes:
             return None
@@ -228,7 +228,7 @@ class AcademyScene(GameScene):
             self._do(deed, "hammer")
 
     def learn(self, secret: str, slot: int) -> None:
-        """A secret goes to the own Protégé."""
+        """A secret goes to the viewer's Protégé."""
         deed = homes_of(self.session, secret).get(slot)
         if deed is not None:
             self._do(deed, "secret")
@@ -239,7 +239,7 @@ class AcademyScene(GameScene):
             self._do(Deed(m.RevealSecret()), "page_turn")
 
     def enhance(self) -> None:
-        """A Shard for an Action Point more."""
+        """A Shard for one more Action Point."""
         if m.Enhance() in self.legal:
             self._do(Deed(m.Enhance()), "shard_chime")
 

@@ -35,7 +35,7 @@ REMARK_ELSEWHERE: Final = (
     Rect((1552, 60), _SIZE),
     Rect((374, 62), _SIZE),
 )
-"""Where it lies when its place covers what is clicked: over the own Components, the other players, the curtain."""
+"""Where it lies when its place covers what is clicked: over the player's Components, the other players, the curtain."""
 REMARK_TEXT: Final = Rect(18, 42, 322, 88)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
 REMARK_HEAD: Final = (60, 20)
