@@ -9,7 +9,6 @@ from solo import HEIR, PLAYER, Solo, reasons
 
 from trickerion.rules.academy.board import AcademyBoard, academy_of, put
 from trickerion.rules.events import Event
-from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.state import Character
 
 MODULES = ("dark_alley", "heir", "academy")
@@ -65,13 +64,7 @@ class SoloAcademy(Solo):
         return self.heir_places(turn)
 
     def only(self, phase: str, turn: int = 3) -> list[Event]:
-        """What happens in a phase, up to the first decision."""
-        _, begin = next(entry for entry in phases_of(self.state.options.modules) if entry[0] == phase)
-        events: list[Event] = []
-        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
-        begin(self.state, events)
-        self.game._settle(events)
-        return events
+        return super().only(phase, turn)
 
 
 def steps(events: list[Event]) -> list[str]:

@@ -10,9 +10,7 @@ from table import MAGICIANS
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, AcademyMarker, Lent, academy_of, put
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.events import Event
 from trickerion.rules.moves import PlaceCharacter
-from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.state import Character
 
 MODULES = ("dark_alley", "prophecies", "academy")
@@ -108,18 +106,3 @@ class Academy(Alley):
         self.placing(seat, turn)
         self.events = self.game.apply(PlaceCharacter(character, slot))
         return self
-
-    def begins(self, phase: str, turn: int = 2) -> Academy:
-        """A phase of the turn begins, by its name; it goes on to the first decision."""
-        names = [name for name, _ in phases_of(self.state.options.modules)]
-        self.events = self._go([Turn(names.index(phase))], "", turn)
-        return self
-
-    def only(self, phase: str, turn: int = 2) -> list[Event]:
-        """What happens in a phase that asks nothing, and nothing after it."""
-        _, begin = next(entry for entry in phases_of(self.state.options.modules) if entry[0] == phase)
-        events: list[Event] = []
-        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
-        begin(self.state, events)
-        self.game._settle(events)
-        return events

@@ -9,9 +9,7 @@ from table import MAGICIANS
 from wanderer import options
 
 from trickerion.rules.action_status import action_statuses
-from trickerion.rules.events import Event
 from trickerion.rules.options import EDITIONS
-from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 
@@ -56,21 +54,6 @@ class Powers(Alley):
         assert slot in POWERS[power].slots, "the card is not valid there"
         self.purse(seat, shards=max(self.player(seat).shards, OPENS_WITH[slot - 1]))
         return self.change(racks=changed(self.board.racks, seat, changed(self.board.racks[seat], slot - 1, power)))
-
-    def begins(self, phase: str, turn: int = 2) -> Powers:
-        """A phase of the turn begins, by its name; it goes on to the first decision."""
-        names = [name for name, _ in phases_of(self.state.options.modules)]
-        self.events = self._go([Turn(names.index(phase))], "", turn)
-        return self
-
-    def only(self, phase: str, turn: int = 2) -> list[Event]:
-        """What happens in a phase that asks nothing, and nothing after it."""
-        _, begin = next(entry for entry in phases_of(self.state.options.modules) if entry[0] == phase)
-        events: list[Event] = []
-        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
-        begin(self.state, events)
-        self.game._settle(events)
-        return events
 
     # -------------------------------------------------------------- what things cost
 

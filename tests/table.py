@@ -9,7 +9,7 @@ order of their seats; the dice show X.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
 from trickerion.rules.events import Event
@@ -17,7 +17,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, PlaceCharacter, PlaceMarker
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
-from trickerion.rules.phases.turn import Turn
+from trickerion.rules.phases.turn import Turn, phases_of
 from trickerion.rules.state import IDLE, Character, GameState, Marker, OwnedTrick, Performance, PlayerState
 
 MAGICIANS = ("the_mechaniker", "the_great_optico", "master_of_chains", "priestess_of_mysticism")
@@ -198,6 +198,21 @@ class Table:
         if phase:
             self.state.phase = phase
         events: list[Event] = []
+        self.game._settle(events)
+        return events
+
+    def begins(self, phase: str, turn: int = 2) -> Self:
+        """A phase of the turn begins, by its name; it goes on to the first decision."""
+        names = [name for name, _ in phases_of(self.state.options.modules)]
+        self.events = self._go([Turn(names.index(phase))], "", turn)
+        return self
+
+    def only(self, phase: str, turn: int = 2) -> list[Event]:
+        """What happens in a phase up to its first decision, and nothing after it."""
+        begin = dict(phases_of(self.state.options.modules))[phase]
+        events: list[Event] = []
+        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
+        begin(self.state, events)
         self.game._settle(events)
         return events
 

@@ -9,7 +9,9 @@ python tools/make_playthroughs.py --digests  keep the moves, renew only the dige
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
@@ -102,17 +104,21 @@ def record_solo(renews: bool) -> None:
         record(path, same_moves(text) if renews else play(options.anew(), seed, bots))
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: Sequence[str]) -> None:
     """Write the files."""
-    if "--solo" in arguments:
-        record_solo("--digests" in arguments)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("beginning", nargs="?", default="", help="of the names of the games")
+    parser.add_argument("--solo", action="store_true")
+    parser.add_argument("--digests", action="store_true")
+    args = parser.parse_args(arguments)
+    if args.solo:
+        record_solo(args.digests)
         return
-    beginning = next((word for word in arguments if not word.startswith("--")), "")
     for name, options in kinds().items():
-        if not name.startswith(beginning):
+        if not name.startswith(args.beginning):
             continue
         path = FOLDER / f"{name}.txt"
-        renews = "--digests" in arguments and path.exists()
+        renews = args.digests and path.exists()
         game = same_moves(path.read_text(encoding="utf-8")) if renews else play(options, f"golden-{name}")
         record(path, game)
 

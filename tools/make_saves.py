@@ -6,6 +6,7 @@ names begin with its number. Examples that are there are never written again: de
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from random import Random
@@ -41,7 +42,9 @@ def play(options: GameOptions, seed: str, moves: int) -> Game:
 
 def main() -> None:
     """Write them all."""
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "tests" / "saves")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("outdir", type=Path, nargs="?", default=ROOT / "tests" / "saves")
+    out: Path = parser.parse_args().outdir
     out.mkdir(parents=True, exist_ok=True)
     for name, options in KINDS.items():
         for state, moves in (("finished", sys.maxsize), ("unfinished", UNFINISHED)):

@@ -19,7 +19,7 @@ from trickerion.ui.text_block import INLINE
 from trickerion.words.commands import COMMAND
 
 PACKAGE = Path(trickerion.__file__).parent
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "bots"))
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "moves", "bots"))
 FILLED = "\x00"
 """Stands for what the program fills into a sentence."""
 

@@ -1,4 +1,4 @@
-"""Games that are laid for the eye: played to a moment by Moves that are known before."""
+"""Games set up to be looked at: played to a moment by Moves that are known beforehand."""
 
 from collections.abc import Mapping, Sequence
 

@@ -105,7 +105,7 @@ def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weig
 
 
 def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
-    """What the own Tricks in Classrooms still pay."""
+    """What the seat's Tricks in Classrooms will still pay."""
     lessons, times = lessons_of(state, seat), lessons_left(state, left)
     if not lessons.taught or not times:
         return 0.0
@@ -312,7 +312,7 @@ class Ideas:
         return max((self._promise(tile), tile) for tile in tiles)
 
     def _promise(self, tile: str) -> float:
-        """A share of the best that an own Trick could do in a new room."""
+        """A share of the best that one of the seat's Tricks could do in a new room."""
         tricks = [owned.id for owned in self.state.players[self.seat].tricks if owned is not None]
         slots = range(ROOM_SLOTS if tile in PRACTICE_ROOMS else 1)
         gains = (slot_gain(tile, slot, trick, self.left, self.left, self.weights) for trick in tricks for slot in slots)

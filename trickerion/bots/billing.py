@@ -1,4 +1,4 @@
-"""Which shows of rivals are to be expected this turn, before and after the own one, and which cards they pick."""
+"""Which shows of rivals are to be expected this turn, before and after one's own, and which cards they pick."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ STILL_TO_SET_UP = 0.4
 
 
 class RivalShow(NamedTuple):
-    """A show of a rival: how probably it comes before the own one and after it, and its pick by place in the row."""
+    """A show of a rival: how probably it comes before one's own and after it, and its pick by place in the row."""
 
     before: float
     after: float
@@ -24,7 +24,7 @@ class RivalShow(NamedTuple):
 
 
 def shows_of_rivals(state: GameState, seat: int, day: str) -> list[RivalShow]:
-    """Every rival's show; ``day`` is that of the own show, or "" when there is none."""
+    """Every rival's show; ``day`` is that of one's own show, or "" when there is none."""
     if state.phase == "performance":
         return _shows_to_come(state, seat)
     free = [each for each in DAYS if each not in state.days and each != day]
@@ -39,7 +39,7 @@ def shows_of_rivals(state: GameState, seat: int, day: str) -> list[RivalShow]:
 
 
 def _shows_to_come(state: GameState, seat: int) -> list[RivalShow]:
-    """While the own show is on: those on later days."""
+    """While one's own show is on: those on later days."""
     today = state.players[seat].characters["magician"].slot.split(".")[0]
     later = DAYS[DAYS.index(today) + 1 :] if today in DAYS else ()
     slots = {state.players[rival].characters["magician"].slot: rival for rival in state.seats if rival != seat}

@@ -78,7 +78,7 @@ class Care(NamedTuple):
     ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
     (if it is just 1: none).
     ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, in the ``workshop``,
-    where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for the own show.
+    where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for one's own show.
     After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
     after ``out_of_patience`` only one Character more is tried at each Location. ``tries``: single changes by which the
     Assignment found is bettered.

@@ -57,7 +57,7 @@ def bent(weights: Weights, manner: Manner) -> Weights:
 
 
 def _times(belief: Any, factor: float) -> Any:
-    """A number so many times; of the steps of Coins what each of them is worth."""
+    """A number multiplied; for the steps of Coins, the worth of each of them."""
     return tuple((number, each * factor) for number, each in belief) if isinstance(belief, tuple) else belief * factor
 
 
@@ -90,7 +90,7 @@ def _by_day(state: GameState, seat: int, day: str) -> int:
 
 
 def _waits_for(player: PlayerState, location: str) -> bool:
-    """Whether one of a player's Characters has a card for a Location, and is still to be placed."""
+    """Whether one of a player's Characters has a card for a Location and is still to be placed."""
     characters = player.characters.values()
     return any(c.status == WAITING and bool(c.card) and location_of(c.card) == location for c in characters)
 

@@ -14,7 +14,7 @@ from trickerion.words.names import in_theater
 
 
 def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
-    """The turn with these Assignment cards, played through in the head from a table on which nothing is laid."""
+    """The turn with these Assignment cards, imagined from a table on which no card has been laid."""
     seat, last = planner.seat, state
     errands, doings = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]]()
     for name, before, line in planner.carried_out(state, cards):

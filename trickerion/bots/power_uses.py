@@ -106,7 +106,7 @@ def _times(action: str, once: bool = False) -> float:
 
 
 def _share(now: Situation, fits: Callable[[str], bool]) -> float:
-    """The share of the own Trick Markers that are of such Tricks."""
+    """The share of the player's Trick Markers that belong to such Tricks."""
     all_markers = sum(TRICKS[trick].markers for trick in now.tricks)
     return sum(TRICKS[trick].markers for trick in now.tricks if fits(trick)) / all_markers if all_markers else 0.25
 

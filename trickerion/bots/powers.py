@@ -98,7 +98,7 @@ def _team(characters: tuple[str, ...], hired: tuple[str, ...]) -> tuple[int, tup
 
 
 def _lenient(player: PlayerState) -> int:
-    """What the level 3 Tricks would score to which just one piece is missing."""
+    """What the level 3 Tricks that lack just one piece would score."""
     owned = [trick for trick in player.tricks if trick is not None and trick.trick.end_game is not None]
     near = [trick for trick in owned if sum(player.missing(trick.trick).values()) == 1]
     return int(sum(end_game_worth(player, trick, 1) for trick in near))
@@ -170,7 +170,7 @@ class Outlook(NamedTuple):
 
 
 def give_back(state: GameState, seat: int, moves: Sequence[Move], weights: Weights) -> Move:
-    """The Power of those dealt without which the rest promises most; of those alike the one that does least."""
+    """The Power of those dealt without which the rest promises most; of equals the one that does least."""
     board = board_of(state)
     assert board is not None
     player, hand = state.players[seat], board.hands[seat]

@@ -161,7 +161,7 @@ def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int,
 
 
 def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
-    """The same when rivals may pick a card before: the own show is of the best card that is likely to be left."""
+    """The same when rivals may pick a card before: one's own show is of the best card that is likely to be left."""
     shows = shows_of_rivals(state, seat, day)
     today = state.day_of(seat) or day
     modifier = day_modifier(state, today) if today else 0
@@ -204,7 +204,7 @@ def own_worth(
     modifier: int = 0,
     is_later: bool = False,
 ) -> float:
-    """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them.
+    """What the seat's Trick Markers on a card yield whoever performs it, and the Links still open beside them.
 
     ``is_later``: in another turn; those of a taught Trick are gone by then.
     """

@@ -57,7 +57,7 @@ class Weights:
     prepared: float = 0.8  # a prepared Trick Marker left for the next turn, as a share of its Action Points
     prepared_now: float = 0.95  # ... with a Character still to come to the Theater, as a share of its worth
 
-    # Theater: how probably a card with own Trick Markers is still performed.
+    # Theater: how probably a card with one's own Trick Markers is still performed.
     later: float = 0.85  # when the card stays for another turn
     last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
     by_others: float = 0.8  # times the chance that an opponent picks it now

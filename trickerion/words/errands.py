@@ -78,7 +78,7 @@ HELPS, WAITS = "stand behind the stage", "stay idle: nothing is worth the wage"
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int) -> str:
-    """What a turn is for; ``show``: the weekday, the place of the card and the own Tricks on it."""
+    """What a turn is for; ``show``: the weekday, the place of the card and the Tricks of the seat on it."""
 
     def told(*kinds: type[m.Move]) -> str:
         parts = [errand(moves, state, seat, kinds) for state, moves in doings]

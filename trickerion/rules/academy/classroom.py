@@ -87,7 +87,7 @@ def pays_something(state: GameState, seat: int, trick: str) -> bool:
 
 
 def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
-    """Between what the owner may choose: Fame and Coins, where the room pays one of them and both are something."""
+    """What the owner may choose between: Fame and Coins, where the room pays one of them and neither is nothing."""
     lesson = lesson_of(state, seat, trick)
     if lesson is None or policy_of(state, seat).plays_on_in_class or CHOOSE not in CLASSROOMS[lesson.room.tile].keep:
         return []

@@ -110,11 +110,11 @@ class Effect:
         return fame
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
-        """What the own Trick on a slot of a show yields more (asked of its owner's Powers)."""
+        """What the owner's Trick on a slot of a show yields besides (asked of its owner's Powers)."""
         return Yields()
 
     def weekday_yields(self, state: GameState, seat: int, day: str, change: Yields) -> Yields:
-        """What a weekday adds to the Fame and Coins of each own Trick (asked of its owner's Powers)."""
+        """What a weekday adds to the Fame and Coins of each of the owner's Tricks (asked of its owner's Powers)."""
         return change
 
     def show_bonus(self, state: GameState, show: Showing) -> Yields:

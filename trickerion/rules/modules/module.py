@@ -1,6 +1,6 @@
 """What a module can add to a game. Every method says by default what holds without it.
 
-What it asks of the options and changes of the numbers (turns, hand, decks, scoring) is above, in ``ModuleTerms``.
+What it asks of the options and changes of the numbers (turns, hand, decks, scoring) stands in ``ModuleTerms``.
 """
 
 from collections.abc import Callable

@@ -27,7 +27,7 @@ def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events:
 
 
 def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> list[Effect]:
-    """The effects without which the number would be another one; of two that do the same, the one asked first.
+    """The effects without which the number would be different; of two that do the same, the one asked first.
 
     ``hooks``: those that are asked; whatever has nothing to say to them is left out.
     """
@@ -46,7 +46,7 @@ def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, chan
 def cheapened_by(
     state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
 ) -> Sequence[Effect]:
-    """Because of whom an Action costs not what is printed, or not ``points``."""
+    """Whose effects make an Action cost something other than what is printed, or than ``points``."""
     if not powers_at_work(state, acting.seat):
         return ()
     effects, seat = acting_effects(state, acting), acting.seat
@@ -57,7 +57,7 @@ def cheapened_by(
 
 
 def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """Because of whom a Shard brings this Character other Action Points."""
+    """Whose effects change the Action Points that a Shard brings this Character."""
     if not powers_at_work(state, acting.seat):
         return ()
     effects, seat = acting_effects(state, acting), acting.seat
@@ -67,7 +67,7 @@ def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
 
 
 def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
-    """Because of whom a Character has other Action Points on a slot."""
+    """Whose effects change the Action Points of a Character on a slot."""
     if slot.is_performance or not powers_at_work(state, seat):
         return ()
     points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
@@ -75,5 +75,5 @@ def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 
 def changed_by(state: GameState, seat: int, hook: str, number: int, change: Change) -> Sequence[Effect]:
-    """Because of whom any number of what a player does now is another one; ``hook`` is asked for it."""
+    """Whose effects change any number of what a player does now; ``hook`` is asked for it."""
     return helpers(effects_of(state, seat), (hook,), number, change) if powers_at_work(state, seat) else ()

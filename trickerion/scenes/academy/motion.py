@@ -140,7 +140,7 @@ class Motion:
         self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, f"wing.{place}"))
 
     def _run(self, name: str, seconds: float, delay: float) -> None:
-        """Let a thing come by and by."""
+        """Let a thing arrive gradually."""
         shares = self._table.unrolled
         shares[name] = 0.0
         done = partial(shares.pop, name, None)

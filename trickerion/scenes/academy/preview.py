@@ -70,7 +70,7 @@ class Preview:
             spots.add(spot)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
-        """Whichever of its pictures it is now."""
+        """Whichever of its pictures is shown now."""
         _SHEET.draw_ground(canvas, _pointer(table))
         owned = table.owned
         if table.site is not None:

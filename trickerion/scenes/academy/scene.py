@@ -35,8 +35,8 @@ from trickerion.scenes.academy.view import (
 )
 from trickerion.scenes.academy.wings import Wings
 from trickerion.scenes.dialog import ask
+from trickerion.table.close_up import CloseUp
 from trickerion.table.dock import DockPlaces, DoneButton
-from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
@@ -73,7 +73,7 @@ _LIGHTS = 24  # steps in which the lights of the stage breathe
 
 
 @scene(question.ACADEMY)
-class AcademyScene(GameScene):
+class AcademyScene(CloseUp):
     """The house with its rooms close up. What is in the hand is the hotspots' matter; ``table`` is what is drawn."""
 
     def __init__(self, app: App, session: Session) -> None:
@@ -90,7 +90,6 @@ class AcademyScene(GameScene):
         self.side = Words(log, self.do_extra, self.toggle_words, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back, self.enhance)
         self._ground, self._still = CachedLayer(), CachedLayer()
-        self._has_worked = False
 
     # --- what there is to do ------------------------------------------------------------------------------------
 
@@ -103,11 +102,6 @@ class AcademyScene(GameScene):
         choice = self.session.view.choice
         is_here = isinstance(choice, Acting) and choice.location == ACADEMY
         return is_here or QUESTIONS[decision.question].scene == question.ACADEMY
-
-    @property
-    def holds_game(self) -> bool:
-        """The scene stays while the viewer is at work here, and until what moves has come to rest."""
-        return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
     def layout(self) -> None:
         view, table = self.session.view, self.table
@@ -165,7 +159,7 @@ class AcademyScene(GameScene):
                 table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
 
     def _protege_then(self) -> tuple[int, int] | None:
-        """Action Points and wage of the own Protégé with the secret in the hand, on the slot in sight or the next."""
+        """Points and wage of the viewer's Protégé with the secret in the hand, on the slot in sight or the next."""
         table = self.table
         if not table.secret or not table.homes:
             return None
@@ -228,7 +222,7 @@ class AcademyScene(GameScene):
             self._do(deed, "hammer")
 
     def learn(self, secret: str, slot: int) -> None:
-        """A secret goes to the own Protégé."""
+        """A secret goes to the viewer's Protégé."""
         deed = homes_of(self.session, secret).get(slot)
         if deed is not None:
             self._do(deed, "secret")
@@ -239,7 +233,7 @@ class AcademyScene(GameScene):
             self._do(Deed(m.RevealSecret()), "page_turn")
 
     def enhance(self) -> None:
-        """A Shard for an Action Point more."""
+        """A Shard for one more Action Point."""
         if m.Enhance() in self.legal:
             self._do(Deed(m.Enhance()), "shard_chime")
 
@@ -322,16 +316,6 @@ class AcademyScene(GameScene):
             return
         self.close()
 
-    def close(self) -> None:
-        self.app.stack.pop(self)
-
-    def look_back(self, move_index: int) -> None:
-        """Show the table as it was after that many moves: the board does."""
-        board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
-        if board is not None:
-            self.close()
-            board.look_back(move_index)
-
     @property
     def is_folded(self) -> bool:
         """Whether the words are folded away."""
@@ -384,20 +368,8 @@ class AcademyScene(GameScene):
             kind = "room"
         return THINGS.get(kind, (ACADEMY, ""))
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.is_at_work:
-            self._has_worked = True
-            self.session.update()
-        elif self._has_worked and self._is_awaited and not self.timeline.busy:
-            self.close()
-            return
+    def follow(self, dt: float) -> None:
         self._follow()
-
-    @property
-    def _is_awaited(self) -> bool:
-        """Whether the board is: a card or ability asks something there, or the Heir's turn waits for its own table."""
-        return bool(self.legal) or self.session.coming_step is not None
 
     def _follow(self) -> None:
         """The preview follows the hand: what is held or pointed at, and where it would go."""

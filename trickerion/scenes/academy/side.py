@@ -69,7 +69,7 @@ class Words:
                 self.log.add_hotspots(spots, self.again)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
-        """Whichever of the three it is now."""
+        """Whichever of the three is shown now."""
         hot = not self.extras and spots.is_hot("words.fold")
         tile = table.tile or _tile_in_sight(table)
         title = tile_name(tile) if tile else words.ACADEMY_WORDS

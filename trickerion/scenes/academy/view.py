@@ -379,7 +379,7 @@ def price_of(site: Site) -> ask.Renovation:
 
 
 def next_of(things: Sequence[int], current: int | None) -> int | None:
-    """The one after the current one, round again; the first when none is."""
+    """The one after the current one, and round again; the first when there is none."""
     if not things:
         return None
     return things[(things.index(current) + 1) % len(things)] if current in things else things[0]

@@ -1,4 +1,4 @@
-"""The hint at the Assignment: a card for every Character laid out as a proposal, and the sheet that says what for."""
+"""The hint at the Assignment: a card proposed for every Character, and the sheet that says what each is for."""
 
 import functools
 from collections.abc import Callable, Sequence

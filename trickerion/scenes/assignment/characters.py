@@ -67,7 +67,7 @@ class Characters:
 
     @property
     def secrets(self) -> SecretDisks:
-        """The secrets of the own Protégé."""
+        """The secrets of the viewer's Protégé."""
         table = self.table
         known = secrets_of(table.state, table.viewer)
         column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))

@@ -67,7 +67,7 @@ class Hand:
 
     @property
     def _ability(self) -> str:
-        """The ability of the own Magician, in games with abilities."""
+        """The ability of the viewer's Magician, in games with abilities."""
         return words.ability(self.table.me.magician) if self.table.has_alley and self.table.me.magician else ""
 
     @property

@@ -1,4 +1,4 @@
-"""The own learned Powers above the hand, while cards are laid: a click shows all of them."""
+"""The Powers that the viewer has learned, above the hand, while cards are laid: a click shows all of them."""
 
 from collections.abc import Callable
 from functools import partial

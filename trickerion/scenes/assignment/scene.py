@@ -156,7 +156,7 @@ class AssignmentScene(GameScene):
             self._fly(card, self.characters.place_of(character).center, self._home_of(card).center)
 
     def _lay_coin(self, move: LayCoin) -> None:
-        """A Coin on a secret of the own Protégé; undo takes it back."""
+        """A Coin on a secret of the viewer's Protégé; undo takes it back."""
         self.play(move)
         self.app.sounds.play("coins")
 

@@ -54,7 +54,7 @@ class Trade:
         return self._table
 
     def _most_wanted(self) -> Move:
-        """A Component that an own Trick lacks, else the first."""
+        """A Component that one of the viewer's Tricks lacks, else the first."""
         lacking = {component for trick in self.tricks for component in self.lacks(trick)}
         return next((move for move in self.moves if component_of(move) in lacking), self.moves[0])
 
@@ -79,7 +79,7 @@ class Trade:
             self.then = (*self.then, answer)
 
     def _usual(self, answers: Sequence[Move]) -> Move:
-        """As many pieces as an own Trick lacks; the least Bargain; the player board."""
+        """As many pieces as one of the viewer's Tricks lacks; the least Bargain; the player board."""
         component = component_of(self.chosen)
         wanted = max((self.lacks(trick).get(component, 0) for trick in self.tricks), default=0)
         few = [move for move in answers if isinstance(move, m.ChooseCount) and move.count <= wanted]

@@ -1,4 +1,4 @@
-"""The sheet of a trade: Components, the small choices, what the own Tricks lack, the total, and the button."""
+"""The sheet of a trade: Components, the small choices, what the viewer's Tricks lack, the total, and the button."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

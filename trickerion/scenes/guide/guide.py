@@ -244,7 +244,7 @@ class Guide(Overlay):
 
 
 def _is_own(top: Scene) -> bool:
-    """Whether a scene shows the player's things: on the Heir's table all has the same names, and is the Heir's."""
+    """Whether a scene shows the player's things: the Heir's table has the same names for its own."""
     return isinstance(top, GameScene) and not isinstance(top, HeirScene)
 
 

@@ -22,7 +22,7 @@ _BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
 
 @dataclass(frozen=True)
 class Light:
-    """``areas``: what is lit, first what the bubble is about; ``answers``: how the names begin of what can be used;
+    """``areas``: what is lit, first what the bubble is about; ``answers``: how the names of what can be used begin;
     ``step``: the sentences; ``do`` does it for the player.
     """
 
@@ -139,4 +139,4 @@ def _until_gone(spots: Hotspots, name: str) -> None:
 
 
 def _nothing() -> None:
-    """To look is enough."""
+    """Looking is enough."""

@@ -60,7 +60,7 @@ class Progress:
         self._keep(lesson, state=ON, starts={})
 
     def take_up(self, lesson: str) -> None:
-        """Again after it was left."""
+        """Resume it after it was left."""
         self._keep(lesson, state=ON)
 
     def reach(self, lesson: str, stop: str, session: Session) -> None:
@@ -83,7 +83,7 @@ class Progress:
             self.file(lesson).unlink(missing_ok=True)
 
     def decline(self) -> None:
-        """The title offers none any more."""
+        """The title no longer offers one."""
         self._app.memory.remember(DECLINED, True)
         self._app.keep_memory()
 

@@ -81,7 +81,7 @@ FIRSTS: Final[dict[str, About]] = {
 
 
 def due(session: Session, spots: Hotspots, said: frozenset[str]) -> tuple[str, str]:
-    """The remark that is due, and the hotspot that it speaks of; two empty words for none."""
+    """The remark that is due, and the hotspot that it speaks of; two empty strings for none."""
     for first, about in FIRSTS.items():
         name = about(session, spots) if first not in said else ""
         if name and name in spots:

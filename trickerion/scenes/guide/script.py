@@ -37,7 +37,7 @@ class Wish(NamedTuple):
 
 
 def wish(session: Session) -> Wish | None:
-    """What the player is to do now in the first turn; None while others decide, and where it is the player's own."""
+    """What the player is to do now in the first turn; None while others decide, and where the choice is free."""
     state, question = session.view.state, session.decision.question if session.decision is not None else ""
     if state.turn > 1 or not session.legal:
         return None
@@ -88,7 +88,7 @@ def _slot_for(session: Session, character: str) -> str:
 
 
 def _own_day(session: Session) -> str:
-    """The weekday on which an own Character is backstage."""
+    """The weekday on which one of the player's Characters is backstage."""
     own = (slot for slot, (seat, _) in session.view.state.occupants.items() if seat == session.viewer)
     return next((SLOTS[slot].day for slot in own if SLOTS[slot].day), "")
 

@@ -27,7 +27,7 @@ class PowersView:
 
     @property
     def is_own(self) -> bool:
-        """Whether the viewer looks at the own Powers."""
+        """Whether the viewer looks at their own Powers."""
         return self.seat == self.table.viewer
 
     @property

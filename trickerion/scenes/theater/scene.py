@@ -19,8 +19,8 @@ from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.side import SidePanel, extra
 from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
 from trickerion.scenes.theater.wings import Wings
+from trickerion.table.close_up import CloseUp
 from trickerion.table.dock import DockPlaces, DoneButton
-from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
@@ -52,7 +52,7 @@ TURN_SECONDS = 0.14
 
 
 @scene("theater")
-class TheaterScene(GameScene):
+class TheaterScene(CloseUp):
     """The Performance cards close up, over the board.
 
     The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``table`` is what the panels
@@ -74,7 +74,6 @@ class TheaterScene(GameScene):
         self.lights = Lights(self.timeline)
         self._ground = CachedLayer()
         self._rested = 0.0
-        self._has_worked = False
         self._held_suit = ""
         self._heard: Suggestion | None = None  # the last hint that the preview has followed
         self.advised: Spot | None = None  # the preview speaks of this slot while nothing is pointed at
@@ -100,11 +99,6 @@ class TheaterScene(GameScene):
             return True
         choice = self.session.view.choice
         return isinstance(choice, Acting) and choice.location == "theater"
-
-    @property
-    def holds_game(self) -> bool:
-        """The scene stays while the viewer is at work here, and until its lights are out."""
-        return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
     def layout(self) -> None:
         view, table = self.session.view, self.table
@@ -307,16 +301,8 @@ class TheaterScene(GameScene):
         if self.hand is None or self.put_back():
             self.close()
 
-    def look_back(self, move_index: int) -> None:
-        """Show the table as it was after that many moves: the board does."""
-        board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
-        free = self.hand is None or (not self.hand.is_brought and self.put_back())
-        if board is not None and free:
-            self.close()
-            board.look_back(move_index)
-
-    def close(self) -> None:
-        self.app.stack.pop(self)
+    def lets_go(self) -> bool:
+        return self.hand is None or (not self.hand.is_brought and self.put_back())
 
     def do_extra(self, move: m.Move) -> None:
         """Do something that a card or ability offers."""
@@ -368,21 +354,9 @@ class TheaterScene(GameScene):
             return True
         return super().handle_action(action)
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.is_at_work:
-            self._has_worked = True
-            self.session.update()
-        elif self._has_worked and self._is_awaited and not self.timeline.busy:
-            self.close()
-            return
+    def follow(self, dt: float) -> None:
         self._heed_hint()
         self._follow(dt)
-
-    @property
-    def _is_awaited(self) -> bool:
-        """Whether the board is: a card or ability asks something there, or the Heir's turn waits for its own table."""
-        return bool(self.legal) or self.session.coming_step is not None
 
     def _follow(self, dt: float) -> None:
         """The preview follows the pointer from slot to slot, but not while it crosses them in passing."""

@@ -60,7 +60,7 @@ def draw(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
 
 
 def with_added(shop: Shop, trick: str, day: str, change: Yields) -> Yields:
-    """What a weekday changes of the Yields of a Trick, with what Powers add in an own show."""
+    """What a weekday changes of the Yields of a Trick, with what Powers add in their owner's show."""
     for _, yields in _added(shop, trick, day):
         change = Yields(change.fame + yields.fame, change.coins + yields.coins)
     return change

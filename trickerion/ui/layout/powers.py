@@ -1,4 +1,4 @@
-"""The rectangles of the scene of the Powers: the slots, the own cards, the one to be learned; the deal."""
+"""The rectangles of the scene of the Powers: the slots, the player's cards, the one to be learned; the deal."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def symbols(slot: int) -> list[Point]:
 
 
 def card(number: int) -> Rect:
-    """The place of an own Power, counted in reading order: two rows of four."""
+    """The place of one of the player's Powers, counted in reading order: two rows of four."""
     return _CARD.move(_CARD_STEP * (number % 4), _LINE_STEP * (number // 4))
 
 

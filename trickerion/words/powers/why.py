@@ -71,7 +71,7 @@ def _change_with(seen: Seen, action: str, effect: ask.Effect, trick: str) -> int
 
 
 def _tricks_meant(seen: Seen, status: ask.ActionStatus | None) -> list[str]:
-    """The Tricks that an Action can be taken with now, a few of them; else the own ones."""
+    """The Tricks that an Action can be taken with now, a few of them; else the player's own."""
     own = {place: owned.id for place, owned in enumerate(seen.me.tricks) if owned is not None}
     moves = status.moves if status is not None else ()
     found = [getattr(move, "trick", "") or own.get(getattr(move, "place", -1), "") for move in moves]
@@ -90,7 +90,7 @@ def prepared_otherwise(state: GameState, seat: int, owned: OwnedTrick) -> list[s
 
 
 def waived(seen: Seen) -> list[str]:
-    """Fame that counts for the Fame Threshold of a Trick besides the own: "Study Loan +3"."""
+    """Fame that counts for the Fame Threshold of a Trick besides the player's own: "Study Loan +3"."""
     fame, state, seat = seen.me.fame, seen.state, seen.viewer
     effects = ask.effects_of(state, seat)
     changes = {effect.id: effect.fame_counted(state, seat, "learn_trick", fame) - fame for effect in effects}

@@ -49,7 +49,7 @@ class Foreseeing(Choice):
 
 
 def _exchange_next(state: GameState, seat: int, events: list[Event]) -> None:
-    """The prophecy that would come true next is discarded; one of the stack takes its place."""
+    """The prophecy that would come true next is discarded; one from the stack takes its place."""
     old, new = state.pending[LEFT], draw_prophecy(state)
     state.prophecy_discard.append(old)
     state.pending[LEFT] = new
@@ -82,7 +82,7 @@ class _SavedFavour(PowerEffect):
 
 
 class OfferingFavour(Step):
-    """The owner may save a card that the owner used, if that can be paid and another effect has left one."""
+    """The owner may save a used card, if the price can be paid and another effect has left one."""
 
     owner: int
     power: str

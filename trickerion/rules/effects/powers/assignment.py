@@ -15,14 +15,14 @@ _SKIP = Skip()
 
 @power_kind("assignment_swap")
 class SecondThoughts(PowerEffect):
-    """After the Assignment two own open cards are exchanged, or one by another of the hand; else a Coin comes."""
+    """After the Assignment two of the owner's open cards change places, or one with the hand; else a Coin comes."""
 
     def assigned(self, state: GameState, seat: int, events: list[Event]) -> None:
         state.stack.append(Reconsidering(seat, self.id))
 
 
 class Reconsidering(Step):
-    """Asked when all with such Powers before have decided; where nothing can be changed, the Coin comes."""
+    """Asked when everybody before with such a Power has decided; where nothing can be changed, the Coin comes."""
 
     owner: int
     power: str

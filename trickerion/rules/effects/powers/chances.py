@@ -85,7 +85,7 @@ def _costs(state: GameState, seat: int, move: Move) -> int:
 
 
 class AfterGamble(Choice):
-    """The Action for which was gambled."""
+    """The Action for which the owner has gambled."""
 
     power: str
 

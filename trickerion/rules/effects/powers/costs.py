@@ -12,7 +12,7 @@ class CheaperAction(PowerEffect):
 
     @property
     def sets_number(self) -> bool:
-        """Whether the card says what it costs, and not by how much less."""
+        """Whether the card says what it costs rather than how much less."""
         return "ap" in self._data
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
@@ -40,7 +40,7 @@ class CheaperComponents(PowerEffect):
 
     @property
     def sets_number(self) -> bool:
-        """Whether the card says what a piece costs, and not by how much less."""
+        """Whether the card says what a piece costs rather than how much less."""
         return "price" in self._data
 
     def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:

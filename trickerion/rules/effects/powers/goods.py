@@ -45,7 +45,7 @@ class Selling(PowerEffect):
 
 
 class Fencing(Choice):
-    """Which Component goes to the supply for its printed price, or no more; the first one is sold for sure."""
+    """Which Component goes to the supply for its printed price, or none; the first one must be sold."""
 
     power: str
     pieces: int

@@ -24,7 +24,7 @@ class GainWithShards(PowerEffect):
 
 @power_kind("income")
 class FameForPowers(PowerEffect):
-    """At the start of each End Turn phase Fame for each own Power beside an open slot."""
+    """At the start of each End Turn phase Fame for each of the owner's Powers beside an open slot."""
 
     def before_end_turn(self, state: GameState, seat: int, events: list[Event]) -> None:
         events.append(PowerUsed(seat, self.id))

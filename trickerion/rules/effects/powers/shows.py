@@ -18,7 +18,7 @@ from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 @power_kind("yield")
 class MoreYield(ShowPower):
-    """Own performed Tricks of a kind yield more, in some shows only; once per turn just the one that gains most."""
+    """The owner's Tricks of a kind yield more, in some shows only; once per turn just the one that gains most."""
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
         is_meant = self._is_show(seat, show) and self._is_trick(show.card.marker_at(slot), seat)
@@ -55,7 +55,7 @@ class MoreYield(ShowPower):
 
 @power_kind("weekday")
 class MildWeekday(ShowPower):
-    """On one weekday the Fame of own Tricks, or Fame and Coins, are not lowered."""
+    """On one weekday the Fame of the owner's Tricks, or Fame and Coins, are not lowered."""
 
     sets_number = True
 
@@ -116,7 +116,7 @@ class _LinkFame(ShowPower):
 
 
 class _AbsentHelp(ShowPower):
-    """Own Specialists who are not backstage bring their bonus, too."""
+    """The owner's Specialists who are not backstage bring their bonus, too."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         if _absent(state, performer):

@@ -61,7 +61,7 @@ class WorkingMagician(ShowPower):
 
 @power_kind("second_performance")
 class SecondPerformance(ShowPower):
-    """After a show of the owner some own Tricks of one other card pay a little less than their Yields."""
+    """After a show of the owner some of the owner's Tricks on one other card pay a little less than their Yields."""
 
     def show_ended(self, state: GameState, seat: int, show: Showing, events: list[Event]) -> None:
         if show.performer == seat and _others(state, seat, show.card.id):
@@ -69,7 +69,7 @@ class SecondPerformance(ShowPower):
 
 
 def _others(state: GameState, seat: int, performed: str) -> list[Move]:
-    """The own Trick Markers on cards that were not performed just now."""
+    """The owner's Trick Markers on cards that were not performed just now."""
     cards = (card for card in state.row if card.id != performed)
     return [ChooseMarker(c.id, slot) for c in cards for slot, marker in c.all_markers() if marker.owner == seat]
 
@@ -107,7 +107,7 @@ class PlayingOn(Choice):
 
 @power_kind("discarded_card")
 class LastYields(ShowPower):
-    """Own Tricks on a Performance card that is discarded pay a little less than their Yields."""
+    """The owner's Tricks on a Performance card that is discarded pay a little less than their Yields."""
 
     def card_discarded(self, state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
         change = Yields(**self._data["change"])
@@ -127,7 +127,7 @@ def _pay(
 
 @power_kind("marker_return")
 class ReturningMarkers(ShowPower):
-    """Once per turn an own Trick Marker of a show goes back to its Trick card in place of the supply."""
+    """Once per turn one of the owner's Trick Markers in a show goes back to its Trick card, not to the supply."""
 
     def show_ended(self, state: GameState, seat: int, show: Showing, events: list[Event]) -> None:
         if not self._is_used_up(state, seat) and _to_return(state, seat, show.card, self.id):
@@ -135,7 +135,7 @@ class ReturningMarkers(ShowPower):
 
 
 def _to_return(state: GameState, seat: int, card: Performance, power: str) -> list[Move]:
-    """The own Tricks of a show of the right levels of which a Trick Marker has come to the supply."""
+    """The owner's Tricks in a show, of the right levels, of which a Trick Marker has come to the supply."""
     levels, player = POWERS[power].data["levels"], state.players[seat]
     shown = {m.trick for _, m in card.all_markers() if m.owner == seat and TRICKS[m.trick].level in levels}
     home = {trick for owner, trick in state.performed_markers if owner == seat}

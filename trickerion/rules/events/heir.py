@@ -1,0 +1,64 @@
+"""What happens in the solo game alone."""
+
+from typing import Any, NamedTuple
+
+Told = str | int | tuple[Any, ...]
+"""An argument of a reason: a name, a number, or several of them."""
+
+
+class HeirStep(NamedTuple):
+    """A step of the Heir's procedure is about to be taken: ``reason`` with its arguments says which and why.
+
+    ``skipped``: why the step before it could not be taken; "".
+    """
+
+    seat: int
+    reason: str
+    args: tuple[Told, ...]
+    skipped: str = ""
+
+
+class ConfigurationRolled(NamedTuple):
+    """A Configuration die showed ``face`` (0 to 5) and closes these two slots, or weekdays."""
+
+    location: str
+    face: int
+    closes: tuple[str, ...]
+
+
+class PlanTurnedUp(NamedTuple):
+    seat: int
+    plan: str
+
+
+class ShoppingListChanged(NamedTuple):
+    """Component types that came onto the Shopping List or left it."""
+
+    seat: int
+    added: tuple[str, ...]
+    removed: tuple[str, ...]
+
+
+class CoinTossed(NamedTuple):
+    seat: int
+    is_heads: bool
+
+
+class CoinsExchanged(NamedTuple):
+    """The Heir turned Coins into Fame."""
+
+    seat: int
+    coins: int
+    fame: int
+
+
+class TrickPaid(NamedTuple):
+    """A Trick Marker of the Heir on a card that is not performed any more pays a little less than its Yields."""
+
+    seat: int
+    trick: str
+    card: str
+    slot: int
+    fame: int
+    coins: int
+    shards: int

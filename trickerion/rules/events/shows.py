@@ -1,0 +1,59 @@
+"""Performances: what is shown and paid, and the cards and markers after it."""
+
+from typing import NamedTuple
+
+
+class PerformanceBegan(NamedTuple):
+    seat: int
+    card: str
+    day: str
+    links: int
+
+
+class TrickPerformed(NamedTuple):
+    """One Trick Marker of a show: what its owner receives, and the Yield modifier that was used."""
+
+    owner: int
+    trick: str
+    slot: int
+    fame: int
+    coins: int
+    shards: int
+    modifier: int
+
+
+class PerformerRewarded(NamedTuple):
+    """One performer bonus: ``kind`` is link, assistant, manager, engineer or card."""
+
+    seat: int
+    kind: str
+    fame: int
+    coins: int
+    shards: int
+
+
+class PerformanceEnded(NamedTuple):
+    seat: int
+    card: str
+
+
+class PerformanceDeclined(NamedTuple):
+    """``forced``: there was no card with a Trick Marker of the performer's."""
+
+    seat: int
+    day: str
+    forced: bool
+
+
+class MarkersReturned(NamedTuple):
+    """(owner, suit) of the Trick Markers that went back to the supplies."""
+
+    markers: tuple[tuple[int, str], ...]
+
+
+class PerformanceCardLeft(NamedTuple):
+    card: str
+
+
+class PerformanceCardRevealed(NamedTuple):
+    card: str
