@@ -172,9 +172,9 @@ _require_complete()
 
 
 def asks_openly(question: str) -> bool:
-    """Whether the board asks it, and nothing hidden is shown by it."""
+    """Whether the board or the draft asks it, and nothing hidden is shown by it."""
     about = QUESTIONS[question]
-    return about.scene == BOARD and not about.is_secret and not about.is_covered
+    return about.scene in (BOARD, DRAFT) and not about.is_secret and not about.is_covered
 
 
 def question_name(choice: object) -> str:

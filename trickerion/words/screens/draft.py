@@ -50,7 +50,7 @@ NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
 )
 _FIRST_STEPS: Final = (
     (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
-    (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick and its suit"),
+    (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick"),
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
 )
