@@ -55,7 +55,7 @@ def owned_trick(state: GameState, seat: int, place: int) -> Words:
 
 def _free_place(place: int) -> Words:
     if place == ENGINEER_PLACE:
-        text = "Room for a Trick; prepared here, it gets 1 Trick Marker more."
+        text = "Room for a Trick; prepared here, it gets 1 more Trick Marker."
         return Words("The Engineer’s slot", (text,), "character.engineer")
     return Words("Free slot", ("Room for a Trick: learn one Downtown.",), "ui.trick")
 

@@ -134,7 +134,7 @@ def _keep(move: m.KeepCard, view: View) -> str:
 
 def _reward(move: m.ChooseReward | m.TakeYield, view: View) -> str:
     is_fame = move.resource == "fame"
-    return "The wages are safe, and Fame counts at the end." if is_fame else "The wages of this turn ask for Coins."
+    return "The wages are safe, and Fame counts at the end." if is_fame else "This turn’s wages call for Coins."
 
 
 def _told(text: str) -> str:
@@ -167,7 +167,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.ChoosePile: _pile,
     m.ChooseComponent: lambda move, view: work.component(view, move.component),
     m.TakeComponent: lambda move, view: work.component(view, move.component),
-    m.MoveTrick: lambda move, view: f"The Engineer prepares {trick(view, move.place)} with one Trick Marker more.",
+    m.MoveTrick: lambda move, view: f"The Engineer prepares {trick(view, move.place)} with one more Trick Marker.",
     m.MoveComponents: lambda move, view: work.component(view, move.component, "; with the Manager it counts one more"),
     m.MoveApprentice: "With the Assistant, the Apprentice needs no wage.",
     m.Skip: "Nothing on offer here helps your Tricks now.",

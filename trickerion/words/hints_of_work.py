@@ -29,7 +29,7 @@ _SHOW_DAYS = {
 }
 _SPECIALISTS = {
     "assistant": "The Assistant brings 2 Fame behind the stage, and an Apprentice who needs no wage.",
-    "engineer": "The Engineer prepares one Trick with one Trick Marker more.",
+    "engineer": "The Engineer prepares one Trick with one more Trick Marker.",
     "manager": "The Manager stretches the Components, and brings 3 Coins behind the stage.",
     "apprentice": "One more Apprentice is one more Character to send out, from the next turn on.",
 }
@@ -149,7 +149,7 @@ def _bargain(move: m.Bargain, view: View) -> str:
 
 
 def _prepare(move: m.Prepare, view: View) -> str:
-    more = ", with one Trick Marker more from the Engineer" if move.place == ENGINEER_PLACE else ""
+    more = ", with one more Trick Marker from the Engineer" if move.place == ENGINEER_PLACE else ""
     who, name = _colleague(view, "theater"), trick(view, move.place)
     return f"{name} is then ready{more}: {f'{who} can set it up today' if who else 'next turn it can be set up'}."
 

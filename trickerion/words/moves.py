@@ -160,7 +160,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.TakeTrick: lambda move, state, seat: f"Take a Trick with the {_die(move.die, state)}",
     m.CheckShoppingList: lambda move, state, seat: "Check the Shopping List",
     m.OrderFromList: lambda move, state, seat: "Order from the Shopping List",
-    m.TakeSecret: lambda move, state, seat: "Take a secret of the display",
+    m.TakeSecret: lambda move, state, seat: "Take a secret from the display",
     m.RenovateAt: lambda move, state, seat: f"Renovate {space(move.space)} at Fame Threshold {move.threshold}",
     m.TeachIn: lambda move, state, seat: f"Teach {_lesson(move, state, seat)}",
     m.PracticeIn: lambda move, state, seat: f"Practice {_lesson(move, state, seat)}",

@@ -189,7 +189,7 @@ _LONG: dict[str, _Words] = {
     "already_acted": "A Shard can be paid only before the Character’s first Action.",
     "no_shard": "You have no Shard.",
     "not_in_theater": "Characters cannot be enhanced in the Theater.",
-    "nothing_for_card": "Nothing that the card offers finds room in your Workshop and can be paid.",
+    "nothing_for_card": "The card offers nothing that you can pay for and have room for in your Workshop.",
     "card_elsewhere": lambda voice, location: f"The bonus works only in the {n.LOCATION[location]}.",
     "performers_card": "It helps the Magician who performs; backstage only its Action Point is of use.",
     # Character slots

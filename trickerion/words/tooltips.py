@@ -180,8 +180,8 @@ def free_component_slot(is_managers: bool) -> Words:
 
 _CHARACTERS = {
     "magician": "The only one who can be placed on the stage and perform.",
-    "assistant": "The board of the Assistant has room for one Apprentice more, who works without a wage.",
-    "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 Trick Marker more.",
+    "assistant": "The board of the Assistant has room for one more Apprentice, who works without a wage.",
+    "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
     "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
     "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
     "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",

@@ -130,9 +130,9 @@ WORKSHOP: Final = page("workshop", "Workshop", "location.workshop", PART)(
     ),
     Head("The boards of the Specialists", "character.engineer"),
     Say(
-        "*Engineer:* room for a fourth Trick; prepared there, it gets 1 Trick Marker more.\n"
+        "*Engineer:* room for a fourth Trick; prepared there, it gets 1 more Trick Marker.\n"
         "*Manager:* two places for Components; each pile there counts one piece more.\n"
-        "*Assistant:* room for one Apprentice more, who works without a wage.\n"
+        "*Assistant:* room for one more Apprentice, who works without a wage.\n"
         "Any of your Characters may use the Move Actions of your Specialists."
     ),
 )

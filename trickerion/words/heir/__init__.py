@@ -91,7 +91,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "order": lambda args: f"{n.plural(len(args[0]), 'type')} of the Shopping List on no Order slot yet",
     "coin": lambda args: "A coin decides whether the prophecies move",
     "fewest_cards": lambda args: f"Fewest special cards in the hand: {n.LOCATION[args[0]]} ({args[1]})",
-    "learn_secret": lambda args: f"It has {n.plural(args[0], 'secret')}, and takes one of the display",
+    "learn_secret": lambda args: f"It has {n.plural(args[0], 'secret')}, and takes one from the display",
     "renovate": lambda args: f"No more Banners than the player: {space(args[0])} is renovated",
     "renovate_left": lambda args: f"An Action left and no lesson to give: {space(args[0])} is renovated",
     "teach": lambda args: f"The rightmost Trick in no room: {n.trick(args[0])} is taught",

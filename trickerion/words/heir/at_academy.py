@@ -63,7 +63,7 @@ def _which(outcome: Outcome, coins: int, rivals: tuple[tuple[str, int, int], ...
     if not rivals:
         return "Its only option"
     if len({threshold for _, threshold, _ in rivals}) > 1:
-        return "As Geert van Augustin always the dearest that its Fame reaches"
+        return "As Geert van Augustin, always the dearest that its Fame reaches"
     return f"With {coins} {{coin}} the {'cheapest' if coins <= FEW_COINS else 'dearest'} option"
 
 

@@ -122,7 +122,7 @@ def _fewest_cards(outcome: Outcome) -> Entry:
     drawn = first(outcome, e.CardDrawn)
     owned = ", ".join(f"{n.LOCATION[place]} {number}" for place, number in counts)
     body = sentences(
-        f"The fewest in its hand: {owned}; the first of equal ones.",
+        f"The fewest in its hand: {owned}; of equals, the first.",
         f"It draws *{n.card(drawn.card)}*." if drawn and drawn.card else "",
     )
     return Entry(f"A special card: {n.LOCATION[deck]}", body, (f"deck.{deck}", "specials"), "dark_alley")

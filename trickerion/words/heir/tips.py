@@ -70,7 +70,7 @@ def stance_words(state: GameState, which: str) -> Words:
         rule = "A performance card is its plan, and it has a Trick of the highest level that its Fame allows."
         day = "It takes the earliest free weekday."
     else:
-        rule = "In every other case than Ready."
+        rule = "Whenever it is not Ready."
         day = "It takes the latest free weekday."
     body = [rule, day]
     if ask.stance(state, heir) == which:
@@ -330,5 +330,5 @@ def deck_words(state: GameState, deck: str) -> Words:
     """A deck of special cards, with how the Heir draws."""
     left = f"{n.plural(len(state.special_decks.get(deck, [])), 'special card')} left."
     order = ", ".join(n.LOCATION[place] for place in ask.ACADEMY_DRAW_ORDER if place in state.special_decks)
-    how = f"The Heir draws from the deck of which it has the fewest cards; of equal ones in this order: {order}."
+    how = f"The Heir draws from the deck of which it has the fewest cards; of equals, the first in this order: {order}."
     return Words(f"{n.LOCATION[deck]} cards", (left, how), f"location.{deck}")

@@ -56,7 +56,7 @@ TEXTS: Final[dict[str, str]] = {
     "weekend_crowd": "Performing on Saturday or Sunday brings 3 {coin}.",
     "thursday_club": "Thursday does not lower the Yields of your Tricks.",
     "smart_rigging": "Preparing a Trick that costs 2 or 3 {ap} costs 1 {ap} less.",
-    "spare_props": "Once a turn a Trick that you prepare gets 1 Trick Marker more.",
+    "spare_props": "Once a turn a Trick that you prepare gets 1 more Trick Marker.",
     "makeshift_materials": "Each Basic Component counts as one piece more for your Tricks, up to 3.",
     "wholesaler": "Advanced and Superior Components cost 1 {coin} less each.",
     "fence": "Once a turn, in the Market Row, sell up to 2 Components for their price.",

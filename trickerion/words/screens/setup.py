@@ -299,7 +299,7 @@ HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
 DIFFICULTY_HEAD: Final = "Difficulty"
 DIFFICULTIES: Final = {
     "easy": "It gets little done and earns nothing backstage: for your first evenings.",
-    "normal": "An Apprentice more, and quicker hands. Whoever beats it plays well.",
+    "normal": "One more Apprentice, and quicker hands. Whoever beats it plays well.",
     "hard": "A second Specialist, and no hand idle: for experts.",
 }
 share_won: Final = phrase("{won} of {games}")  # games against the Heir

@@ -18,7 +18,7 @@ _HEADS: Final[dict[type[Move], tuple[str, str]]] = {
     m.QuickOrder: ("Quick Order", "On sale *at once*, for 1 {coin} more than its price, until the turn ends."),
 }
 ROWS: Final[dict[type[Move], str]] = {
-    m.ChoosePile: "Lies on",
+    m.ChoosePile: "Put it on",
     m.ChooseCount: "How many",
     m.Bargain: "Bargain",
     m.ChooseOrderSlot: "Replaces",
