@@ -225,7 +225,7 @@ _ITS_STEPS_THERE: Final = (
     Head(n.LOCATION["academy"], "location.academy"),
     Say("With Dahlgaard’s Academy it carries out as many Actions as the table says, in this order, each once:"),
     steps(
-        f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which one from the display. It does nothing "
+        f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which of those on display. It does nothing "
         "for the Heir but for its Protégé, who has 1 {ap} more with each.",
         "*Renovate*: if it has no more Banners there than you. Of the options at the highest Fame Threshold that its "
         f"Fame allows it takes the cheapest with up to {its.FEW_COINS} {{coin}}, else the dearest; in odd turns "
