@@ -22,9 +22,29 @@ from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.ui.layout.guide import MOST_LINES
+from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
 
 load_scenes()
+
+
+def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("company")
+    while evening.wait() and evening.step != "place_apprentice_2":
+        evening.next()
+    assert evening.step == "place_apprentice_2"
+    spots = driver.top.spots
+    buttons = spots.rect("guide.back").union(spots.rect("guide.next"))
+    told = pygame.Rect(buttons.x, buttons.y - 300, buttons.w, buttons.h + 300)
+    slot = next(spots.rect(name) for name in sorted(spots.names()) if name.startswith("slot.workshop"))
+    driver.move("character.apprentice_2")
+    driver.frames(90)
+    shown = spots.tip()
+    assert shown is not None
+    rect = tip_rect(spots, shown.tip, shown.anchor)
+    assert not rect.colliderect(slot), "the slot to which it is dragged"
+    assert not rect.colliderect(told), "the sentence of the stage director"
 
 
 def played_events(evening: Evening) -> list[object]:

@@ -14,9 +14,12 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
 from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
+from trickerion.ui import theme
+from trickerion.ui.layout import setup as at
+from trickerion.ui.text_block import block_height
 from trickerion.words.heir.tables import GAMES, MEASURED, difficulty_rows
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
-from trickerion.words.screens.setup import HEIR_NAME, in_short
+from trickerion.words.screens.setup import GOES_FIRST, HEIR_NAME, in_short
 
 load_scenes()
 
@@ -263,3 +266,9 @@ def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Star
     driver.click("setup.module.academy")
     assert "academy" not in scene.plan.modules
     assert not scene.plan.seats[0].magician
+
+
+def test_who_goes_first_is_told_inside_the_row_of_the_seat() -> None:
+    room = at.seat_note(0)
+    assert at.seat_row(0).inflate(-8, -8).contains(room) and not room.colliderect(at.magician_line(0))
+    assert block_height(GOES_FIRST, room.w, theme.ITALIC, 18) <= room.h

@@ -14,7 +14,7 @@ lands on the nearest target in reach, else on the best one of the area that catc
     spots.rect("downtown.slot_1")                 # tests and animations ask by name
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -81,6 +81,7 @@ class Hotspots:
     def __init__(self) -> None:
         self._own: dict[str, Hotspot] = {}
         self.guests: dict[str, Hotspot] = {}  # of what lies over the scene: they stay when its layout changes
+        self.spotlit: Sequence[Rect] = ()  # what a guide shows and where it speaks: tips leave it visible
         self.open_to: Callable[[str], bool] | None = None  # which of the scene's spots answer; None: all of them
         self._layouts = 0
         self.pointer: Point = NOWHERE

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble, leader
+from trickerion.ui.hotspot import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_plate
 
@@ -81,15 +82,20 @@ def leads_freely(spots: Hotspots, rect: Rect, anchor: Rect) -> bool:
     return not any(other.clipline(seen) for other in others if not other.colliderect(anchor))
 
 
+def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
+    """Where the tip of a thing of the scene goes; while a guide shows something, the rest may be covered."""
+    panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
+    clear = [rect for rect in (spots.spotlit or spots.keep_clear) if not rect.contains(anchor)]
+    busy = clear if spots.spotlit else busy_rects(spots, anchor)
+    return place_tip(bubble_size(tip), anchor, busy, None if spots.spotlit else panel, clear)
+
+
 def draw_tip(canvas: Surface, spots: Hotspots) -> None:
     """Draw the tip that is due, with its leader line, as far as it has faded in."""
     shown = spots.tip()
     if shown is None:
         return
-    anchor = shown.anchor
-    panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
-    clear = [rect for rect in spots.keep_clear if not rect.contains(anchor)]
-    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel, clear)
+    anchor, rect = shown.anchor, tip_rect(spots, shown.tip, shown.anchor)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
     is_free = leads_freely(spots, rect, anchor)

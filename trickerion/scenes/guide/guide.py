@@ -144,7 +144,7 @@ class Guide(Overlay):
         bubble = Bubble(place, about, wanted.stop, light.step, said, calls, self.to_stop, can)
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}
-        spots.open_to = self._answers
+        spots.open_to, spots.spotlit = self._answers, (place, *light.areas)
 
     def _place(self, spots: Hotspots, light: Light) -> Rect:
         """Where the bubble goes: it stays there while the same things are lit."""
@@ -161,7 +161,7 @@ class Guide(Overlay):
     def _let_go(self) -> None:
         """Everything answers again."""
         if self._spots is not None:
-            self._spots.guests, self._spots.open_to = {}, None
+            self._spots.guests, self._spots.open_to, self._spots.spotlit = {}, None, ()
         self._spots = self._bubble = self._light = None
 
     def leave(self) -> None:

@@ -148,8 +148,7 @@ class SeatsPanel:
         if plan.kinds:
             self._kind(plan, number).draw(canvas, spots)
         if plan.goes_first:
-            room = pygame.Rect(row.x + 116, row.y + 104, row.w - 130, 0)
-            draw_block(canvas, words.GOES_FIRST, room, theme.ITALIC, 18, theme.PARCHMENT2)
+            draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.ITALIC, 18, theme.PARCHMENT2)
 
 
 def draw_colours(canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:

@@ -48,6 +48,12 @@ def magician_line(seat: int) -> Rect:
     return Rect(row.x + 112, row.y + 50, row.w - 120, 34)
 
 
+def seat_note(seat: int) -> Rect:
+    """Below the Magician, in place of the kind: a sentence about a seat that has no choice."""
+    row = seat_row(seat)
+    return Rect(row.x + 116, row.y + 88, row.w - 130, row.h - 96)
+
+
 LEVEL_WIDTH: Final = 176
 
 
