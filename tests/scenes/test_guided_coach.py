@@ -164,8 +164,8 @@ def test_a_remark_lies_on_what_can_wait_flush_with_it_the_log_before_the_rest() 
 
 def test_without_anything_that_can_wait_a_remark_covers_the_least_near_what_it_speaks_of() -> None:
     about, room, right = Rect(700, 500, 100, 100), Rect(0, 0, 1920, 1080), Rect(1500, 0, 420, 1080)
-    for below in (guide_at.Below([right], [], []), guide_at.Below([], [right], [])):
-        place = guide_at.place_remark(about, below)
+    for lying in (guide_at.Below([right], [], []), guide_at.Below([], [right], [])):
+        place = guide_at.place_remark(about, lying)
         assert not place.colliderect(about) and place.inflate(80, 80).colliderect(about) and room.contains(place)
         assert not place.colliderect(right)
 
