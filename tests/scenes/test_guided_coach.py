@@ -104,17 +104,12 @@ WAITING = ("log", "large_log", "since", "last_show", "player", "opponent")
 
 
 def check_place(top: GameScene, about: str, paper: Rect) -> None:
-    """Over nothing that is asked, pressed or spoken of; over the log and the others only where all else is taken."""
+    """Over nothing that is asked, pressed or spoken of."""
     spots = {name: top.spots.get(name) for name in top.spots.names() if not name.startswith("coach.")}
     pressed = {name for name, spot in spots.items() if spot.reacts and spot.enabled and kind(name) not in WAITING}
     covered = {name for name, spot in spots.items() if paper.colliderect(spot.rect)}
     assert Rect(0, 60, 1920, 1020).contains(paper) and not covered & {about, *pressed}
     assert paper.collidelist([*top.dock.places, *top.spots.keep_clear]) < 0
-    if any(kind(name) in WAITING for name in covered):
-        hard = [*top.dock.places, *top.spots.keep_clear, *(spot.rect for spot in spots.values())]
-        places = (Rect((x, y), paper.size) for x in range(14, 1550, 6) for y in range(66, 890, 6))
-        narrow = [place for place in places if place.collidelist(hard) < 0]
-        assert not [p for p in narrow if p.inflate(40, 40).collidelist(hard) < 0], "a place was free"
 
 
 def kind(name: str) -> str:
@@ -131,7 +126,13 @@ def test_a_remark_covers_nothing_that_is_asked_clicked_or_spoken_of(
     table, only = (crowded(), "prophecy") if first == "crowded" else (MOMENTS[first](), first)
     _, coach = sit_down(driver, table, only=only)
     assert coach.remark and isinstance(driver.top, GameScene)
-    check_place(driver.top, coach.about, driver.top.spots.rect("coach.paper"))
+    spots, paper = driver.top.spots, driver.top.spots.rect("coach.paper")
+    check_place(driver.top, coach.about, paper)
+    covered = {kind(name) for name in spots.names() if paper.colliderect(spots.rect(name))} - {"coach"}
+    if first != "link":
+        assert covered and covered <= set(WAITING), "only what can be read when it has gone"
+    if first in ("learn", "leaving", "prophecy"):
+        assert paper.x == spots.rect("log").x and paper.right == spots.rect("log").right, "it lies on the log, flush"
 
 
 @pytest.mark.parametrize("where", ["board", "workshop", "theater", "academy", "powers", "performance", "heir"])
@@ -153,15 +154,20 @@ def test_in_no_scene_a_remark_covers_what_it_had_better_not(driver: Driver, wher
         check_place(top, about, guide_at.place_remark(top.spots.rect(about), below(top)))
 
 
-def test_a_remark_lies_where_nothing_is_near_what_it_speaks_of_before_it_covers_anything() -> None:
-    about, room = Rect(700, 500, 100, 100), Rect(0, 0, 1920, 1080)
-    right_half, nothing = Rect(960, 0, 960, 1080), guide_at.Below([], [], [])
-    place = guide_at.place_remark(about, nothing)
-    assert not place.colliderect(about) and place.inflate(80, 80).colliderect(about) and room.contains(place)
-    for taken in (([right_half], [], []), ([], [right_half], []), ([], [], [right_half])):
-        assert not guide_at.place_remark(Rect(1200, 500, 40, 40), guide_at.Below(*taken)).colliderect(right_half)
-    left = Rect(0, 0, 960, 1080)
-    assert guide_at.place_remark(about, guide_at.Below([], [left], [right_half])).x >= 960, "the log before the rest"
+def test_a_remark_lies_on_what_can_wait_flush_with_it_the_log_before_the_rest() -> None:
+    about, panel, log = Rect(700, 500, 100, 100), Rect(1552, 166, 358, 190), Rect(1552, 405, 358, 430)
+    assert guide_at.place_remark(about, guide_at.Below([], [], [panel])).topleft == panel.topleft
+    assert guide_at.place_remark(about, guide_at.Below([], [], [panel], [log])).topleft == log.topleft
+    small = guide_at.place_remark(about, guide_at.Below([], [], [panel.move(0, 480)], [Rect(1552, 773, 358, 65)]))
+    assert small.collidepoint(1600, 780), "as much of the log as there is"
+
+
+def test_without_anything_that_can_wait_a_remark_covers_the_least_near_what_it_speaks_of() -> None:
+    about, room, right = Rect(700, 500, 100, 100), Rect(0, 0, 1920, 1080), Rect(1500, 0, 420, 1080)
+    for lying in (guide_at.Below([right], [], []), guide_at.Below([], [right], [])):
+        place = guide_at.place_remark(about, lying)
+        assert not place.colliderect(about) and place.inflate(80, 80).colliderect(about) and room.contains(place)
+        assert not place.colliderect(right)
 
 
 def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(driver: Driver) -> None:

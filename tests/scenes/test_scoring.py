@@ -227,6 +227,22 @@ def test_the_final_scoring_is_named_once_in_its_tip() -> None:
     )
 
 
+def test_the_kind_of_game_and_its_edition_leave_the_title_alone(driver: Driver) -> None:
+    short = finished(2)
+    seats = (Seat("Ada"), Seat("The Heir", "heir"))
+    longest = GameOptions(seats, modules=("dark_alley", "prophecies", "academy", "heir"))
+    canvas, pictures = pygame.Surface((1920, 1080)), []
+    for options in (short.options, longest):
+        session = session_of(short)
+        session.options = options
+        scene = open_scene(driver.app, "scoring", how="reset", session=session)
+        driver.frames(3)
+        scene.draw(canvas)
+        pictures.append(pygame.image.tobytes(canvas.subsurface(810, 6, 300, 44), "RGB"))
+        session.close()
+    assert pictures[0] == pictures[1]
+
+
 def test_the_prophecies_are_named_with_the_game() -> None:
     game = finished(3, dark_alley=True)
     assert words.kind_of_game(game.options) == "Dark Alley, Prophecies, 7 turns"

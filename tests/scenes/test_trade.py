@@ -47,6 +47,7 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
     assert scene.session.game.moves[before : before + 3] == bought
     assert scene.table.me.coins == 10 + total[1] and scene.table.me.components == {"glass": 2}
     assert scene.session.undo_head == "Buy Glass"
+    assert scene.board_dock.points().note == "Undo: Buy Glass …", "there is more, which the tip of Undo names"
     assert scene.session.undo_label.startswith("Buy Glass, 2 pieces, bargaining with 1 ")
     driver.click("dock.undo")
     assert len(scene.session.game.moves) == before

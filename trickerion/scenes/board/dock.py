@@ -270,7 +270,8 @@ class BoardDock(Panel):
 
     def _undo_note(self) -> str:
         if self._session.can_undo:
-            return words.undo_note(self._session.undo_head)
+            head = self._session.undo_head
+            return words.undo_note(head) if head == self._session.undo_label else words.undo_more(head)
         return self._buttons.why_no_undo() if self._session.legal else ""
 
 

@@ -121,8 +121,8 @@ class Coach(Overlay):
             inside = about.clip(canvas.get_rect())
             thing = canvas.subsurface(inside).copy()  # the light goes round it, not over it
             draw_glow_around(canvas, about, theme.GLOW, 1.0, blur=10)
-            canvas.blit(thing, inside)
             draw_glow_around(canvas, self._rect, theme.GLOW, 0.8, blur=10)
+            canvas.blit(thing, inside)
         draw_rim(canvas, about)
         draw_bell(canvas, (about.right - 4, about.top + 4), at.BELL)
 
@@ -147,14 +147,17 @@ class Coach(Overlay):
 def below(top: GameScene) -> at.Below:
     """What lies in a scene: the question with its buttons and what is to be clicked, what explains itself, the rest."""
     spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.guests]
-    waiting = [spot.rect for spot in spots if _may_wait(spot)]
-    clicked = [spot.rect for spot in spots if not _may_wait(spot) and spot.reacts and spot.enabled]
-    seen = [spot.rect for spot in spots if not _may_wait(spot) and not (spot.reacts and spot.enabled)]
-    return at.Below([*top.dock.places, *top.spots.keep_clear, *clicked], seen, waiting)
+    waiting = [spot for spot in spots if spot.name.split(".")[0] in _MAY_WAIT]
+    others = [spot for spot in spots if spot not in waiting]
+    clicked = [spot.rect for spot in others if spot.reacts and spot.enabled]
+    seen = [spot.rect for spot in others if not (spot.reacts and spot.enabled)]
+    log = [spot.rect for spot in waiting if spot.name == "log"]
+    whole = [spot.rect for spot in waiting if not _is_part(spot, waiting) and spot.name != "log"]
+    return at.Below([*top.dock.places, *top.spots.keep_clear, *clicked], seen, whole, log)
 
 
-def _may_wait(spot: Hotspot) -> bool:
-    return spot.name.split(".")[0] in _MAY_WAIT
+def _is_part(spot: Hotspot, spots: list[Hotspot]) -> bool:
+    return any(other is not spot and other.rect.contains(spot.rect) for other in spots)
 
 
 def _is_passing(app: App) -> bool:

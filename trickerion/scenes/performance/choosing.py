@@ -226,7 +226,7 @@ def _draw_offer_sums(canvas: pygame.Surface, rect: Rect, colours: tuple[str, ...
         draw_text(canvas, words.NO_GUESTS, place, theme.ITALIC, 18, theme.INK2, "midleft")
     for number, seat in enumerate(guests):
         x = rect.x + 16 + number % 2 * ((rect.w - 24) // 2)
-        y = rect.y + (112 if len(guests) <= 2 else 102 + number // 2 * 24)
+        y = rect.y + (112 if len(guests) <= 2 else 100 + number // 2 * 21)
         draw_emblem(canvas, (x + 12, y), 22, colours[seat])
         total = bill.total(seat)
         if any(total):

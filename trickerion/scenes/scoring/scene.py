@@ -144,9 +144,8 @@ class ScoringScene(Scene):
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
         options = self.session.options
         kind = words.kind_of_game(options)
-        drawn = draw_text(canvas, kind, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
-        pill = pygame.Rect(drawn.right + 16, 13, 150, 28)
-        draw_pill(canvas, pill, words.edition(options), "#3a2230", theme.CREAM, 17)
+        draw_text(canvas, kind, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft", width=500)
+        draw_pill(canvas, pygame.Rect(1120, 13, 150, 28), words.edition(options), "#3a2230", theme.CREAM, 17)
 
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:

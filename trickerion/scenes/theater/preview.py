@@ -32,7 +32,7 @@ from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
-_PILE = Rect(at.PREVIEW.x + 210, at.PREVIEW.y + 8, 130, 30)
+_PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
 _REWARDS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),

@@ -1,6 +1,6 @@
 """Rectangles of the first evening's bubble and of the coach's remark, and where on the canvas they go."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -22,15 +22,18 @@ SIGNS_Y, SIGN, SIGN_NOW, SIGN_STEP = 312, 32, 38, 43
 NOTE_Y: Final = 346
 BUTTONS: Final = {"back": Rect(18, 368, 96, 46), "leave": Rect(122, 368, 104, 46), "next": Rect(234, 368, 126, 46)}
 
-REMARK: Final = Rect(0, 0, 358, 184)
+REMARK: Final = Rect(0, 0, 358, 168)
+_COLUMN: Final = 1552  # of the log on the board: in all scenes a remark has its edge there where that is free
 _STEP: Final = 18  # from one place that a remark might have to the next
+_ACROSS: Final = range(_ROOM.x, _ROOM.right - REMARK.w, _STEP)
+_DOWN: Final = range(_ROOM.y, _ROOM.bottom - REMARK.h, _STEP)
 _SLIGHT: Final = 3000  # pixels: a difference in what is covered that does not outweigh the way
-REMARK_TEXT: Final = Rect(18, 42, 322, 88)  # counted from the remark's corner
+REMARK_TEXT: Final = Rect(18, 36, 322, 84)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
-REMARK_HEAD: Final = (60, 20)
+REMARK_HEAD: Final = (60, 19)
 CROSS: Final = (334, 22)
-SILENCE: Final = Rect(14, 138, 190, 34)
-GOT_IT: Final = Rect(226, 136, 118, 38)
+SILENCE: Final = Rect(14, 123, 190, 34)
+GOT_IT: Final = Rect(226, 121, 118, 38)
 BELL: Final = 38
 
 
@@ -73,24 +76,36 @@ def _away(place: Rect, about: Rect) -> float:
 
 
 class Below(NamedTuple):
-    """What a remark might cover: what it must not, what had better be seen, and what can wait until it has gone."""
+    """What a remark might cover: what it must not, what had better be seen, what can wait, and what is free."""
 
     spared: Sequence[Rect]
     seen: Sequence[Rect]
     waiting: Sequence[Rect]
+    free: Sequence[Rect] = ()
 
 
 def place_remark(about: Rect, below: Below) -> Rect:
-    """Where a remark covers nothing, else the least, and nothing that is spared; then nearest to what it speaks of."""
-    xs, ys = range(_ROOM.x, _ROOM.right - REMARK.w, _STEP), range(_ROOM.y, _ROOM.bottom - REMARK.h, _STEP)
-    places, spared = [REMARK.move(x, y) for y in ys for x in xs], [about.inflate(24, 24), *below.spared]
+    """At the right over what can wait, flush with it and covering nothing else; else where it covers least."""
+    spared, lain_over = [about.inflate(12, 12), *below.spared], [*below.free, *below.waiting]
+    flush = _places({_COLUMN, *(thing.x for thing in lain_over)}, {*_DOWN, *(thing.y for thing in lain_over)})
 
-    def cost(place: Rect) -> tuple[bool, int, float]:
+    def flush_cost(place: Rect) -> tuple[int, float]:
+        pixels = -2 * covered(place, below.free) - covered(place, below.waiting)
+        return pixels, place.y if lain_over else _away(place, about)
+
+    def cost(place: Rect) -> tuple[int, float]:
         pixels = 2 * covered(place, below.seen) + covered(place, below.waiting)
-        return pixels > 0, pixels // _SLIGHT, _away(place, about)
+        return pixels // _SLIGHT, _away(place, about)
 
+    if at_right := [place for place in flush if place.collidelist([*spared, *below.seen]) < 0]:
+        return min(at_right, key=flush_cost)
+    places = _places(_ACROSS, _DOWN)
     open_ones = [place for place in places if place.collidelist(spared) < 0]
     return min(open_ones, key=cost) if open_ones else min(places, key=lambda place: covered(place, spared))
+
+
+def _places(xs: Iterable[int], ys: Iterable[int]) -> list[Rect]:
+    return [REMARK.move(x, y) for y in sorted(ys) for x in sorted(xs) if x <= _COLUMN]
 
 
 def covered(place: Rect, lit: Sequence[Rect]) -> int:

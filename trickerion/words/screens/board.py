@@ -373,6 +373,7 @@ PERFORMS_LATER: Final = "It performs after all are placed."
 CHOOSE: Final = "Choose from the list, or by its digit."
 SKIP_MOTION: Final = "Click: skip what moves"
 undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
+undo_more: Final = phrase("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
 
 
 _ONLY_KIND: Final = {
