@@ -147,7 +147,8 @@ def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) 
 
 
 def test_the_hint_not_to_advertise_points_at_the_box_that_does_so(driver: Driver) -> None:
-    session = Session.new(GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner"), "no poster", None, pace=1e9)
+    options = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
+    session = Session.new(options, "no poster", None, pace=1e9)
     driver.app.settings.seam = "off"
     scene = open_scene(driver.app, "board", how="reset", session=session)
     assert isinstance(scene, BoardScene)
