@@ -21,6 +21,7 @@ from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.pause import PauseScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
+from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
@@ -131,7 +132,7 @@ def test_the_heirs_turn_comes_after_the_work_in_the_theater(driver: Driver) -> N
     evening = Evening(driver)
     evening.begin("solo")
     driver.app.settings.heir_pace = "every_step"
-    while evening.stop != LINK or not isinstance(driver.top, TheaterScene) or evening.step != "done":
+    while evening.stop != LINK or not isinstance(driver.top, TheaterScene) or evening.step != "linked":
         evening.next()
         evening.wait()
     evening.next()
@@ -197,16 +198,34 @@ def test_enter_is_next(driver: Driver, key: int) -> None:
     assert evening.wait() != "poster"
 
 
-def test_done_is_not_asked_against_where_the_director_wishes_it(driver: Driver) -> None:
+@pytest.mark.parametrize(
+    ("kind", "stop", "step", "then"),
+    [("company", BUYING, "done", "place_apprentice_2"), ("solo", LINK, "linked", "place_magician")],
+)
+def test_done_is_not_asked_against_where_the_director_wishes_it(
+    driver: Driver, kind: str, stop: str, step: str, then: str
+) -> None:
     evening = Evening(driver)
-    evening.begin("company")
-    evening.to(BUYING)
-    while evening.wait() != "done":
+    evening.begin(kind)
+    evening.to(stop)
+    while evening.wait() != step:
         evening.next()
     evening.by_hand()
     driver.frames(2)
-    assert isinstance(driver.top, BoardScene), "Action Points are left, but the director has said so"
-    assert evening.wait() == "place_apprentice_2"
+    assert isinstance(driver.top, GameScene), "Action Points are left, but the director has said so"
+    assert evening.wait() == then
+
+
+def test_after_the_link_the_director_says_that_it_has_paid_and_why_no_second_marker_is_laid(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(LINK)
+    while evening.wait() != "linked":
+        evening.next()
+    assert evening.guide is not None and evening.guide.said is not None
+    told = evening.guide.said.explains
+    assert "at once" in told and "only once" in told
+    assert "Link" in words.STEPS["perform"].explains, "what the performer gets for Links is named, too"
 
 
 def test_the_beak_to_done_crosses_no_lit_thing(driver: Driver) -> None:

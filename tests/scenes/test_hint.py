@@ -133,6 +133,7 @@ def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver:
         (m.Buy("wood"), "stock.wood"),
         (m.Prepare(0), "trick.0"),
         (m.FinishCharacter(), "dock.done"),
+        (m.Advertise(), "dock.done"),
     ],
 )
 def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) -> None:
@@ -143,6 +144,19 @@ def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) 
     assert isinstance(scene, BoardScene)
     driver.frames(2)
     assert place_of_hint(move, scene.spots, None) == scene.spots.rect(spot)
+
+
+def test_the_hint_not_to_advertise_points_at_the_box_that_does_so(driver: Driver) -> None:
+    options = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
+    session = Session.new(options, "no poster", None, pace=1e9)
+    driver.app.settings.seam = "off"
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    for _ in range(60):
+        driver.frames(1)
+        if m.DoNotAdvertise() in session.legal and "dock.decline" in scene.spots:
+            break
+    assert place_of_hint(m.DoNotAdvertise(), scene.spots, None) == scene.spots.rect("dock.decline")
 
 
 def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:

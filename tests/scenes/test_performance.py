@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from academy_table import Academy
@@ -14,7 +16,7 @@ from table import PERFORMANCE, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import AcademyMarker, academy_of, put
-from trickerion.rules.catalog import DAYS
+from trickerion.rules.catalog import DAYS, Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
 from trickerion.scenes.performance import choosing
@@ -170,6 +172,18 @@ def test_declining_a_show_that_pays_is_asked_first_and_enter_keeps_the_show(driv
     assert len(session.game.moves) == made and driver.top is shows
 
 
+def test_declining_names_all_that_the_show_would_pay_and_asks_about_a_show_for_coins_too(driver: Driver) -> None:
+    shows = open_show(driver, play_until(4, "crimson-1", chooses))
+    bill = shows.forecasts[shows.chosen]
+    own = next(line for line in bill.lines if bill.owner(line) == bill.performer and line in bill.bonuses)
+    for paid, said in ((Yields(2, 3), "2 {fame}, 3 {coin}"), (Yields(0, 3), "you 3 {coin}")):
+        shows.forecasts = {bill.card: replace(bill, tricks=(), bonuses=(own._replace(yields=paid),))}
+        driver.click("show.decline")
+        assert said in driver.top.text  # type: ignore[attr-defined]
+        driver.key(pygame.K_RETURN)
+        driver.frames(2)
+
+
 def practised_show() -> tuple[Powers, Playbill]:
     """A guest's Trick that practises, in a show in which two Powers of its owner work."""
     table = Powers(modules=("dark_alley", "prophecies", "powers", "academy")).row("riverside_01")
@@ -224,6 +238,7 @@ def go_on(driver: Driver, *, then: str) -> None:
 def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver) -> None:
     shows = four_shows(driver)
     driver.click("show.decline")
+    driver.click("dialog.answer_1")
     driver.frames(2)
     assert shows.note
     assert days_of(shows) == ["Player 0, no show", "You, later", "Player 2, later", "Player 3, nothing to perform"]

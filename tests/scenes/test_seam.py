@@ -215,6 +215,17 @@ def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
     assert not [name for name in top.spots.names() if name.startswith("seam.wage")]
 
 
+@pytest.mark.parametrize("options", [ALONE, solo_options(setup="beginner")])
+def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid_since(options: GameOptions) -> None:
+    session = Session.new(options, "first", None, pace=1e9)
+    state = session.view.state
+    for purse in purses(seam_of(session.log, state), state):
+        player = state.players[purse.seat]
+        assert (purse.coins, purse.fame) == (player.coins, player.fame) and not purse.is_short
+    paid = LogLine(1, "advertise", 1, 1, (FameGained(1, 2, "advertising"), CoinsPaid(1, 1, "advertising")))
+    assert seam_of([*session.log, paid], state).since[-2:] == paid.events, "a rival who came first has paid"
+
+
 def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     """The sheet of a solo game that asks which die is rolled again."""
     game = Game.new(solo_options(), "solo seam")

@@ -281,6 +281,22 @@ def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_b
     assert shown is not None and shown.tip.title == "Engineer"
 
 
+def test_what_was_just_clicked_gives_no_tip_until_the_pointer_comes_back(table: Table) -> None:
+    table.move((150, 330))
+    table.spots.update(0.01)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        table.spots.handle_event(pygame.event.Event(kind, pos=(150, 330), button=1))
+    table.spots.update(1.0)
+    table.spots.update(1.0)
+    assert table.spots.tip() is None, "it would lie over what the click has brought"
+    table.move((5, 5))
+    table.spots.update(0.01)
+    table.move((150, 330))
+    table.spots.update(0.01)
+    table.spots.update(1.0)
+    assert table.spots.tip() is not None
+
+
 def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -> None:
     table.down((110, 110))
     table.move((500, 249))  # 79 px below the slot's edge

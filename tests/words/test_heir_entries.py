@@ -49,10 +49,18 @@ def in_downtown(**dice: str) -> Solo:
 def test_stance_where_who_slot_and_points_with_what_decided() -> None:
     found = a_turn(in_downtown(residence_a="any", bank_a="6"))
     assert said(found, "Stance") == "Stance: Busy | Its plan is a set-up card, so it is not Ready."
-    assert "Contested now: Downtown." in said(found, "Where: Downtown")
+    where = said(found, "Where: Downtown")
+    assert "Its list when Busy: Downtown, Theater," in where, "what the names are a list of"
+    assert "Contested, as both sides are still to come: Downtown." in where, "and what contested means"
     assert said(found, "Who") == "Who: the Engineer | Its only Character for Downtown."
     assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points; its table gives 1 die.")
     assert [entry.head.split(":")[0] for entry in found[:3]] == ["Stance", "Where", "Who"]
+
+
+def test_an_empty_visit_says_why_a_contested_location_was_passed_over() -> None:
+    t = in_downtown().assigned(HEIR, engineer="theater", magician="workshop").assigned(0, apprentice_1="theater")
+    body = said(a_turn(t), "Workshop: the Magician, for nothing")
+    assert "still to come: Theater. In the Theater no helper could set up a Trick now." in body
 
 
 def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacking() -> None:
@@ -317,4 +325,4 @@ def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
 def test_of_two_contested_locations_the_first_of_the_list_is_named() -> None:
     t = in_downtown().assigned(HEIR, magician="market_row").assigned(0, magician="market_row")
     where = said(a_turn(t), "Where: Downtown")
-    assert where.endswith("Contested now: Downtown and Market Row. The first of these in the list is Downtown.")
+    assert where.endswith("still to come: Downtown and Market Row. The first of these in the list is Downtown.")

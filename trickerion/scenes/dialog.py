@@ -9,6 +9,7 @@ from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.rules.moves import FinishCharacter
 from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
@@ -201,3 +202,11 @@ def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object],
         open_scene(app, "confirm", title=title, text=text, yes=yes, on_yes=on_yes, no=no)
     else:
         on_yes()
+
+
+def ask_to_lose(app: App, points: int, finish: Callable[[], object]) -> None:
+    """End a Character's Actions; ask before points are lost, unless the player was told to end them."""
+    if points and not (app.overlay is not None and app.overlay.wishes(FinishCharacter())):
+        ask(app, *menus.done_already(points), menus.DONE, finish, menus.NOT_YET)
+    else:
+        finish()

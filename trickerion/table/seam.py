@@ -17,6 +17,7 @@ from trickerion.table.move_pictures import deltas
 
 ENDS, ROLLS, RANKS, AFTER = "end_turn", "roll_dice", "set_initiative", "advertise"
 """The phases of the seam, and the one that follows it."""
+SET_UP: Final = "setup"
 
 ACADEMYS: Final = (e.RoomsOpened, e.SecretsExchanged)
 
@@ -87,9 +88,13 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
 
 
 def _since_the_order(log: Sequence[LogLine], turn: int) -> tuple[Event, ...]:
-    """What has happened in a turn since its Initiative order was set; nothing before that."""
-    events = tuple(event for line in log if line.turn == turn for event in line.events)
-    return next((events[n + 1 :] for n, event in enumerate(events) if isinstance(event, e.InitiativeSet)), ())
+    """What has happened in a turn since its Initiative order was set (in turn 1: kept); nothing before that."""
+    events = tuple(event for line in log if line.turn == turn and line.phase != SET_UP for event in line.events)
+    return next((events[n:] for n in range(len(events), 0, -1) if _sets_order(events[n - 1])), ())
+
+
+def _sets_order(event: Event) -> bool:
+    return isinstance(event, e.InitiativeSet) or (isinstance(event, e.PhaseBegan) and event.phase == RANKS)
 
 
 def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:

@@ -100,7 +100,7 @@ class Hotspots:
         self._rested = 0.0
         self._refusal: ShownTip | None = None
         self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
-        self._filled: str | None = None  # where something was dropped: quiet until the pointer has been elsewhere
+        self._filled: str | None = None  # dropped on, or clicked: quiet until the pointer was elsewhere
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -351,6 +351,7 @@ class Hotspots:
             self._refuse(spot, spot.why_not, spot.explanation(None))
             return True
         if spot.on_click is not None:
+            self._filled = spot.name
             spot.on_click()
         elif spot.payload is not None:
             self._pick_up(spot, at, carried=True)

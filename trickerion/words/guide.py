@@ -120,6 +120,12 @@ STEPS: Final[Mapping[str, Said]] = {
         "Nothing more is needed here. Action Points {ap} that are left over are lost.",
         _DONE,
     ),
+    "linked": Said(
+        "Paid at once",
+        "What a Link pays is yours at once. A card takes each of your Tricks only once: a second marker "
+        "{ui.trick_marker} waits for the next card.",
+        _DONE,
+    ),
     "spent": Said("Well done", "All Action Points {ap} of this Character are spent; the others are next.", _DONE),
     "on_stage": Said(
         "Ready for the show",
@@ -174,8 +180,8 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     "perform": Said(
         "The show",
-        "All markers on the card pay. As its performer you also get the card’s bonus, and that of the Assistant "
-        "backstage.",
+        "All markers on the card pay. As its performer you also get 1 Fame {fame} for each Link {ui.link}, the card’s "
+        "bonus, and that of the Assistant backstage.",
         "Press Perform.",
     ),
     "wages": Said(

@@ -34,7 +34,7 @@ from trickerion.scenes.academy.view import (
     tiles_of,
 )
 from trickerion.scenes.academy.wings import Wings
-from trickerion.scenes.dialog import ask
+from trickerion.scenes.dialog import ask_to_lose
 from trickerion.table.close_up import CloseUp
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.grounds import CachedLayer
@@ -55,7 +55,6 @@ from trickerion.words import question
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import academy as words
-from trickerion.words.screens import menus
 from trickerion.words.workbook_where import THINGS
 
 OWN_MOVES = (m.Renovate, m.Practice, m.Teach, m.LearnSecret, m.RevealSecret)
@@ -297,10 +296,7 @@ class AcademyScene(CloseUp):
         """End the Character's Actions, after a question when points would be lost."""
         acting = self.table.actor
         rest = [move for move in self.legal if isinstance(move, OWN_MOVES)]
-        if acting is not None and acting.points and rest:
-            ask(self.app, *menus.done_already(acting.points), menus.DONE, self._finish, menus.NOT_YET)
-        else:
-            self._finish()
+        ask_to_lose(self.app, acting.points if acting is not None and rest else 0, self._finish)
 
     def _finish(self) -> None:
         if m.FinishCharacter() in self.legal:

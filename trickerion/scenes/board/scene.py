@@ -47,9 +47,8 @@ from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
-from trickerion.words.screens import menus
 from trickerion.words.screens.since import PLAYING
-from trickerion.words.screens.table import DONE, large_log
+from trickerion.words.screens.table import large_log
 from trickerion.words.workbook_where import PHASES, Place, action_place
 
 if TYPE_CHECKING:
@@ -353,12 +352,7 @@ class BoardScene(GameScene):
         """Done; asks first when Action Points that could still be used would be lost."""
         acting, finish = self.table.own_acting, partial(self.answer, m.FinishCharacter())
         useful = [move for move in self.session.legal if not isinstance(move, _LETS_LEAVE)]
-        overlay = self.app.overlay
-        is_told = overlay is not None and overlay.wishes(m.FinishCharacter())
-        if acting is not None and acting.points and useful and not is_told:
-            dialog.ask(self.app, *menus.done_already(acting.points), DONE, finish, menus.NOT_YET)
-        else:
-            finish()
+        dialog.ask_to_lose(self.app, acting.points if acting is not None and useful else 0, finish)
 
     # --- the hand -----------------------------------------------------------------------------------------------
 

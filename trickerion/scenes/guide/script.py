@@ -105,7 +105,8 @@ def _acting(session: Session) -> Wish | None:
     if stop is None or not isinstance(acting, Acting):
         return None
     useful = _USEFUL[stop](session) if stop in _USEFUL else None
-    done = "on_stage" if stop == MAGICIAN else "done" if acting.points else "spent"
+    left = "linked" if stop == LINK else "done"
+    done = "on_stage" if stop == MAGICIAN else left if acting.points else "spent"
     return useful or _if_legal(session, Wish(stop, done, (m.FinishCharacter(),)))
 
 

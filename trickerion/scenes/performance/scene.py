@@ -11,6 +11,7 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import events as ev
 from trickerion.rules.ask import ChoosingShow
+from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
@@ -30,6 +31,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
 from trickerion.ui.music import SHOW
 from trickerion.ui.shapes import breathe
+from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
@@ -165,11 +167,11 @@ class PerformanceScene(GameScene):
             self.refresh()
 
     def _decline(self) -> None:
-        """Ask before, where a show would pay Fame."""
+        """Ask before, where a show would pay."""
         decline = partial(self._decide, DeclineToPerform())
-        best = max((bill.total(bill.performer).fame for bill in self.forecasts.values()), default=0)
-        if best > 0:
-            ask(self.app, words.DECLINE_TITLE, words.would_pay(best), words.DECLINE, decline, words.NOT_YET)
+        best = max((bill.total(bill.performer) for bill in self.forecasts.values()), default=Yields())
+        if any(best):
+            ask(self.app, words.DECLINE_TITLE, words.would_pay(yields(best)), words.DECLINE, decline, words.NOT_YET)
         else:
             decline()
 

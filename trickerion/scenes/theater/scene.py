@@ -10,7 +10,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.events import Event, Linked, ShardsGained
-from trickerion.scenes.dialog import ask
+from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.theater import glance, weekdays
 from trickerion.scenes.theater.cards import Lights
 from trickerion.scenes.theater.dock import Dock, TheaterButtons
@@ -34,7 +34,6 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
-from trickerion.words.screens import menus
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
@@ -284,10 +283,7 @@ class TheaterScene(CloseUp):
         """End the Character's Actions, after a question when points would be lost."""
         acting = self.table.actor
         rest = [move for move in self.legal if isinstance(move, (m.SetUpTrick, m.Reschedule))]
-        if acting is not None and acting.points and rest:
-            ask(self.app, *menus.done_already(acting.points), menus.DONE, self._finish, menus.NOT_YET)
-        else:
-            self._finish()
+        ask_to_lose(self.app, acting.points if acting is not None and rest else 0, self._finish)
 
     def _finish(self) -> None:
         move = next((move for move in self.legal if isinstance(move, m.FinishCharacter)), None)

@@ -10,7 +10,7 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
-from trickerion.scenes.dialog import ask
+from trickerion.scenes.dialog import ask, ask_to_lose
 from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
@@ -21,7 +21,6 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.question import POWERS
-from trickerion.words.screens import menus
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
@@ -115,10 +114,8 @@ class WorkshopScene(GameScene):
         """End with this Character; ask first when points would be lost."""
         lost = work.points_to_lose(self.shop, self.rows)
         finish = partial(self._make, FinishCharacter(), sound="bell")
-        if not lost:
-            finish()
-        elif self.shop.is_legal(FinishCharacter()):
-            ask(self.app, *menus.done_already(lost), menus.DONE, finish, menus.NOT_YET)
+        if not lost or self.shop.is_legal(FinishCharacter()):
+            ask_to_lose(self.app, lost, finish)
 
     def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
         if not self.shop.is_legal(move):

@@ -30,7 +30,7 @@ _NO_WORKSHOP = "In the Workshop it has nothing to do."
 def empty_visit(facts: PlacementFacts, why: str) -> Entry:
     """A visit in one line: where, who, and why nothing comes of it."""
     head = f"{n.LOCATION[facts.location]}: the {n.character(facts.character)}, for nothing"
-    body = f"{STANCE[facts.stance]}. {_contested(facts)} {why}"
+    body = sentences(f"{STANCE[facts.stance]}.", _contested(facts), *map(_in_vain, facts.passed), why)
     return Entry(head, body, (f"character.{facts.character}", f"slot.{facts.slot}"), "contested")
 
 
@@ -49,7 +49,7 @@ def _stance(facts: PlacementFacts) -> Entry:
 def _where(facts: PlacementFacts, reason: str) -> Entry:
     listed = ", ".join(n.LOCATION[place] for place in list_of(facts))
     body = sentences(
-        f"{STANCE[facts.stance]}: {listed}.",
+        f"Its list when {STANCE[facts.stance]}: {listed}.",
         _contested(facts),
         *(_in_vain(place) for place in facts.passed),
         _chosen(facts, reason).format(place=in_text(facts.location)),
@@ -76,7 +76,7 @@ def _chosen(facts: PlacementFacts, reason: str) -> str:
 def _contested(facts: PlacementFacts) -> str:
     if not facts.contested:
         return "Nothing is contested now."
-    return f"Contested now: {n.join(n.LOCATION[place] for place in facts.contested)}."
+    return f"Contested, as both sides are still to come: {n.join(n.LOCATION[place] for place in facts.contested)}."
 
 
 def _in_vain(location: str) -> str:

@@ -73,7 +73,7 @@ YOU: Final = "You"
 NO_GUESTS: Final = "nobody else is paid"
 DECLINE, NOT_YET = "Decline", "Not yet"
 DECLINE_TITLE: Final = "No show today?"
-would_pay: Final = phrase("A show would pay you up to {fame} Fame.")
+would_pay: Final = phrase("The best show would pay you {amounts}.")
 PERFORM: Final = "Perform"
 card_number: Final = phrase("card {number} of {count}")  # which card of the row an offer is
 
