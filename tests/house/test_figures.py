@@ -40,7 +40,8 @@ MOST_JOINTS = 3_700
 """What all that came later may add to the files that it shares with the house: hooks, Moves, Events, words."""
 
 LATER = {
-    "bots": (re.compile(r"bots/(?!power|manners)|rules/sampling\.py"), 3_600),
+    "bots": (re.compile(r"bots/(?!power|manners|magician|lookahead)|rules/sampling\.py"), 3_600),
+    "Magician": (re.compile(r"bots/(magician|lookahead)"), 220),
     "Powers of bots": (re.compile(r"bots/power"), 600),
     "academy": (
         re.compile(r"academy|rules/effects/secrets\.py|(performance|special_assignments)/lessons|heir/classroom"),

@@ -12,7 +12,7 @@ from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
 PLANS = 4
-"""Assignments that are played out."""
+"""Assignments that are played out at the usual thinking time, which scales this and what follows."""
 
 NEAR = 6.0
 """Fame by which an Assignment may promise less than the best one."""
@@ -29,8 +29,8 @@ class MagicianBot(ManagerBot):
 
     def __init__(self, seed: int, effort: float = 1.0) -> None:
         super().__init__(seed, effort)
+        self._plans, self._placements = (max(2, round(most * effort)) for most in (PLANS, PLACEMENTS))
         self._tables = max(1, round(TABLES * effort))
-        self._placements = max(2, round(PLACEMENTS * effort))
         self._seconds = MOST_SECONDS * max(1.0, effort)
         self._view: View | None = None
 
@@ -40,7 +40,7 @@ class MagicianBot(ManagerBot):
 
     def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
         """Of the best Assignments the one that leads furthest against what others are likely to lay."""
-        plans = planner.assignments(bare, PLANS)
+        plans = planner.assignments(bare, self._plans)
         plans = [plan for plan in plans if plan.worth > plans[0].worth - NEAR]
         tables = (assigned_anew(table, planner.seat, planner.weights) for table in self._drawn(state))
         return plans[self._ahead(planner).best(tables, [_laid(plan) for plan in plans])]
