@@ -310,7 +310,7 @@ def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) ->
     for number in range(60):
         assert game.decision is not None
         view = game.view_for(game.decision.seat)
-        request = Request(number, level, game.decision.seat, view)
+        request = Request(number, level, game.decision.seat, view, effort=0.1)
         answered = staying.answer(request)
         assert answered == Minds().answer(request)
         assert answered.move is not None

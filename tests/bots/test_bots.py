@@ -27,10 +27,15 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
         decisions -= 1
 
 
+EFFORT = 0.1
+"""Thinking time of those whom it scales."""
+ASKED_SELDOM = {"magician": 7}
+"""Who thinks long, and at which decisions it is asked."""
+
+
 def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
-    to_come = {"manager", "magician"} - set(BOTS)
-    assert set(PLAYERS) == {"person", *BOTS} | to_come
-    assert not to_come & {level.id for level in LEVELS}, "nobody can choose what is not there"
+    assert set(PLAYERS) == {"person", *BOTS}
+    assert {level.id for level in LEVELS} < set(BOTS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,13 +57,14 @@ def test_a_bot_with_nothing_to_decide_says_so(game: Game) -> None:
 
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
     game = new_game(seed="again")
-    bots = {name: make_bot(name, 7) for name in BOTS}
-    for _ in range(60):
+    bots = {name: make_bot(name, 7, EFFORT) for name in BOTS}
+    for number in range(60):
         decision = game.decision
         assert decision is not None
         view = game.view_for(decision.seat)
         for name, bot in bots.items():
-            assert bot.choose(view) == make_bot(name, 7).choose(game.view_for(decision.seat))
+            if number % ASKED_SELDOM.get(name, 1) == 0:
+                assert bot.choose(view) == make_bot(name, 7, EFFORT).choose(game.view_for(decision.seat))
         game.apply(bots["greedy"].choose(view).move)
 
 
@@ -94,13 +100,14 @@ def scrambled(game: Game, seat: int) -> Game:
 @pytest.mark.parametrize("name", list(BOTS))
 def test_hidden_cards_do_not_matter(name: str) -> None:
     game, differed = new_game(seed="secrets"), 0
-    for _ in range(120):
+    for number in range(120):
         decision = game.decision
         assert decision is not None
         twin = scrambled(game, decision.seat)
         differed += twin.digest() != game.digest()
-        answers = [make_bot(name, 3).choose(table.view_for(decision.seat)) for table in (game, twin)]
-        assert answers[0] == answers[1]
+        if number % ASKED_SELDOM.get(name, 1) == 0:
+            answers = [make_bot(name, 3, EFFORT).choose(table.view_for(decision.seat)) for table in (game, twin)]
+            assert answers[0] == answers[1]
         game.apply(make_bot("greedy", 3).choose(game.view_for(decision.seat)).move)
     assert differed == 120
 

@@ -43,7 +43,7 @@ def test_an_apprentice_plays_every_kind_of_game_and_pays_its_wages(players: int,
 def test_every_level_stands_in_for_the_player_of_a_solo_game(level: str) -> None:
     seats = (Seat("Ada", level), Seat("The Heir", HEIR))
     options = GameOptions(seats, modules=(*ALLEY, HEIR), difficulty="easy")
-    assert not play_game(options, "alone", [make_bot(level, 1), make_bot(HEIR)]).error
+    assert not play_game(options, "alone", [make_bot(level, 1, effort=0.1), make_bot(HEIR)]).error
 
 
 def test_games_of_earlier_versions_tell_of_the_assistant() -> None:

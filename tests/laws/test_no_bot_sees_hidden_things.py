@@ -23,6 +23,9 @@ TABLES: dict[str, list[GameOptions]] = {
     "powers": [options(2, modules=POWERS), options(2, modules=(*POWERS, "duel"))],
     "solo": [solo_options(difficulty) for difficulty in ("easy", "normal", "hard")],
 }
+EFFORT = 0.1
+"""The thinking time of those whom it scales: little, as some think long."""
+
 SHARE = 0.03
 """Of the decisions, how many are asked for twice."""
 
@@ -47,7 +50,7 @@ def check_same_answer(bot: str, game: Game, other: Game) -> None:
     """The move and the sentence that gives its reason; at every other decision with the manners of the Magician."""
     assert game.decision is not None
     seat, manners = game.decision.seat, len(game.moves) % 2 == 0
-    thoughts = [make_bot(bot, 5, manners=manners).choose(table.view_for(seat)) for table in (game, other)]
+    thoughts = [make_bot(bot, 5, EFFORT, manners).choose(table.view_for(seat)) for table in (game, other)]
     assert thoughts[0] == thoughts[1]
 
 

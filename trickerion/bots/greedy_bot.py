@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from trickerion.bots.bot import Outline, Thought
-from trickerion.bots.imagine import after, focus, options
+from trickerion.bots.imagine import after, focus, options, take_back_cards
 from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.manners import MannerOf, bent
 from trickerion.bots.opening import opening_move
 from trickerion.bots.outline import outlined
-from trickerion.bots.planning import Plan, Planner
+from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -80,8 +80,10 @@ class GreedyBot:
         if not view.moves or type(view.choice).__name__ != "Assigning":
             return None
         state = self._look(view)
-        planner, state.stack = self._planner(state, view.seat), []
-        return outlined(planner, state, self._planned(state, planner.search).cards)
+        planner = self._planner(state, view.seat)
+        cards = self._planned(state, planner.search).cards
+        state.stack = []
+        return outlined(planner, state, cards)
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""
@@ -132,25 +134,31 @@ class GreedyBot:
         """The plan of this turn; thought out once, as it does not depend on the cards already laid."""
         bare = state.copy()
         bare.stack = []
-        player = bare.players[search.seat]
-        player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
-        player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
+        take_back_cards(bare, search.seat)
         key = bare.digest()
         if self._plan[0] != key:
-            self._plan = key, self._planner(bare, search.seat).assignment(bare)
+            self._plan = key, self._chosen_plan(state, bare, self._planner(bare, search.seat))
         return self._plan[1]
+
+    def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
+        """The plan for a turn that begins with ``bare``: the table with no card laid, and nothing going on."""
+        return planner.assignment(bare)
 
     def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         improvised = next((move for move in moves if isinstance(move, Improvise)), None)
         if improvised:
             return (improvised,)
-        state.stack = []
+        table, state.stack = state.copy(), []
         planner = self._planner(state, search.seat)
-        value, character, slot, deeds = planner.next_placement(state)
+        value, character, slot, deeds = self._next_placement(table, planner, state)
         copy = planner.best_copy(state, value, character, slot, moves)
         if copy:
             return (copy,)
         return (PlaceCharacter(character, slot), *deeds) if slot else (LeaveIdle(character),)
+
+    def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
+        """The placement to make now; ``state`` is the table with nothing going on."""
+        return planner.next_placement(state)
 
     def _improvise(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         """The card with which the Character is worth most where it is placed now."""

@@ -58,6 +58,13 @@ def give_card(state: GameState, seat: int, character: str, card: str) -> None:
     characters[character] = characters[character]._replace(card=card, status=WAITING)
 
 
+def take_back_cards(state: GameState, seat: int) -> None:
+    """All Assignment cards of a seat are in its hand again."""
+    player = state.players[seat]
+    player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
+    player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
+
+
 def place(state: GameState, seat: int, character: str, slot: str) -> Acting | None:
     """Put a waiting Character on a slot; the Acting frame of its Actions, or None when it has none."""
     state.stack = [Placing(seat, 0)]

@@ -15,6 +15,7 @@ LEVELS = (
     Level("apprentice"),
     Level("assistant"),
     Level("manager", scales=True),
+    Level("magician", patience=60.0, scales=True),
 )
 """What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
 

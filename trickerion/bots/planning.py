@@ -166,6 +166,10 @@ class Planner:
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
+        return self.assignments(state, 1)[0]
+
+    def assignments(self, state: GameState, most: int) -> list[Plan]:
+        """The best Assignment found, and of those that were tried on the way to it the next best ones."""
         bare, hand = self._bare(state), _whole_hand(state, self.seat)
         nodes = [bare]
         for stage in STAGES:
@@ -174,8 +178,16 @@ class Planner:
                 nodes = self._stage(nodes, stage, cards)
         best = max(nodes, key=lambda node: node.worth)
         if not self.care.tries:
-            return Plan(best.worth, best.cards)
-        return Plan(*refined(bare.rest, hand, best.cards, lambda cards: self._judged(bare, cards), self.care.tries))
+            return [Plan(best.worth, best.cards)]
+        tried: list[Plan] = []
+
+        def judge(cards: dict[str, str]) -> float:
+            tried.append(Plan(self._judged(bare, cards), cards))
+            return tried[-1].worth
+
+        found = Plan(*refined(bare.rest, hand, best.cards, judge, self.care.tries))
+        others = sorted((plan for plan in tried if plan.cards != found.cards), key=lambda plan: -plan.worth)
+        return [found, *others][:most]
 
     def _bare(self, state: GameState) -> Node:
         """The turn with nothing planned yet: nobody has a card, and all wait for one."""
@@ -314,6 +326,10 @@ class Planner:
 
     def next_placement(self, state: GameState) -> Placement:
         """The placement to make now."""
+        return self.placements(state)[0]
+
+    def placements(self, state: GameState) -> list[Placement]:
+        """The placements that could be made now, the best first."""
         first: list[tuple[Placement, GameState]] = []
         copied = being_placed(state, self.seat)
         for character in [copied] if copied else _unlike(state, self.seat):
@@ -325,12 +341,16 @@ class Planner:
                 placement = Placement(line.worth, character.id, "" if is_idle else slot, line.moves)
                 first.append((placement, line.state))
         if self.care.placements == 1:
-            return max((placement for placement, _ in first), key=lambda each: each.worth + self._elbows(state, each))
+            return sorted((placement for placement, _ in first), key=lambda each: -self.liked(state, each))
         least = sorted((placement.worth for placement, _ in first), reverse=True)[: self.care.placements][-1]
         rest = [each._replace(worth=self.rest_of_turn(after)) for each, after in first if each.worth >= least]
-        return max(rest, key=lambda each: each.worth + self._elbows(state, each))
+        return sorted(rest, key=lambda each: -self.liked(state, each))
 
-    def _elbows(self, state: GameState, placed: Placement) -> float:
+    def liked(self, state: GameState, placed: Placement) -> float:
+        """What a placement is worth, and how much it is liked beyond that."""
+        return placed.worth + self.elbows(state, placed)
+
+    def elbows(self, state: GameState, placed: Placement) -> float:
         """How much a placement is liked for what it costs rivals."""
         if not self.weights.elbows:
             return 0.0

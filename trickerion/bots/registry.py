@@ -7,6 +7,7 @@ from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import leans
+from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.manners import manner_of
 from trickerion.bots.random_bot import RandomBot
@@ -17,6 +18,7 @@ BOTS: dict[str, Callable[[int, float], Bot]] = {
     "apprentice": lambda seed, effort: ApprenticeBot(seed),
     "assistant": lambda seed, effort: GreedyBot(seed),
     "manager": ManagerBot,
+    "magician": MagicianBot,
     "heir": lambda seed, effort: HeirBot(seed),
 }
 """Name of a bot (``Seat.player``) -> how to make one from a seed and an effort, which those that only glance ignore."""

@@ -11,7 +11,7 @@ from random import Random
 from typing import Protocol
 
 from trickerion.bots.greedy_bot import OPENING, POINTS_TO_SPARE, reroll, reroll_configuration, small_answer
-from trickerion.bots.imagine import do, focus, options
+from trickerion.bots.imagine import do, focus, options, take_back_cards
 from trickerion.bots.lines import CLOSELY, Care, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Planner
@@ -122,9 +122,7 @@ class QuickGreedy:
         """All cards of the turn."""
         bare = state.copy()
         bare.stack = []
-        player = bare.players[self.seat]
-        player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
-        player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
+        take_back_cards(bare, self.seat)
         cards = Planner(self.seat, self.weights, self.care).assignment(bare).cards
         laid = state.players[self.seat].characters.values()
         back: list[Move] = [TakeBack(c.id) for c in laid if c.card and c.card != cards.get(c.id)]
@@ -161,7 +159,7 @@ class QuickGreedy:
         return small_answer(state, Search(self.seat, self.weights, self.care))
 
 
-def quick_policies(state: GameState, care: Care = QUICK) -> list[Policy]:
+def quick_policies(state: GameState, care: Care = QUICK, weights: Weights = WEIGHTS) -> list[Policy]:
     """Quick greedy players on every seat; the Heir follows its procedure. Use them again for the next rollout."""
     seats = enumerate(state.options.seats)
-    return [OnlyMove() if seat.player == HEIR else QuickGreedy(number, care=care) for number, seat in seats]
+    return [OnlyMove() if seat.player == HEIR else QuickGreedy(number, weights, care) for number, seat in seats]

@@ -23,7 +23,7 @@ class Measured(NamedTuple):
 
 GAMES = 60
 MEASURED = {"easy": Measured(46, 87, 78), "normal": Measured(16, 89, 103), "hard": Measured(0, 91, 151)}
-"""So many games each of our strongest computer player, the Manager, on 22 November 2026: the solo game as it is
+"""So many games each of the computer's Manager on 22 November 2026: the solo game as it is
 proposed, ``simulate --solo --seats manager --games 60 --seed first-evening --difficulty ...``.
 """
 
@@ -32,7 +32,7 @@ def guide(difficulty: str) -> str:
     """How strong the Heir is, for a player who chooses."""
     won, fame, heirs_fame = MEASURED[difficulty]
     heir = "Without the Academy the Heir" if OFFERED else "The Heir"
-    scores = f"{heir} makes about {heirs_fame} {{fame}}, our strongest computer player {fame}"
+    scores = f"{heir} makes about {heirs_fame} {{fame}}, the computer’s Manager {fame}"
     return f"{scores}, which won {won or 'none'} of {GAMES} games. Other modules and cards change that."
 
 

@@ -13,7 +13,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "lens_zoom": ("Reading lens", "{lens} puts it at the pointer, for small windows"),
     "motion": ("Cards and disks", "A click always skips what moves"),
     "opponents_pace": ("Opponents’ moves", "How long each one is shown"),
-    "thinking_time": ("Thinking time", "Of the computer’s Managers, and of hints"),
+    "thinking_time": ("Thinking time", "Of Managers and Magicians, and of hints"),
     "manners": ("Opponents’ manners", "Each of their Magicians leans a little; its tip says how"),
     "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
     "seam": ("Between turns", "Wages, newcomers, cards, dice and Initiative on one sheet"),

@@ -94,7 +94,9 @@ LEVELS: Final = {
         "reckons with what others will take",
     ),
     "magician": Level(
-        "Magician", "Weighs many plans against yours before every move, which takes some seconds.", "weighs many plans"
+        "Magician",
+        "Plays its best plans out in its head, with your answers to them, which takes some seconds.",
+        "weighs its plans against yours",
     ),
 }
 """Every level that a seat of a game can have."""

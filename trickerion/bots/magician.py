@@ -1,0 +1,76 @@
+"""The Magician: weighs the best plans of the Manager by playing the turn to its end in the head, rivals and all."""
+
+from collections.abc import Iterator
+from random import Random
+
+from trickerion.bots.lookahead import MOST_SECONDS, Line, Lookahead, assigned_anew, is_open
+from trickerion.bots.manager import ManagerBot
+from trickerion.bots.planning import Placement, Plan, Planner
+from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter
+from trickerion.rules.sampling import sampled
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
+
+PLANS = 4
+"""Assignments that are played out at the usual thinking time, which scales this and what follows."""
+
+NEAR = 6.0
+"""Fame by which an Assignment may promise less than the best one."""
+
+TABLES = 2
+"""Tables, each with other hidden cards, on which they are played."""
+
+PLACEMENTS = 5
+"""Placements that are played out: all cards lie open then, so one table tells enough."""
+
+
+class MagicianBot(ManagerBot):
+    """Thinks as the Manager does, and then tries its best ideas against rivals who do the same."""
+
+    def __init__(self, seed: int, effort: float = 1.0) -> None:
+        super().__init__(seed, effort)
+        self._plans, self._placements = (max(2, round(most * effort)) for most in (PLANS, PLACEMENTS))
+        self._tables = max(1, round(TABLES * effort))
+        self._seconds = MOST_SECONDS * max(1.0, effort)
+        self._view: View | None = None
+
+    def _look(self, view: View) -> GameState:
+        self._view = view
+        return super()._look(view)
+
+    def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
+        """Of the best Assignments the one that leads furthest against what others are likely to lay."""
+        plans = planner.assignments(bare, self._plans)
+        plans = [plan for plan in plans if plan.worth > plans[0].worth - NEAR]
+        tables = (assigned_anew(table, planner.seat, planner.weights) for table in self._drawn(state))
+        return plans[self._ahead(planner).best(tables, [_laid(plan) for plan in plans])]
+
+    def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
+        """Of the best placements the one that leads furthest when rivals answer it."""
+        found = {(each.character, each.slot): each for each in reversed(planner.placements(state))}
+        open_now = [each for each in reversed(found.values()) if is_open(table, _move(each))]
+        tried = open_now[: self._placements]
+        if len(tried) < 2:
+            return planner.next_placement(state)
+        likes = [planner.elbows(state, each) for each in tried]
+        return tried[self._ahead(planner).best([table], [(_move(each),) for each in tried], likes)]
+
+    def _ahead(self, planner: Planner) -> Lookahead:
+        return Lookahead(planner.seat, planner.weights, self._seconds)
+
+    def _drawn(self, state: GameState) -> Iterator[GameState]:
+        """Tables that agree with what the seat may know; the first is the one that it has in its head anyway."""
+        yield state
+        assert self._view is not None
+        for number in range(1, self._tables):
+            yield sampled(self._view, Random(f"{self._seed}/{number}"))
+
+
+def _laid(plan: Plan) -> Line:
+    return (*(LayCard(character, card) for character, card in plan.cards.items()), FinishAssignment())
+
+
+def _move(placement: Placement) -> Move:
+    if placement.slot:
+        return PlaceCharacter(placement.character, placement.slot)
+    return LeaveIdle(placement.character)
