@@ -272,6 +272,20 @@ def test_a_step_within_a_stop_is_taken_back_first(driver: Driver) -> None:
     assert evening.wait() == "poster"
 
 
+def test_a_passed_stop_is_begun_again_where_it_began_whatever_scene_was_open_since(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(LINK)
+    evening.wait()
+    began = evening.made
+    evening.to(STOPS[STOPS.index(LINK) + 1])
+    evening.wait()
+    assert evening.made > began
+    driver.click("guide.stop.link")
+    evening.wait()
+    assert evening.made == began
+
+
 def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Driver) -> None:
     evening = Evening(driver)
     evening.begin("solo")

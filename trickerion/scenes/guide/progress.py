@@ -64,11 +64,12 @@ class Progress:
         self._keep(lesson, state=ON)
 
     def reach(self, lesson: str, stop: str, session: Session) -> None:
-        """A stop begins: from here it is taken up."""
-        made = len(session.game.moves)
-        if self.starts(lesson).get(stop) == made:
+        """A stop begins, or the bubble returns to it: it is taken up from where it began."""
+        made, known = len(session.game.moves), self.starts(lesson)
+        starts = {stop: made} | {each: began for each, began in known.items() if began <= made}
+        if starts == known:
             return
-        self._keep(lesson, starts={**self.starts(lesson), stop: made})
+        self._keep(lesson, starts=starts)
         with contextlib.suppress(OSError):
             write_atomic(self.file(lesson), Record(session.options, session.seed).text(session.game))
 
