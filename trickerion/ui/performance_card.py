@@ -87,6 +87,16 @@ def draw_performance_card(
     return linked
 
 
+def draw_number(surface: Surface, rect: Rect, number: str) -> None:
+    """In a card's corner, which card of its theater in the row it is; "" where it is the only one."""
+    if not number:
+        return
+    if is_large(rect):
+        gold_text(surface, number, (rect.right - 24, rect.y + 22), 20)
+    else:  # the name fills the head: below it no slot reaches into the corner
+        draw_text(surface, number, (rect.right - 9, rect.y + 44), theme.LABEL, 20, theme.INK2, "topright")
+
+
 _ROOM = 32  # pixels round a remembered card for its shadow and its note
 
 

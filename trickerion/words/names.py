@@ -267,9 +267,13 @@ def performance_short(card_id: str) -> str:
 
 def performance_in(row: Iterable[str], card_id: str) -> str:
     """A Performance card of a row; those of one theater are numbered from the left: "Riverside 2"."""
-    name = performance_short(card_id)
-    alike = [card for card in row if performance_short(card) == name]
-    return f"{name} {alike.index(card_id) + 1}" if card_id in alike and len(alike) > 1 else name
+    return f"{performance_short(card_id)} {number_in(row, card_id)}".rstrip()
+
+
+def number_in(row: Iterable[str], card_id: str) -> str:
+    """The number by which a Performance card is told apart from others of its theater in the row, or ""."""
+    alike = [card for card in row if performance_short(card) == performance_short(card_id)]
+    return str(alike.index(card_id) + 1) if card_id in alike and len(alike) > 1 else ""
 
 
 def slot(slot_id: str) -> str:

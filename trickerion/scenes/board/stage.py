@@ -19,14 +19,14 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.performance_card import draw_performance_card
+from trickerion.ui.performance_card import draw_number, draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words.names import DAY
+from trickerion.words.names import DAY, number_in
 from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
@@ -139,6 +139,7 @@ def _draw_card(surface: Surface, table: TableView, card: Performance, rect: Rect
     markers = tuple(placed_markers(table, card).items())
     image = _card(rect.size, card, markers, tuple(table.colours), card_note(table, card), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
+    draw_number(surface, rect, number_in(table.state.row_ids, card.id))
 
 
 @cached_surface(8)

@@ -26,7 +26,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.layout import heir_academy as school
-from trickerion.ui.performance_card import draw_card_note, draw_performance_card
+from trickerion.ui.performance_card import draw_card_note, draw_number, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text, fits
@@ -238,6 +238,7 @@ def _draw_theater(surface: Surface, table: TableView) -> None:
     _draw_magicians_to_come(surface, table)
     for card, rect in zip(table.state.row, places.card_rects(len(table.state.row)), strict=True):
         draw_performance_card(surface, rect, card.card, placed_markers(table, card))
+        draw_number(surface, rect, n.number_in(table.state.row_ids, card.id))
         draw_guests(surface, rect, card, table.colours)
         draw_piles(surface, rect, card, table.colours)
         if links := links_of(card):

@@ -21,6 +21,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.performance_card import draw_number
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
@@ -103,6 +104,7 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
         closed = "" if can else words.CLOSED
         picture = ShownCard(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
         draw_card(canvas, picture, table.colours)
+        draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
     _draw_forecast(canvas, spots, programme)
     _draw_offers(canvas, spots, programme, light)
     _draw_dock(canvas, table.colours[table.viewer], programme.day)

@@ -18,6 +18,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.performance_card import draw_number
 from trickerion.ui.performance_grid import draw_link_light
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_glow_around, draw_plate, draw_round, draw_veil
@@ -105,6 +106,7 @@ def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Runnin
     rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
     draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
     draw_card(canvas, ShownCard(rect, card, card, light=running.curtain), colours)
+    draw_number(canvas, rect, names.number_in(running.state.row_ids, card.id))
     if running.lit_slot is not None:
         _draw_spot(canvas, rect, card, running.lit_slot, colours)
     for link, share in zip(links_of(card), running.rings, strict=True):

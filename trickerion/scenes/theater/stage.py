@@ -19,6 +19,7 @@ from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker, marker_image
+from trickerion.ui.performance_card import draw_number
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
@@ -136,6 +137,7 @@ class Stage:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
         for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
             draw_card(canvas, _picture(table, card, rect, light), table.colours)
+            draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
         for spot in table.options:
             name = slot_name(table.state.row, spot)
             if spot.slot < 0 and name in spots and spot != table.target:  # beside the slots of a card
