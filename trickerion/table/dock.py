@@ -1,19 +1,19 @@
 """The dock: Undo, Redo, Hint and Done, with the panel of the Action Points above them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.session import Session
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
@@ -23,10 +23,6 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tips import Tips, always, plain
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-    from trickerion.ui.hotspots import Hotspots
 
 
 class DockPlaces(NamedTuple):

@@ -1,12 +1,10 @@
 """The base of all scenes of a running game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.events import Event
@@ -20,9 +18,6 @@ from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words.verbatim import Verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 

@@ -1,14 +1,13 @@
 """The top bar of the game's scenes: turn, phases, prompt, and the four round buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
@@ -20,14 +19,11 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.tips import always, spoken
 from trickerion.words import questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-    from trickerion.ui.hotspots import Hotspots
 
 CLASSROOM_PHASE: Final = "classroom"
 PHASE_PILL: Final = {

@@ -1,13 +1,11 @@
 """The Residence opened: all Tricks that can be learned, by category, lit when they can be learned now."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import matching_cost
@@ -28,9 +26,6 @@ from trickerion.ui.veil import dim
 from trickerion.words import names
 from trickerion.words.screens import residence as words
 from trickerion.words.screens.board import RESIDENCE
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 PANEL = Rect(330, 190, 1260, 640)
 TABS = Rect(PANEL.x + 30, PANEL.y + 74, 860, 46)

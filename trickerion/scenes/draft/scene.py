@@ -1,11 +1,8 @@
 """The draft at the start: who chooses what, with the cards in full view and all that was taken so far."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import Move
@@ -29,9 +26,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.screens import draft as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 QUESTIONS: dict[str, type[Question]] = {
     "ChoosingMagician": MagicianQuestion,

@@ -1,12 +1,10 @@
 """The sheet over the Set-up on which each point of the rules is set individually."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.plan import Plan
@@ -22,9 +20,6 @@ from trickerion.ui.veil import dim
 from trickerion.words.academy.set_up import also_counts
 from trickerion.words.points import Point, changed_points, points_that_matter
 from trickerion.words.screens import setup as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 
 @scene("setup_points")

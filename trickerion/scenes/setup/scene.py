@@ -1,13 +1,11 @@
 """The Set-up: seats, Magicians, how it begins, the edition of the rules, the seed; with others, or against the Heir."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 import pygame_gui
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
@@ -23,9 +21,6 @@ from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop
 from trickerion.words.workbook_table import EVENING
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 
 @scene("setup")
