@@ -33,16 +33,13 @@ class OpeningScene(Scene):
     """The moment while a game is made ready; a game that cannot be opened leads back with a notice."""
 
     may_be_covered = False
+    moving = True
 
     def __init__(self, app: App, title: str, make: Callable[..., Session]) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
         self._frames = 0
-
-    @property
-    def moving(self) -> bool:
-        return True
 
     def handle_action(self, action: str) -> bool:
         """Nothing can be done meanwhile."""

@@ -30,7 +30,7 @@ from trickerion.words.screens import settings as words
 
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
-SHEET, TOP = pygame.Rect(260, 16, 1400, 1048), 86
+TOP = 86
 SECTION_HEIGHT, KEY_HEIGHT = 40, 44
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 800, RIGHT_WIDTH, 124)
@@ -73,6 +73,7 @@ class SettingsScene(SheetScene):
 
     title = words.TITLE
     help_page = "mouse_and_keys"
+    panel = pygame.Rect(260, 16, 1400, 1048)  # nearly the whole height: each setting has a line for what it does
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -106,11 +107,6 @@ class SettingsScene(SheetScene):
         to_usual = Button("settings.usual", usual, words.USUAL, self._ask_usual)
         to_game = Button("settings.done", done, menus.DONE, self.close, primary=True, icon="ui.confirm", default=True)
         self.lay_buttons((to_usual, to_game))
-
-    @property
-    def panel(self) -> pygame.Rect:
-        """Nearly the whole height: each setting has a line of its own for what it does."""
-        return SHEET
 
     def _row_spot(self, row: Row, rect: pygame.Rect) -> Hotspot:
         name, area = f"settings.{row.setting}", rect.inflate(16, -6)

@@ -66,6 +66,7 @@ class TitleScene(Scene):
     """The first scene. Lines that lead nowhere (no autosave, no such scene) are left out."""
 
     is_title = True
+    breathing = True
     lights_hz = 12  # clouds drift slowly
 
     def __init__(self, app: App) -> None:
@@ -132,10 +133,6 @@ class TitleScene(Scene):
             open_scene(self.app, entry.scene)
         else:
             self.app.quit()
-
-    @property
-    def breathing(self) -> bool:
-        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         self._scenery.draw(canvas, self.seconds)

@@ -68,10 +68,7 @@ class Workshop(Location):
     """The viewer's Workshop: two slots and a reminder."""
 
     id = "workshop"
-
-    @property
-    def rows(self) -> dict[str, Rect]:
-        return at.WORKSHOP_ROWS
+    rows = at.WORKSHOP_ROWS
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table
@@ -152,10 +149,7 @@ class Downtown(Location):
     """Slots, and the dice in three labelled pairs."""
 
     id = "downtown"
-
-    @property
-    def rows(self) -> dict[str, Rect]:
-        return at.DOWNTOWN_ROWS
+    rows = at.DOWNTOWN_ROWS
 
     def way(self, action: str) -> Callable[[Sequence[Move]], object] | None:
         return (lambda _moves: self.deeds.open_residence("")) if action == "learn_trick" else None
@@ -265,10 +259,7 @@ class MarketRow(Location):
     """The panel with slots and Components."""
 
     id = "market_row"
-
-    @property
-    def rows(self) -> dict[str, Rect]:
-        return at.MARKET_ROWS
+    rows = at.MARKET_ROWS
 
     @property
     def anchors(self) -> dict[str, Anchor]:

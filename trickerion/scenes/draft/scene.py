@@ -42,6 +42,8 @@ _SOUNDS = {"ChooseMagician": "card_flick", "TakeComponent": "disc_place", "Choos
 class DraftScene(GameScene):
     """Answers the questions of the full set-up; while an opponent chooses, it shows what there is to choose from."""
 
+    breathing = True
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.selected: Move | None = None
@@ -149,11 +151,6 @@ class DraftScene(GameScene):
         )
 
     # ------------------------------------------------------------------ frames
-
-    @property
-    def breathing(self) -> bool:
-        """Lights breathe."""
-        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Bar, players, question, foot."""

@@ -42,6 +42,7 @@ class ScoringScene(Scene):
 
     help_page = "scoring"
     is_finale = True
+    mood = SHOW
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
@@ -54,10 +55,6 @@ class ScoringScene(Scene):
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
     # ------------------------------------------------------------------ the show
-
-    @property
-    def mood(self) -> str:
-        return SHOW
 
     def on_enter(self) -> None:
         super().on_enter()

@@ -33,6 +33,7 @@ class SetupScene(Scene):
     draft, last = "setup", "last_setup"
     plan_type: type[Plan] = Plan
     help_page = "set_up"
+    breathing = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -131,11 +132,6 @@ class SetupScene(Scene):
         if used:
             self.layout()
         return used
-
-    @property
-    def breathing(self) -> bool:
-        """Lights breathe."""
-        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The city behind all panels."""
