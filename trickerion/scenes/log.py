@@ -44,22 +44,19 @@ class LogScene(GameScene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
+        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
         self.log.add_hotspots(self.spots, self.layout)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close, tip=always(Tip(menus.CLOSE_BY_KEY))))
-
-    def _close(self) -> None:
-        self.app.stack.pop(self)
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self.close, tip=always(Tip(menus.CLOSE_BY_KEY))))
 
     def _look_back(self, move_index: int) -> None:
-        self._close()
+        self.close()
         if self._table is not None:
             self._table.look_back(move_index)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Arrow and page keys scroll; a right click closes."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._close()
+            self.close()
             return True
         lines = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
         if event.type == pygame.KEYDOWN and event.key in lines:
@@ -71,7 +68,7 @@ class LogScene(GameScene):
     def handle_action(self, action: str) -> bool:
         """The log's key closes it again."""
         if action == "log":
-            self._close()
+            self.close()
             return True
         return super().handle_action(action)
 

@@ -36,10 +36,6 @@ class CloseUp(GameScene):
     def follow(self, dt: float) -> None:
         """What is to be seen follows the hand, while the scene is open."""
 
-    def close(self) -> None:
-        """Back to the board."""
-        self.app.stack.pop(self)
-
     def look_back(self, move_index: int) -> None:
         """Show the table as it was after that many moves: the board does."""
         board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)

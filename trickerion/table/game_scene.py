@@ -114,5 +114,9 @@ class GameScene(Scene):
             at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, at, tip, place)
 
+    def close(self) -> None:
+        """Back to what lies below."""
+        self.app.stack.pop(self)
+
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

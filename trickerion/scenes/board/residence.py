@@ -66,13 +66,13 @@ class ResidenceScene(GameScene):
     def layout(self) -> None:
         """Tabs, cards, the way out."""
         self.spots.clear()
-        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
+        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
         self.spots.add(Hotspot("panel", PANEL, on_click=lambda: None, focusable=False))
         for category, rect in zip(CATEGORIES, segment_rects(TABS, len(CATEGORIES)), strict=True):
             self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category)))
         for number, trick in enumerate(self._tricks()):
             self._add_card(card_rect(number), trick)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close, tip=always(Tip(words.CLOSE_BUTTON))))
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self.close, tip=always(Tip(words.CLOSE_BUTTON))))
 
     def _add_card(self, rect: Rect, trick: Trick) -> None:
         why = self.why_not(trick)
@@ -97,17 +97,14 @@ class ResidenceScene(GameScene):
         self.layout()
 
     def _learn(self, trick: Trick) -> None:
-        self._close()
+        self.close()
         move = LearnTrick(trick.id)
         self.session.play(move, self.with_foregone(move))
-
-    def _close(self) -> None:
-        self.app.stack.pop(self)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click closes."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
-            self._close()
+            self.close()
             return True
         return False
 

@@ -147,10 +147,6 @@ class PowersScene(GameScene):
         self.view.seat = seat
         self.refresh()
 
-    def close(self) -> None:
-        """Back to the table."""
-        self.app.stack.pop(self)
-
     @property
     def done(self) -> DoneButton:
         """The button of the dock: learn none, or back to the table."""

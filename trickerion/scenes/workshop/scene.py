@@ -88,9 +88,6 @@ class WorkshopScene(GameScene):
     def _open_powers(self, seat: int) -> None:
         open_game_scene(self.app, POWERS, seat=seat)
 
-    def close(self) -> None:
-        self.app.stack.pop(self)
-
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:
         for move in moves:
             if self.shop.is_legal(move):
