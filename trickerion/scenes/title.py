@@ -10,13 +10,13 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.title_scenery import TitleScenery, draw_house
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Tip
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text
+from trickerion.ui.title_scenery import TitleScenery, draw_house
 from trickerion.words.screens import menus
 from trickerion.words.screens.saves import describe
 from trickerion.words.verbatim import verbatim

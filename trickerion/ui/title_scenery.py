@@ -6,7 +6,6 @@ import random
 
 import pygame
 
-from trickerion.app.canvas import CANVAS_SIZE
 from trickerion.ui import theme
 from trickerion.ui.scenery import City, Row, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import supersampled, vertical_gradient
@@ -42,7 +41,7 @@ class TitleScenery:
         dice.shuffle(windows)
         self._windows = windows[:_FLICKERING]
         self._phases = [(dice.uniform(5, 14), dice.uniform(0, 14), dice.uniform(0.25, 0.6)) for _ in self._windows]
-        between = (CURTAIN_WIDTH, CANVAS_SIZE[0] - CURTAIN_WIDTH)
+        between = (CURTAIN_WIDTH, theme.CANVAS_SIZE[0] - CURTAIN_WIDTH)
         self._stars = [(dice.randrange(*between), dice.randrange(130, 420), dice.uniform(2, 6)) for _ in range(14)]
 
     def draw(self, canvas: pygame.Surface, seconds: float) -> None:
@@ -67,7 +66,7 @@ class TitleScenery:
         _add(canvas, halo, MOON[:2], strength)
 
     def _draw_clouds(self, canvas: pygame.Surface, seconds: float) -> None:
-        room = CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH + 700
+        room = theme.CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH + 700
         for number, (y, speed, start) in enumerate(((205, 9.0, 980), (300, 6.0, 300), (150, 5.0, 1500))):
             x = (start + seconds * speed) % room + CURTAIN_WIDTH - 560
             canvas.blit(_cloud(number), (x, y))
@@ -129,7 +128,7 @@ def _cloud(number: int) -> pygame.Surface:
 
 def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
     """The lit windows of the houses, found by their light."""
-    houses = pygame.Rect(CURTAIN_WIDTH + 8, 660, CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH - 16, 400)
+    houses = pygame.Rect(CURTAIN_WIDTH + 8, 660, theme.CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH - 16, 400)
     mask = pygame.mask.from_threshold(picture.subsurface(houses), _LIT, (60, 70, 70, 255))
     rects = [rect.move(houses.topleft).inflate(2, 2) for rect in mask.get_bounding_rects()]
     return [rect for rect in rects if 3 <= rect.w <= 9 and 4 <= rect.h <= 11]
@@ -137,11 +136,11 @@ def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
 
 @functools.lru_cache(maxsize=1)
 def _still_picture() -> pygame.Surface:
-    picture = skyline(*CANVAS_SIZE, _CITY_SEED, _CITY).copy()
+    picture = skyline(*theme.CANVAS_SIZE, _CITY_SEED, _CITY).copy()
     mist = ((0.0, (20, 8, 22, 0)), (0.8, (20, 8, 22, 0)), (1.0, (14, 6, 18, 150)))
-    picture.blit(vertical_gradient(*CANVAS_SIZE, mist), (0, 0))
+    picture.blit(vertical_gradient(*theme.CANVAS_SIZE, mist), (0, 0))
     for x, y in LAMPS:
-        picture.blit(_lamp(CANVAS_SIZE[1] - y), (x - 40, y))
+        picture.blit(_lamp(theme.CANVAS_SIZE[1] - y), (x - 40, y))
     return picture.convert()
 
 
@@ -169,8 +168,8 @@ def _lamp(height: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=1)
 def _proscenium() -> pygame.Surface:
-    frame = pygame.Surface(CANVAS_SIZE, pygame.SRCALPHA)
-    width, height = CANVAS_SIZE
+    frame = pygame.Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
+    width, height = theme.CANVAS_SIZE
     shade = pygame.Surface((60, 1), pygame.SRCALPHA)
     for x in range(60):
         shade.set_at((x, 0), (8, 2, 8, round(150 * (1 - x / 60) ** 2)))
@@ -214,9 +213,9 @@ def draw_house(screen: pygame.Surface, canvas: pygame.Rect) -> None:
 @functools.lru_cache(maxsize=2)
 def _wing(width: int, height: int, left: bool) -> pygame.Surface:
     """The curtain and the valance beside the canvas, in pixels of the window."""
-    scallop, scale = CANVAS_SIZE[0] / SCALLOPS, height / CANVAS_SIZE[1]
+    scallop, scale = theme.CANVAS_SIZE[0] / SCALLOPS, height / theme.CANVAS_SIZE[1]
     scallops = math.ceil(width / scale / scallop)
-    picture = curtain(round(scallops * scallop), CANVAS_SIZE[1]).copy()
+    picture = curtain(round(scallops * scallop), theme.CANVAS_SIZE[1]).copy()
     _hang_valance(picture, picture.get_width(), scallops)
     whole = pygame.transform.smoothscale(picture, (max(width, round(picture.get_width() * scale)), height))
     return pygame.transform.flip(whole.subsurface((0, 0, width, height)), left, False).convert()
@@ -225,8 +224,8 @@ def _wing(width: int, height: int, left: bool) -> pygame.Surface:
 @functools.lru_cache(maxsize=2)
 def _pelmet(width: int, height: int) -> pygame.Surface:
     """The cloth above the valance."""
-    scale = width / CANVAS_SIZE[0]
-    cloth = curtain(CANVAS_SIZE[0], max(1, round(height / scale)))
+    scale = width / theme.CANVAS_SIZE[0]
+    cloth = curtain(theme.CANVAS_SIZE[0], max(1, round(height / scale)))
     return pygame.transform.smoothscale(cloth, (width, height)).convert()
 
 
