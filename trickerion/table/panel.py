@@ -145,6 +145,4 @@ def counters(seat: int, first: Point) -> dict[str, Anchor]:
 
 def square(center: Point, size: int) -> Rect:
     """A square round a centre."""
-    rect = Rect(0, 0, size, size)
-    rect.center = center
-    return rect
+    return Rect(0, 0, size, size).move_to(center=center)

@@ -36,9 +36,7 @@ def _draw_sheet(canvas: Surface, rect: Rect, title: str) -> None:
 
 
 def _on_board(width: int, height: int) -> Rect:
-    rect = Rect(0, 0, width, height)
-    rect.center = at.BOARD.center
-    return rect
+    return Rect(0, 0, width, height).move_to(center=at.BOARD.center)
 
 
 def _row(number: int, middle: int, top: int, size: tuple[int, int], gap: int) -> list[Rect]:

@@ -110,8 +110,7 @@ def key_cap_width(key: str) -> int:
 
 def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = False) -> Rect:
     """A key as a small cap whose right end lies at `midright`. Returns its rectangle."""
-    rect = Rect(0, 0, key_cap_width(key), 24)
-    rect.midright = (round(midright[0]), round(midright[1]))
+    rect = Rect(0, 0, key_cap_width(key), 24).move_to(midright=(round(midright[0]), round(midright[1])))
     draw_plate(surface, rect, (20, 12, 16, 225), 5, 1, theme.BRASS_LO)
     colour = theme.MUTED if dim else theme.PARCHMENT2
     draw_text(surface, key, (rect.centerx, rect.centery - 1), theme.LABEL, 16, colour, "center")

@@ -164,8 +164,7 @@ def _free_corner(card: PerformanceCard, taken: Collection[performance_grid.Cell]
 
 def _corner_rect(rect: Rect, cell: performance_grid.Cell, size: tuple[int, int]) -> Rect:
     place = grid_of(rect)
-    box = Rect(0, 0, *size)
-    box.center = performance_grid.slot_center(place.origin, place.half, cell)
+    box = Rect(0, 0, *size).move_to(center=performance_grid.slot_center(place.origin, place.half, cell))
     return box.clamp(rect.inflate(-16, -100).move(0, 4))
 
 

@@ -161,8 +161,7 @@ def draw_link_light(surface: Surface, center: tuple[int, int], half: int, share:
     radius = round(half * _RING_SHARE)
     spot = pygame.Vector2(center) + pygame.Vector2(0, -radius).rotate(360 * share)
     draw_glow(surface, (spot.x, spot.y), max(6, half // 4), (255, 226, 150))
-    box = Rect(0, 0, radius * 2, radius * 2)
-    box.center = center
+    box = Rect(0, 0, radius * 2, radius * 2).move_to(center=center)
     if share > 0.02:
         start = 90 - 360 * share
         angles = pygame.Vector2(start, 90) * 3.14159265 / 180

@@ -237,8 +237,7 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
 def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
     """A veil over a card and a black plate with a padlock and the reason."""
     draw_veil(surface, rect, (18, 10, 20), 150)
-    plate = Rect(0, 0, rect.w - 28, 62)
-    plate.center = (rect.centerx, rect.y + min(86, rect.h // 2))
+    plate = Rect(0, 0, rect.w - 28, 62).move_to(center=(rect.centerx, rect.y + min(86, rect.h // 2)))
     draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
     left, room = plate.x + 56, plate.w - 66

@@ -201,9 +201,8 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
         y = rect.y + 11 + number * _CAPTION_STEP
         price, is_points = words.price(status)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
-        draw_text(
-            canvas, names.ACTION[status.action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room
-        )
+        name = names.ACTION[status.action]
+        draw_text(canvas, name, (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)
         if is_points:
             draw_action_points(canvas, (right - 22, y + 1), price, height=20, tight=True)
         else:
@@ -223,11 +222,7 @@ def draw_flying(canvas: Surface, center: tuple[int, int], card: str) -> None:
 @functools.lru_cache(maxsize=32)
 def _card_sprite(card: str, tilt: float) -> Surface:
     """A card lifted from the table, with its shadow."""
-
-    def draw(surface: Surface, rect: Rect) -> None:
-        draw_card(surface, rect, card)
-
-    return sprite(_SIZE, draw, tilt)
+    return sprite(_SIZE, functools.partial(draw_card, card=card), tilt)
 
 
 def draw_held(canvas: Surface, spots: Hotspots) -> None:

@@ -12,10 +12,11 @@ from trickerion.rules.state import OwnedTrick, Performance
 from trickerion.scenes.assignment import academy
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
+from trickerion.table.grounds import draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -164,10 +165,8 @@ class Planning:
         for number, rect in enumerate(self._minis()):
             if spots.hovered == f"mini.{number}":
                 card = self.table.state.row[number]
-                large = Rect(0, 0, *THEATER_SIZE)
-                large.midright = (at.COLUMN.x - 24, rect.centery)
-                large.clamp_ip(at.TABLE)
-                draw_performance_card(canvas, large, card.card, markers_of(card, self.table.colours))
+                large = Rect(0, 0, *THEATER_SIZE).move_to(midright=(at.COLUMN.x - 24, rect.centery))
+                draw_performance_card(canvas, large.clamp(at.TABLE), card.card, markers_of(card, self.table.colours))
 
     def _draw_dice(self, canvas: Surface, row: Rect) -> None:
         for number, area in enumerate(_AREAS):
@@ -178,12 +177,8 @@ class Planning:
 
     def _draw_market(self, canvas: Surface, row: Rect) -> None:
         for number, component in enumerate(self.table.state.stock):
-            center = (row.x + 140 + number * 68, row.centery - 3)
-            if component:
-                price = component_price(self.table.state, self.table.viewer, component)
-                draw_component(canvas, center, 44, component, price=price)
-            else:
-                draw_component_place(canvas, center, 44)
+            price = component_price(self.table.state, self.table.viewer, component) if component else None
+            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, price)
         for number, (word, points) in enumerate(order_prices(self.table)):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")
@@ -199,9 +194,6 @@ class Planning:
     def _draw_theater(self, canvas: Surface, row: Rect) -> None:
         for rect, performance in zip(self._minis(), self.table.state.row, strict=True):
             _draw_mini(canvas, rect, performance, self.table.colours)
-
-    def _draw_academy(self, canvas: Surface, row: Rect) -> None:
-        academy.draw_row(canvas, row, self.table)
 
     def _draw_tricks(self, canvas: Surface, row: Rect) -> None:
         owned = self._tricks
@@ -243,7 +235,7 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
     "dice": Planning._draw_dice,
     "market": Planning._draw_market,
     "theater": Planning._draw_theater,
-    "academy": Planning._draw_academy,
+    "academy": lambda plans, canvas, row: academy.draw_row(canvas, row, plans.table),
     "tricks": Planning._draw_tricks,
     "components": Planning._draw_components,
     "next_setup": lambda plans, canvas, row: draw_next_setup(canvas, row, plans.table),

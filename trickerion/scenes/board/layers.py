@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.table.grounds import CachedLayer, draw_house
-from trickerion.table.panel import Panel
+from trickerion.table.panel import Panel, square
 from trickerion.table.strip import draw_wood
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -159,9 +159,7 @@ def draw_lifted(canvas: Surface, position: at.Point, colour: str, character: str
     """The disk in the hand, with its Action Points where it would be dropped."""
     x, y = position
     center = (x + 6, y - 12)
-    shade = Rect(0, 0, 54, 54)
-    shade.center = (x + 14, y + 8)
-    draw_shadow(canvas, shade, 27, 10, 160, (0, 0))
+    draw_shadow(canvas, square((x + 14, y + 8), 54), 27, 10, 160, (0, 0))
     draw_disk(canvas, center, _LIFTED, colour, character, shadow=False)
     if points is not None:
         draw_action_points(canvas, (center[0] - 4, center[1] + 42), points)

@@ -116,8 +116,7 @@ def _draw_plan(surface: Surface, rect: Rect, state: GameState) -> None:
 def _draw_stance(surface: Surface, rect: Rect, state: GameState) -> int:
     """Ready or Busy, at the right end; returns its left edge."""
     now = STANCE[stance(state, heir_seat(state))]
-    pill = Rect(0, 0, pill_width(now, 17, height=26), 26)
-    pill.midright = (rect.right - 12, rect.y + 21)
+    pill = Rect(0, 0, pill_width(now, 17, height=26), 26).move_to(midright=(rect.right - 12, rect.y + 21))
     draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
     return pill.x
 

@@ -207,8 +207,7 @@ def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCha
     over = next((slot for slot, _ in _slots(shop) if spots.landing == f"slot.{slot}"), "")
     if not over:
         return
-    pill = Rect(0, 0, 64, 30)
-    pill.center = (center[0] + 66, center[1] - 34)
+    pill = Rect(0, 0, 64, 30).move_to(center=(center[0] + 66, center[1] - 34))
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
     points = f"*{placement_points(shop.state, shop.seat, character, SLOTS[over])}* {{ap}}"
     draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.BODY, 19, theme.CREAM)

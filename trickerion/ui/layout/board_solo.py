@@ -22,9 +22,7 @@ _GAP: Final = 6
 
 def die_rect(location: str) -> Rect:
     """The place of a Configuration die with its token."""
-    rect = Rect(0, 0, CONFIGURATION + 14, CONFIGURATION + 14)
-    rect.center = DICE[location]
-    return rect
+    return Rect(0, 0, CONFIGURATION + 14, CONFIGURATION + 14).move_to(center=DICE[location])
 
 
 def plate(column: at.Column) -> Rect:
