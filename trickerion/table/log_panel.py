@@ -50,7 +50,8 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -
     entries: list[Entry] = []
     group: tuple[int, str] | None = None
     for line in lines:
-        sentences = [_noted(line)] if line.note else narrate(line.events, names, viewer, line.row)
+        noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
+        sentences = noted or narrate(line.events, names, viewer, line.row)
         if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):
@@ -59,10 +60,6 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -
             entries.append(Entry(head, NOBODY, line.move_index, is_head=True))
         entries += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in sentences]
     return entries
-
-
-def _noted(line: LogLine) -> Sentence:
-    return Sentence(NOBODY, "", verbatim(line.note), "ui.info")
 
 
 def _text(sentence: Sentence) -> str:
@@ -171,11 +168,8 @@ class LogPanel:
         width = text_width(entry.text, theme.LABEL, _SIZE)
         y = place.y + _BEFORE_HEAD + 12  # nearer to what follows than to what is over
         draw_text(canvas, entry.text, (place.centerx, y), theme.LABEL, _SIZE, theme.INK2, "center")
-        for left, right in (
-            (place.x, place.centerx - width // 2 - 8),
-            (place.centerx + width // 2 + 8, place.right),
-        ):
-            draw_rule(canvas, left, right, y + 1)
+        draw_rule(canvas, place.x, place.centerx - width // 2 - 8, y + 1)
+        draw_rule(canvas, place.centerx + width // 2 + 8, place.right, y + 1)
 
     def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:

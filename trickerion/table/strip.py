@@ -13,12 +13,7 @@ from trickerion.rules.ask import POWERS_MODULE, marker_places, missing_component
 from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
-from trickerion.rules.state import (
-    ENGINEER_PLACE,
-    MANAGER_COMPONENT_SLOTS,
-    OwnedTrick,
-    PlayerState,
-)
+from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -83,10 +78,8 @@ class Strip(Panel):
         tip = tip_of(board_words.magician, table) if table.me.magician else None
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, means=THINGS["magician"], tip=tip))
         if POWERS_MODULE in table.state.boards:
-            look, tip = (
-                partial(deeds.open_powers, table.viewer),
-                tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer),
-            )
+            look = partial(deeds.open_powers, table.viewer)
+            tip = tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, means=THINGS["powers"], tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from pygame import Rect, Surface
 
@@ -85,21 +85,15 @@ class TopBar:
         prompt, seat = prompt_of(self.session) if evening is None else (seen_prompt(phase), -1)
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = evening or self.session.view.state
-        hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
-        topbar.draw_top_bar(
-            canvas,
-            turn=turn_of(state, phase or state.phase),
-            prompt=prompt,
-            player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
-            buttons=tuple(sign for sign, _label, _call in self._buttons()),
-            hovered=hot[0] if hot else None,
-        )
+        colour = seat_colours(self.session.options)[seat] if seat >= 0 else None
+        turn = turn_of(state, phase or state.phase)
+        self.draw_buttons(canvas, spots, turn=turn, prompt=prompt, player_colour=colour)
 
-    def draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
-        """The bar with its buttons alone, for scenes that fill the rest themselves."""
-        hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
+    def draw_buttons(self, canvas: Surface, spots: Hotspots, **rest: Any) -> None:
+        """The bar with its buttons, alone for scenes that fill the ``rest`` themselves."""
         signs = tuple(sign for sign, _label, _call in self._buttons())
-        topbar.draw_top_bar(canvas, buttons=signs, hovered=hot[0] if hot else None)
+        hot = next((number for number in range(len(signs)) if spots.is_hot(f"top.{number}")), None)
+        topbar.draw_top_bar(canvas, buttons=signs, hovered=hot, **rest)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """Buttons and phases."""
@@ -135,9 +129,7 @@ class TopBar:
         elif has_scene("pause"):
             buttons.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
-        buttons.append((sound, words.sound_switch(self.app.keys.label("mute")), self._toggle_sound))
+        label = words.sound_switch(self.app.keys.label("mute"))
+        buttons.append((sound, label, lambda: self.app.change_settings(mute=not self.app.settings.mute)))
         buttons.append(("ui.settings", words.SETTINGS, lambda: open_scene(self.app, "settings")))
         return buttons
-
-    def _toggle_sound(self) -> None:
-        self.app.change_settings(mute=not self.app.settings.mute)

@@ -272,12 +272,6 @@ def told(move: Move) -> Words | None:
     return academy.told(move) or powers.told(move)
 
 
-def plain_label(move: Move, seen: Seen) -> str:
-    """The name of a move for places without inline icons."""
-    text = label(move, seen)
-    return str(move) if "{" in text or isinstance(move, m.ChooseCount) else text
-
-
 def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
     """The second line: what the move pays and costs for certain (``change`` in Fame, Coins, Shards)."""
     shows = _possessed(move, seen)
