@@ -98,6 +98,16 @@ def test_it_goes_by_itself_when_it_need_not_wait(driver: Driver) -> None:
     assert not is_open(driver)
 
 
+@pytest.mark.parametrize("reads", ["", "seam.wages.0"])
+def test_it_goes_by_itself_under_a_still_hand_but_not_while_something_is_read(driver: Driver, reads: str) -> None:
+    sit_down(driver, ALONE)
+    driver.app.settings.seam = "brief"
+    if reads:
+        driver.move(reads)
+    driver.frames(130, dt=0.05)
+    assert is_open(driver) is bool(reads)
+
+
 def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Driver) -> None:
     sit_down(driver, ALONE)
     driver.app.settings.motion = 1.0
