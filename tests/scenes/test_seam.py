@@ -198,6 +198,11 @@ def test_a_poster_that_cannot_be_paid_is_told() -> None:
     assert "cannot" not in words.poster(0, 3, 1, 1)
 
 
+def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
+    assert words.poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
+    assert words.poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
+
+
 def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:
     board = sit_down(driver, ALONE)
     told = sheet(driver).telling
