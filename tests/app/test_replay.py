@@ -10,6 +10,7 @@ import pytest
 from played_games import play_until
 from saved_games import play_on
 
+from trickerion.app.privacy import is_secret
 from trickerion.app.replay import STEP, Replay
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
@@ -81,11 +82,27 @@ def test_an_unfinished_game_is_seen_from_the_own_seat_alone() -> None:
 def test_with_several_people_an_unfinished_game_gives_no_secret_of_theirs_away() -> None:
     game = Game.new(GameOptions((Seat("Ada"), Seat("Béla")), modules=("dark_alley",)), "two people")
     play_on(game, Random(2), lambda one: one.state.turn == 2 and one.state.phase == "place_characters")
-    replay = Replay(game)
-    for number in range(replay.last + 1):
+    replay, secrets = Replay(game), 0
+    for number in range(replay.last):
         replay.go_to(number)
         assert replay.view.state.digest() == hide(replay.game().state, EVERYBODY).digest()
-        assert replay.known_move is None
+        hides = is_secret(replay.game())
+        replay.go_to(number + 1)
+        assert (replay.known_move is None) is hides
+        secrets += hides
+    assert 0 < secrets < replay.last
+
+
+def test_what_a_rival_did_openly_is_known_and_what_was_decided_in_secret_is_not() -> None:
+    replay = Replay(saved("dark-alley", "finished"))
+    rivals: dict[str, set[bool]] = {}
+    for number in range(1, replay.last + 1):
+        replay.go_to(number - 1)
+        question = replay.decision.question if replay.decision is not None else ""
+        replay.go_to(number)
+        if replay.mover != replay.viewer:
+            rivals.setdefault(question, set()).add(replay.known_move is not None)
+    assert rivals["CharacterActs"] == {True} and rivals["Assigning"] == {False}
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -241,9 +241,25 @@ def test_where_everything_is_open_nobody_is_you(driver: Driver) -> None:
 def test_where_everything_is_open_no_thing_is_yours(driver: Driver, name: str) -> None:
     """Printed texts of cards and rules speak to whoever reads them; what stands on this table belongs to its seats."""
     scene = replay_on(driver, name)
-    assert "Click: your Workshop." in things_of_yours(driver, scene)
+    assert "*Your Apprentice* stands here." in things_of_yours(driver, scene)
     driver.click("replay.everything")
     assert things_of_yours(driver, scene) == set()
+
+
+@pytest.mark.parametrize("name", ["dark-alley-finished", "dark-alley-unfinished", "solo-finished"])
+def test_no_tip_on_the_table_speaks_of_a_click_that_does_nothing(driver: Driver, name: str) -> None:
+    scene = replay_on(driver, name)
+    live, told = ("log", "large_log", "replay.", "top."), 0
+    for number in range(0, scene.replay.last, 12):
+        scene.go_to(number)
+        for shows in (True, False):
+            scene._show_strip(shows)
+            for spot_name in [spot for spot in scene.spots.names() if not spot.startswith(live)]:
+                spot = scene.spots.get(spot_name)
+                tip = spot.explanation(None)
+                assert not spot.reacts and not (tip is not None and "click" in tip.note.lower()), spot_name
+                told += tip is not None
+    assert told > 500, "they explain themselves all the same"
 
 
 def things_of_yours(driver: Driver, scene: ReplayScene, moments: int = 12) -> set[str]:

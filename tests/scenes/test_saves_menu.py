@@ -61,7 +61,7 @@ def test_the_game_in_progress_stands_first(driver: Driver) -> None:
     assert "saves.delete.1" in scene.spots
 
 
-@pytest.mark.parametrize("way", ["title.continue", "saves.load.0", "saves.load.1"])
+@pytest.mark.parametrize("way", ["title.last_game", "saves.load.0", "saves.load.1"])
 def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) -> None:
     session = play_some(driver)
     play_on(session.game, Random(5), lambda _: False)
@@ -71,6 +71,8 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
     if way.startswith("title"):
         open_scene(driver.app, "title")
         driver.frames(2)
+        assert "title.continue" not in driver.top.spots, "there is nothing to go on with"
+        assert not driver.top.spots.get("title.last_game").default
     else:
         open_saves(driver)
     driver.click(way)

@@ -98,6 +98,16 @@ def test_it_goes_by_itself_when_it_need_not_wait(driver: Driver) -> None:
     assert not is_open(driver)
 
 
+@pytest.mark.parametrize("reads", ["", "seam.wages.0"])
+def test_it_goes_by_itself_under_a_still_hand_but_not_while_something_is_read(driver: Driver, reads: str) -> None:
+    sit_down(driver, ALONE)
+    driver.app.settings.seam = "brief"
+    if reads:
+        driver.move(reads)
+    driver.frames(130, dt=0.05)
+    assert is_open(driver) is bool(reads)
+
+
 def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Driver) -> None:
     sit_down(driver, ALONE)
     driver.app.settings.motion = 1.0
@@ -186,6 +196,11 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
 def test_a_poster_that_cannot_be_paid_is_told() -> None:
     assert "cannot pay" in words.poster(2, 3, 3, 1) and "*3*" in words.poster(2, 3, 3, 1)
     assert "cannot" not in words.poster(0, 3, 1, 1)
+
+
+def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
+    assert words.poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
+    assert words.poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
 
 
 def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from trickerion.rules import events as e
 from trickerion.table.animator import SOUND
 from trickerion.ui.assets import asset_path
 from trickerion.ui.music import MOODS, PLANNING, SETTLES, SHOW, Music
@@ -74,6 +75,25 @@ def test_every_sound_of_an_event_is_there_and_none_is_clipped(sounds: Sounds) ->
     for name in sounds.names():
         heard, _ = samples(pygame.mixer.Sound(asset_path("sounds") / f"{name}.ogg"))
         assert max(heard) < 32_000 and min(heard) > -32_000, name
+
+
+QUIET = {
+    *(e.PhaseBegan, e.TurnEnded, e.CharacterFinished, e.HeirStep, e.AssignmentFinished, e.CardTakenBack),  # no deed
+    *(e.FameGained, e.WagesPaid, e.CharacterEnhanced, e.Scored, e.CoinsLeftPower, e.CoinsLaid),  # Coins, Shards, a Link
+    *(e.CardLaid, e.ComponentTaken, e.MagicianChosen, e.PowersKept),  # the hand in a scene of its own makes them
+    *(e.PerformanceBegan, e.TrickPerformed, e.PerformerRewarded, e.PerformanceEnded, e.PerformanceDeclined),  # shows
+    *(e.LessonPaid, e.TrickPaid, e.MarkersReturned, e.MarkerStayed, e.MarkerBackOnTrick, e.AcademyMarkerReturned),
+    *(e.CharacterJoined, e.CharacterLeft, e.CharactersReturned, e.OrdersArrived, e.InitiativeSet),  # between turns
+    *(e.PostersRemoved, e.PerformanceCardLeft, e.StockReplaced, e.ShoppingListChanged, e.SecretsExchanged),
+    *(e.BannersDiscarded, e.TrickSetAside, e.SecretLent, e.SecretsDrawn, e.PowerReturned),  # part of a deed with one
+    *(e.CardRevealed, e.SpecialCardsDiscarded, e.ProphecyChanged),
+}
+"""What happens with the sound of something else, or without any."""
+
+
+def test_every_deed_is_heard() -> None:
+    every = {kind for kind in vars(e).values() if isinstance(kind, type) and kind.__module__.startswith(e.__name__)}
+    assert every - set(SOUND) == QUIET
 
 
 def test_nothing_is_heard_from_the_dummy_driver_nor_without_a_device(sounds: Sounds) -> None:

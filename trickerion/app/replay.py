@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from trickerion.app.chronicle import Chronicle, LogLine
+from trickerion.app.privacy import is_secret
 from trickerion.rules.events import Event, PerformanceBegan
 from trickerion.rules.game import Decision, Game
 from trickerion.rules.moves import Move
@@ -138,9 +139,12 @@ class Replay:
 
     @property
     def known_move(self) -> Move | None:
-        """The last move, when the viewer made it or sees everything."""
+        """The last move where the viewer may know it: an own one, one whose question shows nothing secret, or any."""
+        if not self.number:
+            return None
         is_own = self.mover == self.viewer and not self._is_watched
-        return self._moves[self.number - 1] if self.number and (is_own or self.sees_all) else None
+        may_know = is_own or self.sees_all or not is_secret(self._moments.after(self._moves, self.number - 1))
+        return self._moves[self.number - 1] if may_know else None
 
     def go_to(self, number: int) -> None:
         """Show the table after so many moves; the nearest there is."""

@@ -152,7 +152,8 @@ class SavesScene(SheetScene):
         """What can be done with a game of the list."""
         index = self._first + number
         if not save.is_damaged:
-            label, load = menus.CONTINUE if save is self._current else words.OPEN, partial(self._load, save)
+            goes_on = save is self._current and not save.summary.is_over
+            label, load = menus.CONTINUE if goes_on else words.OPEN, partial(self._load, save)
             button = partial(Button, f"saves.load.{index}", at.load_button(number), label, load)
             self._loads.append(button(primary=index == 0, default=index == 0))
             self.add_round("watch", index, at.watch_button(number), partial(self._watch, save), WATCH_TIP)

@@ -51,6 +51,7 @@ ENTRIES = (
     Entry("first_evening", "ringing-bell", "first_evening"),
     Entry("new", "action.set_up_trick", "setup"),
     Entry("solo", "character.magician", "solo_setup"),
+    Entry("last_game", "ui.trophy", "continue"),
     Entry("load", "ui.load", "load", small=True),
     Entry("replays", "ui.clock", "replays", small=True),
     Entry("how_to_play", "ui.rules", "how_to_play"),
@@ -121,7 +122,7 @@ class TitleScene(Scene):
         )
 
     def _leads_somewhere(self, entry: Entry) -> bool:
-        if entry.name == "continue" and not self.app.places.autosave.is_file():
+        if entry.scene == "continue" and entry.name != _kept(self.app):
             return False
         if entry.scene.endswith("_evening") and entry.scene != Progress(self.app).leads_to:
             return False
@@ -146,6 +147,14 @@ class TitleScene(Scene):
     def draw_beside(self, screen: pygame.Surface, canvas: pygame.Rect) -> None:
         """The curtains and their valance go on to the edges of the window."""
         draw_house(screen, canvas)
+
+
+def _kept(app: App) -> str:
+    """The entry that leads to the game saved by itself: one to go on with, or one that is over; "" without any."""
+    if not app.places.autosave.is_file():
+        return ""
+    game = SavedGames(app.places).autosave()
+    return "last_game" if game is not None and game.summary.is_over else "continue"
 
 
 def _lines(entries: list[Entry]) -> list[list[Entry]]:

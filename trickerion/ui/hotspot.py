@@ -103,6 +103,13 @@ class Hotspot:
             return Tip(reason, tint=theme.rgba(theme.WARN))
         return replace(tip, body=tuple(line for line in tip.body if line != reason), note=reason)
 
+    def only_tell(self) -> None:
+        """Nothing can be done here any more, nor is said to be: the note of a tip is what a click does."""
+        tip = self.tip
+        if self.on_click is not None and tip is not None:
+            self.tip = lambda: replace(told, note="") if (told := tip()) is not None else None
+        self.on_click = self.on_drop = self.payload = None
+
     @property
     def reacts(self) -> bool:
         """Whether anything happens on a click, a pick-up or a drop, now or when it is enabled."""

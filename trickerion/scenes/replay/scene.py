@@ -60,8 +60,7 @@ class ReplayScene(Scene):
         self.table = TableView(replay.view.state, replay.viewer, *people, hidden=self.animator.hidden)
         self.bar = TopBar(app, replay, prompt=words.REPLAY, on_leave=self._leave)
         self.log = LogPanel(replay, Rect(0, 0, 10, 10), self.go_to)
-        deeds = Deeds(changed=self.layout, open_player=self._look_as)
-        self.panels = BoardPanels(self.table, deeds, lambda _row: None, Glow)
+        self.panels = BoardPanels(self.table, Deeds(), lambda _row: None, Glow)
         self.chart = Chart(replay, people, self.play_from)
         self._steps: dict[str, Callable[[], object]] = {
             "turn_back": partial(self._by_hand, replay.turn_back),
@@ -160,9 +159,6 @@ class ReplayScene(Scene):
 
     # ------------------------------------------------------------------ the table
 
-    def _look_as(self, seat: int) -> None:
-        self.replay.look_as(seat)
-
     def _follow(self) -> None:
         """Lay out the moment."""
         replay, table = self.replay, self.table
@@ -207,13 +203,13 @@ class ReplayScene(Scene):
         self.panels.actions.now = action_rows(self.table, self.panels.locations, self.table.state, None)
         self.spots.clear()
         self.bar.add_hotspots(self.spots)
-        for panel in self.panels.above_log:
+        bar = len(self.spots.names())
+        for panel in (*self.panels.above_log, *self.panels.strip * self._shows_strip):
             panel.add_hotspots(self.spots)
+        for name in self.spots.names()[bar:]:
+            self.spots.get(name).only_tell()
         self.log.add_hotspots(self.spots, self.layout)
-        if self._shows_strip:
-            for panel in self.panels.strip:
-                panel.add_hotspots(self.spots)
-        else:
+        if not self._shows_strip:
             self.chart.add_hotspots(self.spots, self._wheel)
             self.console.add_hotspots(self.spots)
         self._redraw()

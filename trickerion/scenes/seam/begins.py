@@ -210,17 +210,17 @@ class BeginsPage:
         draw_cylinder(canvas, center, telling.colours[seat], 48)
 
     def _draw_poster(self, canvas: Surface) -> None:
-        telling, people = self.telling, persons(self.telling.state.options)
+        telling, people, order = self.telling, persons(self.telling.state.options), self.telling.state.initiative
+        short = [seat for seat in order if self._purses[seat].is_short]
+        is_short = any(seat in people for seat in short)
         if len(people) > 1:
-            said = words.no_poster([seat for seat in people if self._purses[seat].is_short], telling.names)
-            is_short = any(self._purses[seat].is_short for seat in people)
+            said = words.no_poster(short, telling.names)
         else:
             purse: Purse = self._purses[people[0]]
-            order = telling.state.initiative
-            said = words.poster(order.index(purse.seat), len(order), purse.price, purse.coins)
-            is_short = purse.is_short
+            rivals = [telling.names[seat] for seat in short if seat != purse.seat]
+            said = words.poster(order.index(purse.seat), len(order), purse.price, purse.coins, rivals)
         x, y = telling.at.last_line
-        room = Rect(x - 380, y - 14, 760, 30)
+        room = Rect(x - 390, y - 14, 780, 30)
         colour = theme.REASON_ON_PAPER if is_short else theme.INK
         draw_block(canvas, said, room, theme.BODY, 21, colour, align="center")
 

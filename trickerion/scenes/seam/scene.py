@@ -134,7 +134,8 @@ class SeamScene(Scene):
     @property
     def _is_leaving(self) -> bool:
         """Whether the time that is left runs: not below another scene, nor while something is read."""
-        is_read = self.spots.hovered not in ("", "seam.anywhere") or self.app.stack.top is not self
+        pointed = self.spots.hovered or self.spots.focused
+        is_read = pointed not in (None, "seam.anywhere") or self.app.stack.top is not self
         is_held = self.waits or self._is_explained or self.closed.is_asked
         return not (self.timeline.busy or is_held or is_read)
 

@@ -48,6 +48,7 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
         "Solo: Dahlgaard’s Heir",
         "Alone against an opponent who plays by rules of its own, easy, normal or hard.",
     ),
+    "last_game": ("The Last Game", "Its final scoring; from there it can be watched, or another one like it begun."),
     "load": ("Load Game", "Open a saved game."),
     "replays": ("Replays", "Watch a game again, move by move."),
     "how_to_play": ("How to Play", "The first evening step by step; every rule and card to look up."),

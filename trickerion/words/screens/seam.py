@@ -101,12 +101,15 @@ def in_academy(event: Event) -> str:
     return f"New secrets: {n.join(shown)}."
 
 
-def poster(place: int, places: int, price: int, coins: int) -> str:
-    """To the reader: what a poster costs, or that it cannot be paid."""
+def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str] = ()) -> str:
+    """To the reader: what a poster costs, or that it cannot be paid; and which rivals cannot pay for one."""
+    short = n.join(rivals)
     if coins < price:
-        return f"You cannot pay for a poster: it costs *{price}* {{coin}}, you have *{coins}*."
+        nor = f" Nor can {short}." if rivals else ""
+        return f"You cannot pay for a poster: it costs *{price}* {{coin}}, you have *{coins}*.{nor}"
     rank = {0: "You go first: a", places - 1: "You come last: a"}.get(place, "A")
-    return f"{rank} poster costs you *{price}* {{coin}}. You have *{coins}*."
+    others = f" {short} cannot pay for one." if rivals else ""
+    return f"{rank} poster costs you *{price}* {{coin}}. You have *{coins}*.{others}"
 
 
 def no_poster(who: Sequence[int], names: Names) -> str:
