@@ -5,6 +5,7 @@ from typing import Final
 from trickerion.words import names as n
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_table import OTHERS
 
 Place = tuple[str, str]
 
@@ -22,27 +23,43 @@ PHASES: Final[dict[str, Place]] = {
 }
 """By the phase of the turn."""
 
+_DOWNTOWN: Final = ("downtown", anchor_of(Head("Learn Trick")))
+_THEATER, _TURN, _OTHERS = ("theater", ""), ("turn", ""), ("the_table", anchor_of(OTHERS))
 THINGS: Final[dict[str, Place]] = {
     "die": ("downtown", ""),
-    "residence": ("downtown", anchor_of(Head("Learn Trick"))),
+    "residence": _DOWNTOWN,
     "stock": ("market_row", ""),
     "order": ("market_row", anchor_of(Head("Orders"))),
-    "card": ("theater", ""),
-    "day": ("theater", ""),
+    "card": _THEATER,
+    "coming": _THEATER,
+    "day": _THEATER,
+    "last_show": ("performance", ""),
     "prophecy": ("prophecies", ""),
     "turn_setup": ("duel", anchor_of(Head("Turn Setup"))),
+    "covered": ("duel", anchor_of(Head("Turn Setup"))),
     "hand": ("special_cards", ""),
     "component": ("components", ""),
     "trick": ("workshop", ""),
     "magician": ("magicians", ""),
+    "character": ("characters", ""),
+    "fame": ("goal", anchor_of(Head("How Fame is made"))),
+    "own_fame": ("goal", anchor_of(Head("How Fame is made"))),
+    "opponent": _OTHERS,
+    "since": _OTHERS,
+    "phase": _TURN,
+    "turn": _TURN,
     "initiative": ("turn", anchor_of(Head("Initiative and Posters"))),
+    "configuration": ("solo", anchor_of(Head("Configuration dice"))),
+    "heir": ("solo", anchor_of(Head("The Heir’s plan"))),
+    "heirs_panel": ("solo", ""),
     "space": ("academy", anchor_of(Head("Renovate"))),
     "room": ("academy_lessons", ""),
+    "lesson": ("academy_lessons", ""),
     "secret": ("academy_protege", ""),
     "powers": ("powers", ""),
     "banners": ("academy", anchor_of(Head("Banners"))),
 }
-"""By the kind of thing that is pointed at on the board."""
+"""By what is pointed at on the board: the first word of its hotspot, or what that means."""
 
 
 def action_place(action: str, location: str) -> Place:

@@ -30,7 +30,6 @@ from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import board as words
 from trickerion.words.wording import card_text
-from trickerion.words.workbook_where import THINGS
 
 _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
@@ -75,12 +74,11 @@ class DarkAlley(Location):
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         tip = always(plain(words.RESIDENCE))
-        spots.add(Hotspot("residence", button, on_click=click, means=THINGS["residence"], tip=tip))
+        spots.add(Hotspot("residence", button, on_click=click, tip=tip))
         for place, prophecy in enumerate(table.state.pending[:3]):
             if prophecy in PROPHECIES:
                 tip, circle = tip_of(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
-                name, means = f"prophecy.{place}", THINGS["prophecy"]
-                spots.add(Hotspot(name, circle, means=means, tip=tip, focusable=False))
+                spots.add(Hotspot(f"prophecy.{place}", circle, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, where = self.table, self._where
@@ -197,8 +195,8 @@ class ActiveProphecy(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
-            tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]
-            spots.add(Hotspot("prophecy", below_opponents(self.table)[0], means=means, tip=tip, focusable=False))
+            tip = tip_of(card_tooltips.prophecy, prophecy)
+            spots.add(Hotspot("prophecy", below_opponents(self.table)[0], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, prophecy = below_opponents(self.table)[0], self.table.state.active_prophecy
