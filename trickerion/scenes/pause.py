@@ -16,7 +16,6 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as at
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus
-from trickerion.words.workbook_replays import KEPT
 
 Line = tuple[str, str, Callable[[], object]]
 """The name of a button, its icon and what it does."""
@@ -27,7 +26,6 @@ class PauseScene(SheetScene):
     """Resume, save, load, settings, title. ``session`` is the game on the table; without one it is looked up."""
 
     title = menus.PAUSE
-    help_page = KEPT
 
     def __init__(self, app: App, session: Session | None = None) -> None:
         super().__init__(app)

@@ -58,6 +58,7 @@ class AssignmentScene(GameScene):
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal, self.animator.hidden)
         self.desk: Desk = desk_of(self.state, viewer)
         self.table.has_manners = self.app.settings.manners
+        self.table.prophecies_from = self.session.prophecies_from
         acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin)
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)

@@ -66,9 +66,8 @@ class BoardScene(GameScene):
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.animator = Animator(self.timeline, self.redraw, app.sounds)
-        self.table = TableView(
-            session.view.state, session.viewer, self.colours, self.names, hidden=self.animator.hidden
-        )
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
+        self.table.hidden, self.table.prophecies_from = self.animator.hidden, session.prophecies_from
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)

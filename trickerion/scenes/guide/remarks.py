@@ -8,10 +8,11 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import leaving_card
 from trickerion.rules.ask.heir import plan_card
 from trickerion.rules.events import Linked, WagesPaid
+from trickerion.scenes.guide.lesson import PROPHECIES_FROM
 from trickerion.ui.hotspots import Hotspots
 
-_SPECIALS_FROM, _PROPHECIES_FROM = 2, 3
-"""The turns in which the coach comes to what is new, one thing at a time."""
+_SPECIALS_FROM: Final = 2
+"""The turn in which the coach comes to special cards: one new thing at a time."""
 
 About = Callable[[Session, Hotspots], str]
 """The hotspot that a remark speaks of now, or ""."""
@@ -58,7 +59,7 @@ def _special(session: Session, spots: Hotspots) -> str:
 
 def _prophecy(session: Session, spots: Hotspots) -> str:
     state = session.view.state
-    is_time = state.turn >= _PROPHECIES_FROM and bool(session.legal)
+    is_time = state.turn >= PROPHECIES_FROM and bool(session.legal)
     return "prophecy" if is_time and state.active_prophecy else ""
 
 

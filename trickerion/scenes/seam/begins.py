@@ -226,7 +226,8 @@ class BeginsPage:
 
 
 def _has_prophecies(telling: Telling) -> bool:
-    return bool(telling.state.pending or telling.state.active_prophecy)
+    is_told = telling.state.turn >= telling.prophecies_from
+    return is_told and bool(telling.state.pending or telling.state.active_prophecy)
 
 
 def _dice_of(area: str) -> list[str]:
