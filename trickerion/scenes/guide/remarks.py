@@ -53,8 +53,9 @@ def _leaving(session: Session, spots: Hotspots) -> str:
 
 
 def _special(session: Session, spots: Hotspots) -> str:
+    """On the board, before the Characters are assigned where that can be: there the remark lies on the log."""
     is_time = session.view.state.turn >= _SPECIALS_FROM and bool(session.legal)
-    return "card.dark_alley" if is_time else ""
+    return "action.draw_card" if is_time else ""
 
 
 def _prophecy(session: Session, spots: Hotspots) -> str:
