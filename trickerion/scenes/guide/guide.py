@@ -96,7 +96,8 @@ class Guide(Overlay):
         self._has_seen_sheet = has_sheet
         if is_asked(self._session):
             return Wish(WAGES, DICE, self._session.legal)
-        is_sheetless = not board.director.tells_seam and self._app.stack.top is board
+        is_coming = board.director.is_held or board.director.is_about_to_tell  # it does not when taken up in turn 2
+        is_sheetless = not is_coming and self._app.stack.top is board
         return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
 
     def _stage(self, top: Scene) -> Stage:

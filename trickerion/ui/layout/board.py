@@ -40,8 +40,7 @@ def _span_y(top: float, height: float, left: int) -> Rect:
     return Rect(left, round(top), TRACK, round(top + height) - round(top))
 
 
-_HEAD: Final = Rect(BOARD.x, BOARD.y, BOARD.w, TRACK)
-_EDGE: Final = Rect(BOARD.x, BOARD.y, TRACK, BOARD.h)
+_HEAD, _EDGE = Rect(BOARD.topleft, (BOARD.w, TRACK)), Rect(BOARD.topleft, (TRACK, BOARD.h))
 TRACK_SIDES: Final = (_HEAD, _EDGE, _HEAD.move(0, BOARD.h - TRACK), _EDGE.move(BOARD.w - TRACK, 0))
 
 
