@@ -126,10 +126,8 @@ class Opponents(Panel):
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             if POWERS_MODULE in self.table.state.boards:
-                look, tip = (
-                    partial(self.deeds.open_powers, seat),
-                    tip_of(powers.rack_tip, self.table.state, seat, self.table.names, self.table.viewer),
-                )
+                look = partial(self.deeds.open_powers, seat)
+                tip = tip_of(powers.rack_tip, self.table.state, seat, self.table.names, self.table.viewer)
                 badge = square(powers_badge(self.table.state.players[seat], rect), 30)
                 spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))
             for character, place in special_places(self.table, seat, rect).items():

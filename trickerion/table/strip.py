@@ -83,10 +83,8 @@ class Strip(Panel):
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
         if POWERS_MODULE in table.state.boards:
-            look, tip = (
-                partial(deeds.open_powers, table.viewer),
-                tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer),
-            )
+            look = partial(deeds.open_powers, table.viewer)
+            tip = tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
