@@ -95,6 +95,7 @@ class RecordsScene(SheetScene):
     """A sheet: four large numbers, the kinds of game, the Magicians, the best evenings."""
 
     title = words.TITLE
+    help_page, help_anchor = KEPT, anchor_of(RECORDS)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -127,9 +128,6 @@ class RecordsScene(SheetScene):
         to_list = partial(open_scene, self.app, "replays")
         replays = Button("records.replays", at.REPLAYS, ALL_REPLAYS, to_list, icon="ui.clock")
         self.lay_buttons([replays, back(icon="ui.exit", key="escape", default=True)])
-
-    def help_place(self) -> tuple[str, str]:
-        return KEPT, anchor_of(RECORDS)
 
     def _add_watch(self, number: int, game: statistics.FinishedGame) -> None:
         """The way to the moves of an evening, where they have been kept."""

@@ -51,6 +51,7 @@ class ReplayScene(Scene):
 
     hides_game = True
     holds_game = True
+    help_page, help_anchor = KEPT, anchor_of(REPLAYS)
 
     def __init__(self, app: App, game: Game, called: str = "") -> None:
         super().__init__(app)
@@ -97,9 +98,6 @@ class ReplayScene(Scene):
     def moving(self) -> bool:
         """While it plays, time is looked at in every frame."""
         return self.is_playing
-
-    def help_place(self) -> tuple[str, str]:
-        return KEPT, anchor_of(REPLAYS)
 
     def play_or_pause(self) -> None:
         """From the end it begins again."""
