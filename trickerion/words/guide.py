@@ -186,8 +186,8 @@ STEPS: Final[Mapping[str, Said]] = {
     ),
     "dice": Said(
         "Blocked slots",
-        "In every place a die blocks slots, for the Heir and for you. One that you choose is rolled again now, and the "
-        "Theater’s with it.",
+        "In every place a die blocks slots, for the Heir and for you. You choose one to be rolled again; the Theater’s "
+        "is rolled with it.",
         "Choose a place.",
     ),
     "wages": Said(

@@ -21,8 +21,8 @@ KEPT_GAMES: Final = page(KEPT, "Saves, replays, records", "ui.save", "How to pla
     Say(
         "*Save* in the game’s menu (Esc) keeps the game as it is now, under a name. *Load Game* lists all saved games, "
         "the newest first: each can be opened, watched, renamed and deleted. A game that is opened goes on as the game "
-        "in progress; the saved one stays as it was until you save under its name again. A damaged file is told and "
-        "can only be deleted."
+        "in progress; the saved one stays as it was until you save under its name again. A damaged file is marked "
+        "as such and can only be deleted."
     ),
     Head("Undo", "ui.undo"),
     Say(

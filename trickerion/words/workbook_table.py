@@ -41,10 +41,10 @@ THE_TABLE: Final = page("the_table", "What lies where", "ui.zoom", "How to play"
     OTHERS,
     Say(
         "Each of the other players has a panel: Fame {fame}, Coins {coin} and Shards {shard}, and the Characters; a "
-        "badge says where one is sent, as soon as that is open. Point at a panel to learn more, *click* it for the "
+        "badge says where one is sent, as soon as that is revealed. Point at a panel to learn more, *click* it for the "
         "Workshop with all Tricks and Components.\n"
         "Below lies what they did since your last move: point at a sign to find it on the table, click it to see the "
-        "table before. How the computer’s Magicians lean is told on the page *Set-up*."
+        "table before. What the computer’s Magicians tend to do is told on the page *Set-up*."
     ),
 )
 

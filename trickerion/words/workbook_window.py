@@ -44,8 +44,8 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
     """What each setting does; ``sections`` are the headings of its screen, their signs, and the settings below them."""
     blocks: list[Block] = [
         Say(
-            "The settings are found on the title and in the game’s menu (Esc). They hold at once, for every game, and "
-            "are remembered. A click on a key there, then another key, changes the key."
+            "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
+            "game, and are remembered. To change a key, click it there and press another."
         )
     ]
     for title, icon, names in sections:
