@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from driver import Driver
+from solo import Solo
 from table import Table
 
 from trickerion.app.registry import open_scene
@@ -39,6 +40,12 @@ def board(driver: Driver) -> BoardScene:
         ("trick.3", "workshop"),
         ("magician", "magicians"),
         ("initiative.0", "turn"),
+        ("fame.0", "goal"),
+        ("fame.2", "goal"),
+        ("own_fame", "goal"),
+        ("opponent.1", "the_table"),
+        ("character.apprentice_1", "characters"),
+        ("phase.end_turn", "turn"),
     ],
 )
 def test_the_workbook_opens_where_the_thing_under_the_pointer_is_explained(
@@ -46,6 +53,17 @@ def test_the_workbook_opens_where_the_thing_under_the_pointer_is_explained(
 ) -> None:
     driver.move(thing)
     assert board.help_place()[0] == page
+
+
+def test_on_the_heirs_things_the_workbook_opens_its_chapter(driver: Driver) -> None:
+    session = Session(Solo().plan("quiet_week").assigned(0, magician="theater").placing(0).game, None, pace=1e9)
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(3)
+    for thing, anchor in (("opponent.1", ""), ("heir.plan", "head:The Heir’s plan")):
+        driver.move(thing)
+        assert scene.help_place() == ("solo", anchor)
+    driver.move("configuration.downtown")
+    assert scene.help_place() == ("solo", "head:Configuration dice")
 
 
 def test_the_panel_of_an_opponent_is_lit_wherever_it_is_pointed_at(driver: Driver, board: BoardScene) -> None:

@@ -213,9 +213,9 @@ PAGES = {
     "performance": "performance",
     "draft": "set_up",
     "heir": "solo",
-    "settings": "mouse_and_keys",
-    "load": "mouse_and_keys",
-    "records": "scoring",
+    "settings": "settings",
+    "load": "kept_games",
+    "records": "kept_games",
 }
 
 
@@ -285,7 +285,7 @@ def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
         action_place("prepare", "workshop"),
     ]
     assert set(places) <= anchors
-    assert set(PAGES.values()) <= {one.id for one in book} | {"mouse_and_keys", "editions"}
+    assert set(PAGES.values()) <= {one.id for one in book} | {"settings"}
 
 
 def test_the_readme_names_every_key() -> None:

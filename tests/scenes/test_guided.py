@@ -10,17 +10,24 @@ from driver import Driver, open_driver
 from evening import Evening
 
 from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.events import Linked, PerformanceEnded
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
 from trickerion.scenes.guide.coach import MEMORY, Coach
-from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, LINK, POSTER, STOPS, WAGES
+from trickerion.scenes.guide.lesson import LESSONS
+from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, STOPS, WAGES
 from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.opening import enter_table
 from trickerion.scenes.pause import PauseScene
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.seam.scene import SeamScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
+from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
@@ -71,7 +78,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
         assert (evening.step, evening.session.changes) != before, before
     assert tuple(stops) == STOPS, "every stop comes, in its order"
     assert isinstance(driver.app.overlay, Coach), "from now on the coach speaks"
-    assert driver.app.memory.recall(MEMORY) == ["link"], "but not of what was a stop"
+    assert set(driver.app.memory.recall(MEMORY)) - {"special"} == {"link"}, "but not of what was a stop"
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
@@ -80,6 +87,57 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     open_scene(driver.app, "title", how="reset")
     driver.frames(2)
     assert not {"title.first_evening", "title.resume_evening"} & set(driver.top.spots.names()), "it has been played"
+
+
+@pytest.mark.parametrize("seam", ["wait", "off"])
+def test_the_director_says_which_die_is_asked_for_between_the_turns(driver: Driver, seam: str) -> None:
+    driver.app.settings.seam = seam
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(WAGES)
+    assert evening.step == DICE and evening.session.decision is not None
+    assert evening.session.decision.question == "ChoosingConfiguration"
+    evening.next()
+    assert evening.wait() == WAGES and evening.session.view.state.phase == "advertise"
+    driver.click("guide.back")
+    assert evening.wait() == DICE, "the choice can be taken back"
+
+
+@pytest.mark.parametrize("kind", LESSONS)
+def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_turn_3(
+    driver: Driver, kind: str
+) -> None:
+    """The rules hold all the same; then the coach comes to each."""
+    Evening(driver)  # sets the paces
+    driver.app.settings.seam = "wait"
+    session, bot = Session.of_opened(OpenedGame(LESSONS[kind].laid()), None), make_bot("greedy", 1)
+    session.pace = 0.0
+    enter_table(driver.app, session)
+    spoken: dict[int, set[str]] = {}
+    remarks: dict[str, int] = {}
+    asked = 0
+    while session.view.state.turn < 4:
+        driver.frames(3)
+        top, turn = driver.top, session.view.state.turn
+        seen = {name for name in top.spots.names() if name in ("seam.prophecy", "prophecy", "plans.prophecy")}
+        board = next(scene for scene in driver.app.stack if isinstance(scene, BoardScene))
+        seen |= {entry.text for entry in board.log.entries if "rophecy" in entry.text}
+        spoken.setdefault(turn, set()).update(seen)
+        overlay = driver.app.overlay
+        if isinstance(overlay, Coach) and overlay.remark:
+            remarks.setdefault(overlay.remark, turn)
+        if isinstance(top, SeamScene) and not top.closed.legal:
+            top.go_on()
+        elif isinstance(top, PerformanceScene) and not session.legal and "show.go_on" in top.spots:
+            driver.click("show.go_on")
+        elif session.is_thinking:
+            session.wait(0.05)
+        elif session.legal and asked != session.changes and not board.timeline.busy:
+            asked = session.changes  # seen once before it is answered
+        elif session.legal:
+            session.play(bot.choose(session.game.view_for(session.viewer)).move)
+    assert not spoken[1] and not spoken[2] and {"seam.prophecy", "prophecy"} <= spoken[3]
+    assert remarks["special"] == 2 and remarks["prophecy"] == 3
 
 
 @pytest.mark.parametrize("step", words.STEPS)
@@ -109,7 +167,8 @@ def test_without_the_sheet_between_turns_the_wages_are_told_on_the_board(driver:
     evening = Evening(driver)  # its driver has no such sheet
     evening.begin("solo")
     evening.to(WAGES)
-    assert isinstance(driver.top, BoardScene)
+    evening.next()  # first a die of the Heir's is chosen
+    assert evening.wait() == WAGES and isinstance(driver.top, BoardScene)
     evening.next()
     assert evening.guide is None
 
@@ -337,6 +396,26 @@ def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
     again.frames(6)
     assert later.wait() == "lay_apprentice_1"
     again.app.close()
+
+
+@pytest.mark.parametrize("seam", ["wait", "off"])
+def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(driver: Driver, seam: str) -> None:
+    driver.app.settings.seam = seam
+    evening = Evening(driver)
+    evening.begin("company")
+    evening.to(WAGES)
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    driver.click("title.resume_evening")
+    driver.frames(2)
+    evening.choose("Resume")
+    assert evening.wait() == WAGES
+    evening.next()
+    driver.frames(3)
+    assert evening.guide is None
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    assert "title.resume_evening" not in driver.top.spots
 
 
 def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(driver: Driver) -> None:

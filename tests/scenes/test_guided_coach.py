@@ -12,7 +12,7 @@ from driver import Driver
 from powers_table import Powers
 from pygame import Rect
 from solo import Solo
-from table import ASSIGNMENT, END_TURN, Table
+from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -52,7 +52,7 @@ def leaving() -> Table:
 
 
 def special() -> Table:
-    return Alley(persons=1).phase(ASSIGNMENT, turn=2)
+    return Alley(persons=1).phase(ADVERTISE, turn=2)
 
 
 def prophecy(turn: int = 3) -> Table:
@@ -175,6 +175,36 @@ def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(dri
     assert not driver.top.spots.rect("coach.paper").colliderect(theater_at.CORNERS)
 
 
+@pytest.mark.parametrize("row", [ROW, FULL_ROW])
+def test_with_three_tricks_too_the_remark_about_links_leaves_cards_and_corners_to_be_read(
+    driver: Driver, row: tuple[str, ...]
+) -> None:
+    table = Table(2).row(*row).trick(0, RINGS, markers=2).trick(0, "levitation", "clubs", 1, markers=1)
+    table.trick(0, "paper_shred", "diamonds", 2, markers=1)
+    table.trick(1, BUTTERFLIES, "hearts").marker("riverside_01", 1, 1, BUTTERFLIES, "left", "hearts")
+    table.acts(0, "apprentice_1", "friday.backstage.0").do(m.SetUpTrick(0))
+    _, coach = sit_down(driver, table, only="link")
+    assert coach.remark == "link"
+    paper = driver.top.spots.rect("coach.paper")
+    assert not paper.colliderect(theater_at.CORNERS) and not paper.colliderect(theater_at.PREVIEW)
+    assert not [
+        card for card in range(1, len(row) + 1) if paper.colliderect(driver.top.spots.rect(f"performance_{card}"))
+    ]
+
+
+def test_a_remark_over_the_other_players_leaves_their_names_to_be_read(driver: Driver) -> None:
+    sit_down(driver, Alley(persons=1).phase(ASSIGNMENT, turn=2), only="none")
+    top = driver.top
+    assert isinstance(top, AssignmentScene)
+    paper = guide_at.place_remark(top.spots.rect("wages"), below(top))
+    assert paper.x >= top.spots.rect("player.1").x + 100
+
+
+def test_the_remark_about_special_cards_comes_on_the_board_before_the_cards_are_laid(driver: Driver) -> None:
+    _, coach = sit_down(driver, special(), only="special")
+    assert coach.remark == "special" and driver.top.spots.rect("coach.paper").x == driver.top.spots.rect("log").x
+
+
 def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_seen(driver: Driver) -> None:
     session, _ = sit_down(driver, prophecy(), only="learn")
     driver.app.memory.remember(MEMORY, [first for first in FIRSTS if first != "prophecy"])
@@ -205,7 +235,7 @@ def test_every_first_time_has_a_remark_and_a_test() -> None:
 
 def test_prophecies_come_in_the_third_turn_and_special_cards_in_the_second(driver: Driver) -> None:
     assert not sit_down(driver, prophecy(turn=2), only="prophecy")[1].remark
-    assert not sit_down(driver, Alley(persons=1).phase(ASSIGNMENT, turn=1), only="special")[1].remark
+    assert not sit_down(driver, Alley(persons=1).phase(ADVERTISE, turn=1), only="special")[1].remark
 
 
 def test_a_remark_goes_with_the_next_move_and_never_comes_again(driver: Driver) -> None:

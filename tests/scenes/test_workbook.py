@@ -16,6 +16,7 @@ from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIA
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
+from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import callouts
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
@@ -23,10 +24,11 @@ from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import workbook as at
 from trickerion.words.place_tooltips import inline_icon
+from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook import anchor_of, index, pages, plain, search
 from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Rows, Say, Steps, with_named_icons
+from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS
 from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
-from trickerion.words.workbook_window import REPLAY_KEYS
 
 load_scenes()
 BOOK = pages(READY)
@@ -189,10 +191,49 @@ def test_the_name_of_an_icon_follows_its_number(text: str, named: str) -> None:
 
 
 def test_the_keys_of_the_replay_are_told_and_f1_opens_them_there(driver: Driver) -> None:
-    page = next(page for page in whole_book(driver) if page.id == "mouse_and_keys")
+    page = next(page for page in whole_book(driver) if page.id == KEPT)
     keys = {row.title for block in page.blocks if isinstance(block, Rows) for row in block.rows}
     assert {"Page Up", "Page Down", "Left", "Right", "Space", "Home, End", "Tab"} <= keys
-    assert anchor_of(REPLAY_KEYS) in {entry.anchor for entry in index((page,))}
+    assert anchor_of(REPLAYS) in {entry.anchor for entry in index((page,))}
+
+
+@pytest.mark.parametrize(
+    ("name", "page", "anchor"),
+    [
+        ("load", KEPT, ""),
+        ("replays", KEPT, ""),
+        ("records", KEPT, anchor_of(RECORDS)),
+        ("settings", "settings", ""),
+        ("setup", "set_up", ""),
+        ("solo_setup", EVENING, ""),
+    ],
+)
+def test_f1_opens_the_page_of_the_menu_on_the_screen(driver: Driver, name: str, page: str, anchor: str) -> None:
+    open_scene(driver.app, "title")
+    assert open_scene(driver.app, name).help_place() == (page, anchor)
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == page
+    assert not anchor or driver.top.set.place_of(anchor) is not None
+
+
+def test_f1_where_a_game_is_saved_tells_what_is_saved_when(driver: Driver) -> None:
+    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
+    session.lift_curtain()
+    open_scene(driver.app, "board", how="reset", session=session)
+    open_scene(driver.app, "pause", session=session)
+    driver.click("pause.save")
+    driver.frames(2)
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == KEPT
+
+
+def test_the_settings_page_tells_every_setting_of_the_screen(driver: Driver) -> None:
+    page = next(page for page in whole_book(driver) if page.id == "settings")
+    told = {row.title: row for block in page.blocks if isinstance(block, Rows) for row in block.rows}
+    shown = [row.setting for _, _, rows in SECTIONS for row in rows]
+    assert list(told) == [ROWS[setting][0] for setting in shown]
+    assert not [row.text for row in told.values() if "{" in row.text], "keys are named as they are set"
+    assert "Wait for me" in told[ROWS["seam"][0]].note
 
 
 def test_nothing_found_is_said(driver: Driver) -> None:

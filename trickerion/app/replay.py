@@ -31,6 +31,8 @@ class Told(Protocol):
     def changes(self) -> int: ...
     @property
     def log(self) -> list[LogLine]: ...
+    @property
+    def prophecies_from(self) -> int: ...
 
 
 class Moments:
@@ -87,6 +89,7 @@ class Replay:
     ``sees_all``, which only a finished game allows, nothing is hidden. ``changes`` counts what has been chosen so far.
     """
 
+    prophecies_from = 0
     is_shared = False
     """Nobody is asked for anything, so that no name is needed."""
 

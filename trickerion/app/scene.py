@@ -36,7 +36,7 @@ class Scene:
     may_be_covered = True  # whether a key may open another scene over this one
     toggled_by = ""  # the global command that opens this scene, and closes it again
     hides_game = False  # whether the game below must not be looked at
-    help_page = ""  # the page of the Workbook that belongs to the scene; "" for that of the scene below
+    help_page, help_anchor = "", ""  # what belongs to it in the Workbook; without a page that of the scene below
     lights_hz = LIGHTS_HZ  # how often lights that breathe are drawn
 
     def __init__(self, app: App) -> None:
@@ -97,7 +97,7 @@ class Scene:
 
     def help_place(self) -> tuple[str, str]:
         """The page of the Workbook for what is on the screen, and the anchor on it, or ""."""
-        return self.help_page, ""
+        return self.help_page, self.help_anchor
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass (real time). The timeline and the hotspots have been updated already."""

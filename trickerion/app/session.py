@@ -48,8 +48,9 @@ class Session:
 
     ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
     seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
-    undo or a new viewer; ``name`` the name it was saved under, or "". ``on_answer`` is called from another thread when
-    an opponent has thought: a window that sleeps should ``update``.
+    undo or a new viewer; ``name`` the name it was saved under, or ""; ``prophecies_from`` the turn from which the
+    window speaks of prophecies. ``on_answer`` is called from another thread when an opponent has thought: a window that
+    sleeps should ``update``.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Session:
         self.changes = 0
         self._persons = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
         self.viewer = self._persons[0] if self._persons else 0
+        self.prophecies_from = 0
         self._is_alone = False
         self._turn_to_next()
         self._clock = clock

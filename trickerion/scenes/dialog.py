@@ -17,6 +17,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words.screens import menus
+from trickerion.words.workbook_replays import KEPT
 
 NARROWEST = 720
 MARGIN = 40
@@ -125,6 +126,7 @@ class EntryScene(DialogScene):
     """A dialog with a line to type in, for the name of a saved game. ``done`` gets the text, never an empty one."""
 
     extra_height = ENTRY_HEIGHT + 24
+    help_page = KEPT
 
     def __init__(
         self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str

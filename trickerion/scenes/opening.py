@@ -13,6 +13,7 @@ from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.guide.attend import attend
+from trickerion.scenes.guide.lesson import hush
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGame, SavedGames
@@ -70,6 +71,7 @@ class OpeningScene(Scene):
 def enter_table(app: App, session: Session) -> None:
     """Sit down at the table of a game; everything else on the screen goes."""
     session.pace, session.effort = app.settings.opponent_pause, app.settings.thinking_time
+    hush(session)
     open_scene(app, BOARD, how="reset", session=session)
     attend(app, session)
 

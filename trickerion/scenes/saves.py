@@ -26,6 +26,7 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.screens.replay import WATCH_TIP
 from trickerion.words.verbatim import verbatim
+from trickerion.words.workbook_replays import KEPT
 
 _ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"))
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
@@ -36,7 +37,7 @@ class SavesScene(SheetScene):
     """A sheet with the list, the newest game first; the game in progress on top, unless it is being played."""
 
     title = words.TITLE
-    help_page = "mouse_and_keys"
+    help_page = KEPT
     nothing = (words.NOTHING_SAVED, words.HOW_TO_SAVE)
     """What stands in the place of an empty list."""
 

@@ -27,6 +27,7 @@ from trickerion.words import names as n
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import menus
 from trickerion.words.screens import settings as words
+from trickerion.words.workbook_window import SETTINGS
 
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
@@ -72,7 +73,7 @@ class SettingsScene(SheetScene):
     """Rows on the left, keys on the right. A click on a key waits for the next key pressed."""
 
     title = words.TITLE
-    help_page = "mouse_and_keys"
+    help_page = SETTINGS
     panel = pygame.Rect(260, 16, 1400, 1048)  # nearly the whole height: each setting has a line for what it does
 
     def __init__(self, app: App) -> None:
@@ -224,9 +225,7 @@ class SettingsScene(SheetScene):
         draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
-        label, detail = words.ROWS[row.setting]
-        for action in COMMAND:
-            detail = detail.replace(f"{{{action}}}", self.app.keys.label(action))
+        label, detail = words.ROWS[row.setting][0], words.detail(row.setting, self.app.keys.label)
         draw_text(canvas, label, (rect.x, rect.y + 2), theme.BODY_BOLD, 21)
         room = rect.w - CONTROL_WIDTH - 20
         draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, theme.INK2, width=room)

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.replay import Told
+from trickerion.rules.events import ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -45,13 +46,15 @@ class Entry:
     reason: str = ""
 
 
-def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -> list[Entry]:
+def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, prophecies_from: int = 0) -> list[Entry]:
     """The whole log as entries, with a head wherever turn or phase changes."""
     entries: list[Entry] = []
     group: tuple[int, str] | None = None
     for line in lines:
+        is_told = line.turn + (line.phase == "end_turn") >= prophecies_from  # its prophecy is the next turn's
+        events = [event for event in line.events if is_told or not isinstance(event, ProphecyChanged)]
         noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
-        sentences = noted or narrate(line.events, names, viewer, line.row)
+        sentences = noted or narrate(events, names, viewer, line.row)
         if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):
@@ -88,7 +91,7 @@ class LogPanel:
         if made != self._made:
             self._made = made
             names = seat_names(self.session.options, as_cast=self.session.sees_all)
-            self._entries = entries_of(self.session.log, names, self.session.viewer)
+            self._entries = entries_of(self.session.log, names, self.session.viewer, self.session.prophecies_from)
             self.offset = 0
         return self._entries
 

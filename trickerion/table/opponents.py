@@ -37,7 +37,6 @@ from trickerion.words.names import ROMAN
 from trickerion.words.screens import board as words
 from trickerion.words.screens import powers
 from trickerion.words.tooltips import initiative
-from trickerion.words.workbook_where import THINGS
 
 _LEAST_ASIDE = 40
 """Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
@@ -66,8 +65,7 @@ class Initiative(Panel):
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
             tip = tip_of(initiative, table.state, position, table.names, table.viewer)
-            name, means = f"initiative.{position}", THINGS["initiative"]
-            spots.add(Hotspot(name, place, means=means, tip=tip, focusable=False))
+            spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table

@@ -34,7 +34,6 @@ from trickerion.words import names
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers
 from trickerion.words.screens import table as words
-from trickerion.words.workbook_where import THINGS
 
 _AT_HOME = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
 _ABOUT_TRICKS: Final = (*_AT_HOME, m.Practice, m.Teach)
@@ -76,29 +75,28 @@ class Strip(Panel):
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
         tip = tip_of(board_words.magician, table) if table.me.magician else None
-        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, means=THINGS["magician"], tip=tip))
+        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
+        spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
         if POWERS_MODULE in table.state.boards:
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer)
-            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, means=THINGS["powers"], tip=tip))
+            spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
             tip = tip_of(board_words.component, table, component)
             thing = Place(f"component.{component}", square(center, at.PILE + 4))
             spot = self.add_thing(spots, thing, names.component(component), tip)
-            spot.means = THINGS["component"]
             spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
 
     def _add_trick(self, spots: Hotspots, place: int) -> None:
         table, thing = self.table, Place(f"trick.{place}", at.TRICKS[place])
         if place == ENGINEER_PLACE and not table.me.has("engineer"):
-            about, means = plain(board_words.ENGINEERS_PLACE), THINGS["trick"]
-            spots.add(Hotspot(thing.name, thing.rect, means=means, tip=always(about), focusable=False))
+            about = plain(board_words.ENGINEERS_PLACE)
+            spots.add(Hotspot(thing.name, thing.rect, tip=always(about), focusable=False))
             return
         tip = tip_of(board_words.trick, table, place)
         spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
-        spot.means = THINGS["trick"]
         if table.me.tricks[place] is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
             spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)

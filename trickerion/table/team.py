@@ -26,7 +26,6 @@ from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
 from trickerion.words.wording import Words
-from trickerion.words.workbook_where import THINGS
 
 _MOST_SHOWN = 3
 _CARD = (44, 84)
@@ -62,7 +61,7 @@ class Team(Panel):
             self._add_character(spots, character, rect)
         if ask.special_number(table.state, table.me):
             tip = tip_of(hand_words, table, width=_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP)
-            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, means=THINGS["hand"], tip=tip))
+            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
         offered = self._offers()
         for character, rect in self._chips().items():
             moves = offered[character]

@@ -41,6 +41,17 @@ class TableView:
     fame: dict[int, float] = field(default_factory=dict)
     fresh: frozenset[str] = frozenset()
     has_manners: bool = False
+    prophecies_from: int = 0
+
+    @property
+    def tells_prophecies(self) -> bool:
+        """Whether prophecies are spoken of: in a first evening not before their turn."""
+        return self.state.turn >= self.prophecies_from
+
+    @property
+    def prophecy(self) -> str:
+        """The active prophecy, when it is spoken of; "" for none."""
+        return self.state.active_prophecy if self.tells_prophecies else ""
 
     @property
     def me(self) -> PlayerState:

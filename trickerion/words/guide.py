@@ -184,6 +184,12 @@ STEPS: Final[Mapping[str, Said]] = {
         "bonus, and that of the Assistant backstage.",
         "Press Perform.",
     ),
+    "dice": Said(
+        "Blocked slots",
+        "In every place a die blocks slots, for the Heir and for you. You choose one to be rolled again; the Theater’s "
+        "is rolled with it.",
+        "Choose a place.",
+    ),
     "wages": Said(
         "Wages",
         "At the end of a turn Specialists want 2 Coins {coin}, Apprentices 1. A wage that is not paid costs Fame "

@@ -19,6 +19,7 @@ from trickerion.words import (
 )
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps, with_named_icons
+from trickerion.words.workbook_replays import KEPT_GAMES
 from trickerion.words.workbook_table import SOLO_EVENING, THE_TABLE
 
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
@@ -27,7 +28,7 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley, academy = "dark_alley" in modules, "academy" in modules
-    pages = [workbook_rules.FIRST_EVENING, THE_TABLE, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
+    pages = [workbook_rules.FIRST_EVENING, THE_TABLE, workbook_rules.GOAL, workbook_rules.SET_UP, *more, KEPT_GAMES]
     pages += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
     pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
     pages += [workbook_places.THEATER, workbook_places.performance()]

@@ -6,6 +6,7 @@ from typing import Final
 from trickerion.words.workbook_page import Head, Note, Picture, Row, Rows, Say, page, steps
 
 TABLE, SOLO_TABLE = "table", "solo_table"
+OTHERS: Final = Head("The other players", "ui.person")
 EVENING = "first_solo_evening"
 
 PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
@@ -37,6 +38,14 @@ THE_TABLE: Final = page("the_table", "What lies where", "ui.zoom", "How to play"
     Say("The table at the beginning of a game. Point at anything on it to learn what it is."),
     Picture(TABLE),
     _numbered(),
+    OTHERS,
+    Say(
+        "Each of the other players has a panel: Fame {fame}, Coins {coin} and Shards {shard}, and the Characters; a "
+        "badge says where one is sent, as soon as that is revealed. Point at a panel to learn more, *click* it for the "
+        "Workshop with all Tricks and Components.\n"
+        "Below lies what they did since your last move: point at a sign to find it on the table, click it to see the "
+        "table before. What the computer’s Magicians tend to do is told on the page *Set-up*."
+    ),
 )
 
 SOLO_EVENING: Final = page(EVENING, "Your first solo evening", "ui.play", "Solo: Dahlgaard’s Heir")(

@@ -5,6 +5,7 @@ from typing import Final
 from trickerion.words import names as n
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_table import OTHERS
 
 Place = tuple[str, str]
 
@@ -23,26 +24,33 @@ PHASES: Final[dict[str, Place]] = {
 """By the phase of the turn."""
 
 THINGS: Final[dict[str, Place]] = {
+    **dict.fromkeys(("card", "coming", "day"), ("theater", "")),
+    **dict.fromkeys(("opponent", "since"), ("the_table", anchor_of(OTHERS))),
+    **dict.fromkeys(("phase", "turn"), ("turn", "")),
+    **dict.fromkeys(("fame", "own_fame"), ("goal", anchor_of(Head("How Fame is made")))),
+    **dict.fromkeys(("turn_setup", "covered"), ("duel", anchor_of(Head("Turn Setup")))),
+    **dict.fromkeys(("room", "lesson"), ("academy_lessons", "")),
     "die": ("downtown", ""),
     "residence": ("downtown", anchor_of(Head("Learn Trick"))),
     "stock": ("market_row", ""),
     "order": ("market_row", anchor_of(Head("Orders"))),
-    "card": ("theater", ""),
-    "day": ("theater", ""),
+    "last_show": ("performance", ""),
     "prophecy": ("prophecies", ""),
-    "turn_setup": ("duel", anchor_of(Head("Turn Setup"))),
     "hand": ("special_cards", ""),
     "component": ("components", ""),
     "trick": ("workshop", ""),
     "magician": ("magicians", ""),
+    "character": ("characters", ""),
     "initiative": ("turn", anchor_of(Head("Initiative and Posters"))),
+    "configuration": ("solo", anchor_of(Head("Configuration dice"))),
+    "heir": ("solo", anchor_of(Head("The Heir’s plan"))),
+    "heirs_panel": ("solo", ""),
     "space": ("academy", anchor_of(Head("Renovate"))),
-    "room": ("academy_lessons", ""),
     "secret": ("academy_protege", ""),
     "powers": ("powers", ""),
     "banners": ("academy", anchor_of(Head("Banners"))),
 }
-"""By the kind of thing that is pointed at on the board."""
+"""By what is pointed at on the board: the first word of its hotspot, or what that means."""
 
 
 def action_place(action: str, location: str) -> Place:

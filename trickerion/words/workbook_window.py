@@ -1,4 +1,4 @@
-"""The pages of the Workbook about the program: mouse and keys, and the editions of the rules that it offers."""
+"""The pages of the Workbook about the program: mouse and keys, its settings, and the editions of the rules."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -6,11 +6,11 @@ from typing import Any, Final
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
 from trickerion.words.points import Point
-from trickerion.words.screens.replay import MORE_STEPS, STEPS
-from trickerion.words.workbook_page import Head, Page, Row, Rows, Say
+from trickerion.words.screens import settings as words
+from trickerion.words.workbook_page import Block, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 
-REPLAY_KEYS: Final = Head("Keys of the replay", "ui.play")
+SETTINGS: Final = "settings"
 
 
 def mouse_and_keys(label: Callable[[str], str]) -> Page:
@@ -36,15 +36,22 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Say("On every screen and over every question; a letter that is being typed is only a letter."),
         Rows(everywhere, 2),
         Say("Most keys can be changed in the settings."),
-        REPLAY_KEYS,
-        Rows(tuple(Row(step.note, f"{step.title}.", "ui.play") for step in (*STEPS.values(), *MORE_STEPS)), 2),
-        Head("Undo", "ui.undo"),
-        Say(
-            "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of "
-            "others, or the move of another player. The game saves itself after every decision."
-        ),
     )
     return Page("mouse_and_keys", "Mouse and keys", "ui.choice", START_PART, blocks)
+
+
+def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable[[str], str]) -> Page:
+    """What each setting does; ``sections`` are the headings of its screen, their signs, and the settings below them."""
+    blocks: list[Block] = [
+        Say(
+            "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
+            "game, and are remembered. To change a key, click it there and press another."
+        )
+    ]
+    for title, icon, names in sections:
+        told = ((words.ROWS[name][0], f"{words.detail(name, label)}.", words.values(name)) for name in names)
+        blocks += [Head(title, icon), Rows(tuple(Row(name, text, icon, note=note) for name, text, note in told), 2)]
+    return Page(SETTINGS, words.TITLE, "ui.settings", START_PART, tuple(blocks))
 
 
 # ------------------------------------------------------------------ editions

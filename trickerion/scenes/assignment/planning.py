@@ -89,7 +89,7 @@ class Planning:
     def _heights(self) -> dict[str, int]:
         """The rows for which there is room: without that, the Components leave first, then the Academy."""
         heights = dict(_HEIGHTS)
-        if not self.table.state.active_prophecy:
+        if not self.table.prophecy:
             del heights["prophecy"]
         if not has_next(self.table):
             del heights["next_setup"]
@@ -116,7 +116,7 @@ class Planning:
 
     def _tip(self, name: str) -> Tip | None:
         if name == "prophecy":
-            return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
+            return spoken(words.prophecy(self.table.prophecy, self._coming), width=400)
         if name == "next_setup":
             return spoken(duel.next_setup(self.table.state), width=400)
         about = words.ROW_TIPS.get(name)
@@ -218,7 +218,7 @@ class Planning:
             draw_component(canvas, center, 38, component, count=self.table.me.amount(component))
 
     def _draw_prophecies(self, canvas: Surface, row: Rect) -> None:
-        prophecy = PROPHECIES[self.table.state.active_prophecy]
+        prophecy = PROPHECIES[self.table.prophecy]
         draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=True)
         left, right = row.x + 92, row.right - 16
         if self._coming:

@@ -43,6 +43,8 @@ _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 class AssignmentScene(GameScene):
     """Assignment cards under Characters, by drag, by two clicks, or by keys."""
 
+    help_page, help_anchor = PHASES["assignment"]
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session, dock=_DOCK)
         self.animator = Animator(self.timeline)
@@ -58,6 +60,7 @@ class AssignmentScene(GameScene):
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal, self.animator.hidden)
         self.desk: Desk = desk_of(self.state, viewer)
         self.table.has_manners = self.app.settings.manners
+        self.table.prophecies_from = self.session.prophecies_from
         acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin)
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
@@ -183,9 +186,6 @@ class AssignmentScene(GameScene):
             if character is not None and self._use_key(key_text(event), character):
                 return True
         return super().handle_first(event)
-
-    def help_place(self) -> tuple[str, str]:
-        return PHASES["assignment"]
 
     def handle_action(self, action: str) -> bool:
         """Esc puts the hint's plan away, or opens the game's menu: the Assignment itself cannot be put aside."""

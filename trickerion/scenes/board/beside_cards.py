@@ -28,7 +28,6 @@ from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import since as words
-from trickerion.words.workbook_where import THINGS
 
 _GROUND: Final = (46, 15, 25)
 
@@ -48,7 +47,7 @@ class ToCome(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for rect, turn, theater in self._signs():
             tip = tip_of(words.coming, turn, theater)
-            spots.add(Hotspot(f"coming.{turn}", rect, means=THINGS["card"], tip=tip, focusable=False))
+            spots.add(Hotspot(f"coming.{turn}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         signs, at = self._signs(), _places(self.table)

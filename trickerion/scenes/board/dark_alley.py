@@ -30,7 +30,6 @@ from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import board as words
 from trickerion.words.wording import card_text
-from trickerion.words.workbook_where import THINGS
 
 _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
@@ -75,12 +74,11 @@ class DarkAlley(Location):
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         tip = always(plain(words.RESIDENCE))
-        spots.add(Hotspot("residence", button, on_click=click, means=THINGS["residence"], tip=tip))
+        spots.add(Hotspot("residence", button, on_click=click, tip=tip))
         for place, prophecy in enumerate(table.state.pending[:3]):
             if prophecy in PROPHECIES:
                 tip, circle = tip_of(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
-                name, means = f"prophecy.{place}", THINGS["prophecy"]
-                spots.add(Hotspot(name, circle, means=means, tip=tip, focusable=False))
+                spots.add(Hotspot(f"prophecy.{place}", circle, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, where = self.table, self._where
@@ -131,11 +129,12 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
     draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
     draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
     draw_ring(surface, (ring.centerx, ring.centery - 4), 34, 2, (214, 196, 255, 150))
+    comes = table.tells_prophecies and bool(coming_prophecies(table.state))
     for place, prophecy in enumerate(table.state.pending[:3]):
         if prophecy in PROPHECIES:
-            is_next = place == LEFT and bool(coming_prophecies(table.state))
+            is_next = place == LEFT and comes
             draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=is_next)
-    if coming_prophecies(table.state):
+    if comes:
         x, y = where.pending_center(LEFT)
         draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
@@ -177,7 +176,7 @@ def _arrow(length: int) -> Surface:
 
 def plate_height(table: TableView) -> int:
     """Height of the active prophecy's plate, which shows its whole sentence; 0 without one."""
-    prophecy = table.state.active_prophecy
+    prophecy = table.prophecy
     if prophecy not in PROPHECIES:
         return 0
     text = card_text(PROPHECIES[prophecy].text)
@@ -195,13 +194,13 @@ class ActiveProphecy(Panel):
     """Its name and its sentence in the right column."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        prophecy = self.table.state.active_prophecy
+        prophecy = self.table.prophecy
         if prophecy in PROPHECIES:
-            tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]
-            spots.add(Hotspot("prophecy", below_opponents(self.table)[0], means=means, tip=tip, focusable=False))
+            tip = tip_of(card_tooltips.prophecy, prophecy)
+            spots.add(Hotspot("prophecy", below_opponents(self.table)[0], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        rect, prophecy = below_opponents(self.table)[0], self.table.state.active_prophecy
+        rect, prophecy = below_opponents(self.table)[0], self.table.prophecy
         if prophecy not in PROPHECIES:
             return
         draw_dark_panel(canvas, rect)

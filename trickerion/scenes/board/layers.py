@@ -77,8 +77,8 @@ class FameTrack(Panel):
     """The track; the markers walk along it and are drawn with what lies round the board."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        rect = Rect(at.BOARD.x, at.BOARD.y, at.BOARD.w, at.TRACK)
-        spots.add(Hotspot("fame", rect, tip=always(plain(FAME)), focusable=False))
+        for number, side in enumerate(at.TRACK_SIDES):
+            spots.add(Hotspot(f"fame.{number}", side, tip=always(plain(FAME)), focusable=False))
 
     def draw_markers(self, canvas: Surface) -> None:
         """The markers of all players, the viewer's on top."""

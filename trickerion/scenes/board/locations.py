@@ -167,7 +167,7 @@ class Downtown(Location):
     def add_hotspots(self, spots: Hotspots) -> None:
         for die, center in die_places().items():
             place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(words.die, self.table, die)
-            self.add_thing(spots, place, words.WITH_THIS_DIE, tip).means = THINGS["die"]
+            self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)
@@ -282,12 +282,12 @@ class MarketRow(Location):
         for component, center in on_sale.items():
             tip = tip_of(words.stock, table, component, quick=center == quick_center(table))
             place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
-            self.add_thing(spots, place, names.component(component), tip).means = THINGS["stock"]
+            self.add_thing(spots, place, names.component(component), tip)
         for number in range(len(table.state.orders)):
             center = at.order_center(number)
             if center not in on_sale.values():
                 rect, tip = square(center, at.STALL_CHIP + 4), tip_of(order_slot, table.state, number)
-                spots.add(Hotspot(f"order.{number}", rect, means=THINGS["order"], tip=tip, focusable=False))
+                spots.add(Hotspot(f"order.{number}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)

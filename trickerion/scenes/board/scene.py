@@ -33,6 +33,7 @@ from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
+from trickerion.table.opponents import Opponent
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
@@ -49,7 +50,7 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.since import PLAYING
 from trickerion.words.screens.table import large_log
-from trickerion.words.workbook_where import PHASES, Place, action_place
+from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -65,9 +66,8 @@ class BoardScene(GameScene):
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.animator = Animator(self.timeline, self.redraw, app.sounds)
-        self.table = TableView(
-            session.view.state, session.viewer, self.colours, self.names, hidden=self.animator.hidden
-        )
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
+        self.table.hidden, self.table.prophecies_from = self.animator.hidden, session.prophecies_from
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)
@@ -462,12 +462,15 @@ class BoardScene(GameScene):
         row = self.actions.pointed_at(self.spots)
         if row is not None:
             return action_place(row.id, row.location)
-        match self.spots.meaning(self.spots.hovered or self.spots.focused):
+        name = self.spots.hovered or self.spots.focused or ""
+        match self.spots.meaning(name):
             case Slot(location=location):
                 return location, ""
+            case Opponent(seat=seat) if self.table.is_heir(seat):
+                return THINGS["heirs_panel"]
             case (str(page), str(anchor)):
                 return page, anchor
-        return None
+        return THINGS.get(name.split(".")[0])
 
     def open_log(self) -> None:
         """The whole log, large."""

@@ -30,7 +30,6 @@ from trickerion.words.names import DAY, number_in
 from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
-from trickerion.words.workbook_where import THINGS
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
@@ -85,10 +84,10 @@ class Stage(Panel):
         for card in table.state.row:
             tip = tip_of(words.performance_card, table, card)
             name, click = f"card.{card.id}", self.deeds.open_theater
-            spots.add(Hotspot(name, rects[card.id], on_click=click, means=THINGS["card"], tip=tip))
+            spots.add(Hotspot(name, rects[card.id], on_click=click, tip=tip))
         for day in DAYS:
             tip = tip_of(weekday, table.state, day, table.names, table.viewer)
-            spots.add(Hotspot(f"day.{day}", at.DAYS[day], means=THINGS["day"], tip=tip, focusable=False))
+            spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for card in self.table.state.row:

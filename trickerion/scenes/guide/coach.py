@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.session import Session
+from trickerion.rules.catalog import DAYS
 from trickerion.scenes.guide.bubble import draw_bell
 from trickerion.scenes.guide.dimming import draw_rim
 from trickerion.scenes.guide.remarks import due
@@ -27,7 +28,8 @@ from trickerion.words import guide as words
 
 MEMORY: Final = "coach.said"
 _MAY_WAIT: Final = ("log", "large_log", "since", "last_show", "player", "opponent")
-"""The first words of the hotspots that can be looked at when the remark has gone: the log, the other players."""
+"""The first words of the hotspots that can be looked at when the remark has gone: the log, the other players. So can
+the weekdays below the stage, while none of them is chosen."""
 
 
 class Coach(Overlay):
@@ -147,13 +149,17 @@ class Coach(Overlay):
 def below(top: GameScene) -> at.Below:
     """What lies in a scene: the question with its buttons and what is to be clicked, what explains itself, the rest."""
     spots = [top.spots.get(name) for name in top.spots.names() if name not in top.spots.guests]
-    waiting = [spot for spot in spots if spot.name.split(".")[0] in _MAY_WAIT]
+    waiting = [spot for spot in spots if _may_wait(spot)]
     others = [spot for spot in spots if spot not in waiting]
     clicked = [spot.rect for spot in others if spot.reacts and spot.enabled]
     seen = [spot.rect for spot in others if not (spot.reacts and spot.enabled)]
     log = [spot.rect for spot in waiting if spot.name == "log"]
     whole = [spot.rect for spot in waiting if not _is_part(spot, waiting) and spot.name != "log"]
     return at.Below([*top.dock.places, *top.spots.keep_clear, *clicked], seen, whole, log)
+
+
+def _may_wait(spot: Hotspot) -> bool:
+    return spot.name.split(".")[0] in _MAY_WAIT or (spot.name.startswith(DAYS) and not spot.reacts)
 
 
 def _is_part(spot: Hotspot, spots: list[Hotspot]) -> bool:

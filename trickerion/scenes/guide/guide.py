@@ -19,12 +19,13 @@ from trickerion.scenes.guide.dimming import draw_dimming
 from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress
-from trickerion.scenes.guide.script import LINK, STOPS, WAGES, Wish, wish
+from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, Wish, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
 from trickerion.table.game_scene import GameScene
+from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import guide as at
@@ -93,7 +94,10 @@ class Guide(Overlay):
             self._finish()
             return None
         self._has_seen_sheet = has_sheet
-        is_sheetless = not board.director.tells_seam and self._app.stack.top is board
+        if is_asked(self._session):
+            return Wish(WAGES, DICE, self._session.legal)
+        is_coming = board.director.is_held or board.director.is_about_to_tell  # it does not when taken up in turn 2
+        is_sheetless = not is_coming and self._app.stack.top is board
         return Wish(WAGES, WAGES) if has_sheet or is_sheetless else None
 
     def _stage(self, top: Scene) -> Stage:
@@ -172,11 +176,11 @@ class Guide(Overlay):
     def go_on(self) -> None:
         """Next: do it for the player; where there is only something to see, that was seen."""
         self._app.sounds.play("click")
-        stop, light = self.stop, self._light
+        step, light = self.step, self._light
         if light is not None:
             light.do()
         board = self._board
-        if stop == WAGES and board is not None and board.director.find(SEAM) is None:
+        if step == WAGES and board is not None and board.director.find(SEAM) is None:
             self._finish()
 
     @property

@@ -24,6 +24,8 @@ _OWN: Final = (
     m.ChooseSpecialist("assistant"),
 )
 _MODULES: Final = ("dark_alley", "prophecies")
+PROPHECIES_FROM: Final = 3
+"""The turn from which prophecies are spoken of; special cards come the turn before."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,11 @@ def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:
 
 LESSONS: Final = {lesson.id: lesson for lesson in (_company(), _solo())}
 """By company or solo."""
+
+
+def hush(session: Session) -> None:
+    """In a lesson the window does not speak of what is not explained yet; the rules hold all the same."""
+    session.prophecies_from = PROPHECIES_FROM if lesson_of(session) is not None else 0
 
 
 def lesson_of(session: Session) -> Lesson | None:

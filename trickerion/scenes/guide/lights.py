@@ -17,6 +17,7 @@ _MARGIN: Final = 8  # of the light around a thing
 _ROWS: Final = {m.Buy: "buy", m.Prepare: "prepare", m.SetUpTrick: "set_up_trick"}
 """Move -> the Action whose row on the board begins it."""
 _SHEET: Final = "trade.cancel"
+_DICE: Final = ("seam.closed.", "option.")
 _BOARD_SHEET: Final = ("trade.", "option.", "popup.ground")
 
 
@@ -49,7 +50,7 @@ class Stage:
     def light(self, wish: Wish) -> Light | None:
         """None while the things that it needs are not on the screen."""
         if wish.stop == WAGES:
-            return self._wages(wish)
+            return self._dice(wish) if wish.moves else self._wages(wish)
         match wish.moves[0]:
             case m.LayCard(character=character, card=card):
                 return self._carried(wish, f"card.{card}", f"place.{character}")
@@ -104,6 +105,15 @@ class Stage:
         is_finish = isinstance(wish.moves[0], m.FinishCharacter)
         do = partial(self.play, wish.moves[0]) if is_finish else partial(_press, self.spots, "dock.done")
         return Light(self._lit("dock.points", "dock.done"), ("dock.done", "dock.points"), wish.step, do)
+
+    def _dice(self, wish: Wish) -> Light | None:
+        """What can be chosen: on the sheet between the turns, or where there is none in the list on the board."""
+        glowing = [name for name in self.spots.names() if name.startswith(_DICE) and self.spots.get(name).focusable]
+        if not glowing:
+            return None
+        areas = self._lit("popup.ground") or self._lit(*glowing)
+        area = areas[0].unionall(areas[1:])
+        return Light((area,), (*_DICE, "popup.ground"), wish.step, partial(_press, self.spots, glowing[0]))
 
     def _wages(self, wish: Wish) -> Light | None:
         """On the sheet between the turns, or where there is none on the player's own strip."""

@@ -8,10 +8,11 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import leaving_card
 from trickerion.rules.ask.heir import plan_card
 from trickerion.rules.events import Linked, WagesPaid
+from trickerion.scenes.guide.lesson import PROPHECIES_FROM
 from trickerion.ui.hotspots import Hotspots
 
-_SPECIALS_FROM, _PROPHECIES_FROM = 2, 3
-"""The turns in which the coach comes to what is new, one thing at a time."""
+_SPECIALS_FROM: Final = 2
+"""The turn in which the coach comes to special cards: one new thing at a time."""
 
 About = Callable[[Session, Hotspots], str]
 """The hotspot that a remark speaks of now, or ""."""
@@ -52,13 +53,14 @@ def _leaving(session: Session, spots: Hotspots) -> str:
 
 
 def _special(session: Session, spots: Hotspots) -> str:
+    """On the board, before the Characters are assigned where that can be: there the remark lies on the log."""
     is_time = session.view.state.turn >= _SPECIALS_FROM and bool(session.legal)
-    return "card.dark_alley" if is_time else ""
+    return "action.draw_card" if is_time else ""
 
 
 def _prophecy(session: Session, spots: Hotspots) -> str:
     state = session.view.state
-    is_time = state.turn >= _PROPHECIES_FROM and bool(session.legal)
+    is_time = state.turn >= PROPHECIES_FROM and bool(session.legal)
     return "prophecy" if is_time and state.active_prophecy else ""
 
 

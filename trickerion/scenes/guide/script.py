@@ -15,6 +15,8 @@ POSTER, ASSIGNMENT, SPECIALIST, BUYING = "poster", "assignment", "specialist", "
 PREPARING, LINK, MAGICIAN, WAGES = "preparing", "link", "magician", "wages"
 STOPS: Final = (POSTER, ASSIGNMENT, SPECIALIST, BUYING, PREPARING, LINK, MAGICIAN, WAGES)
 """The stops of the evening, in their order."""
+DICE: Final = "dice"
+"""The step at which the solo game asks for one of the Heir's dice, before the wages are told."""
 
 _CARDS: Final = {
     "magician": ("theater", ASSIGNMENT),

@@ -186,8 +186,8 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
     decks = table.state.special_decks
     for number, deck in enumerate(decks):
         _draw_deck(surface, at.deck_rect(number, len(decks)), deck, len(decks[deck]))
-    if table.state.active_prophecy in PROPHECIES:
-        _draw_active(surface, table.state.active_prophecy)
+    if table.prophecy in PROPHECIES:
+        _draw_active(surface, table.prophecy)
     elif table.state.pending:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
         place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
@@ -218,9 +218,9 @@ def _add_alley(spots: Hotspots, table: TableView) -> None:
     for number, deck in enumerate(state.special_decks):
         rect = at.deck_rect(number, len(state.special_decks))
         spots.add(explained(f"deck.{deck}", rect, tips.deck_words, state, deck))
-    if state.active_prophecy in PROPHECIES:
+    if table.prophecy in PROPHECIES:
         rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
-        spots.add(explained("prophecy", rect, tips.prophecy_words, state.active_prophecy, None))
+        spots.add(explained("prophecy", rect, tips.prophecy_words, table.prophecy, None))
     for number, prophecy in enumerate(state.pending):
         if prophecy in PROPHECIES:
             rect = at.around(at.pending_center(number), at.PENDING_SIZE)

@@ -48,6 +48,7 @@ class HeirScene(GameScene):
         self.animator = Animator(self.timeline)
         hidden = self.animator.hidden
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
+        self.table.prophecies_from = session.prophecies_from
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace, self.results_from_now_on))
         self.fresh: frozenset[str] = frozenset()

@@ -72,7 +72,7 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
         text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
         tip = tips.words(names.performance(card.id, programme.table.state.row_ids), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
-    prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
+    prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.prophecy)
     causes = programme.bill.causes if programme.bill is not None else ()
     for number, cause in enumerate(causes):
         tip = tips.words(cause.named(programme.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
@@ -96,7 +96,7 @@ def draw_still(canvas: pygame.Surface, programme: Programme) -> None:
 def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: float) -> None:
     """What lies above that."""
     table = programme.table
-    prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
+    prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
     if not programme.day:
         return
     for card, rect in programme.row:

@@ -74,7 +74,7 @@ def draw(canvas: pygame.Surface, spots: Hotspots, stage: OnStage) -> None:
     running = stage.running
     title = words.title(stage.day, stage.who(running.bill.performer) if running is not None else "")
     draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
-    prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, stage.table.state.active_prophecy, spots)
+    prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, stage.table.prophecy, spots)
     if running is None:
         _draw_note(canvas, stage.note)
     else:

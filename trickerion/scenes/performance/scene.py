@@ -110,7 +110,9 @@ class PerformanceScene(GameScene):
 
     @property
     def _table(self) -> TableView:
-        return TableView(self.shown, self.session.viewer, self.colours, self.names, self.legal)
+        table = TableView(self.shown, self.session.viewer, self.colours, self.names, self.legal)
+        table.prophecies_from = self.session.prophecies_from
+        return table
 
     @property
     def _programme(self) -> Programme:
@@ -131,7 +133,7 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
-        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.shown.active_prophecy)
+        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self._table.prophecy)
         label = words.GO_ON if self._plays is None or self._plays.is_over else words.SKIP
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]

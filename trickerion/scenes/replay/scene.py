@@ -36,7 +36,7 @@ from trickerion.words.screens import replay as words
 from trickerion.words.screens import saves as save_words
 from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_window import REPLAY_KEYS
+from trickerion.words.workbook_replays import KEPT, REPLAYS
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 30.0)
 PAUSE: Final = 1.1
@@ -51,6 +51,7 @@ class ReplayScene(Scene):
 
     hides_game = True
     holds_game = True
+    help_page, help_anchor = KEPT, anchor_of(REPLAYS)
 
     def __init__(self, app: App, game: Game, called: str = "") -> None:
         super().__init__(app)
@@ -96,9 +97,6 @@ class ReplayScene(Scene):
     def moving(self) -> bool:
         """While it plays, time is looked at in every frame."""
         return self.is_playing
-
-    def help_place(self) -> tuple[str, str]:
-        return "mouse_and_keys", anchor_of(REPLAY_KEYS)
 
     def play_or_pause(self) -> None:
         """From the end it begins again."""

@@ -226,7 +226,8 @@ class BeginsPage:
 
 
 def _has_prophecies(telling: Telling) -> bool:
-    return bool(telling.state.pending or telling.state.active_prophecy)
+    has_any = bool(telling.state.pending or telling.state.active_prophecy)
+    return has_any and telling.state.turn >= telling.prophecies_from
 
 
 def _dice_of(area: str) -> list[str]:

@@ -76,6 +76,7 @@ class SeamScene(Scene):
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
         colours, names = seat_colours(session.options), seat_names(session.options)
         self.telling = Telling(seam, state, viewer, colours, names, at, moment)
+        self.telling.prophecies_from = session.prophecies_from
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
         self.closed = ClosedSlots(self.telling, self._answer)
         self.closed.legal = session.legal if is_asked(session) else ()

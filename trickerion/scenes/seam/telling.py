@@ -42,6 +42,7 @@ class Telling:
     names: Names
     at: SeamPlaces
     moment: float = 0.0
+    prophecies_from: int = 0
 
     def share(self, start: float, seconds: float = APPEARS) -> float:
         """How much of something is done that takes so many seconds, 0 to 1."""

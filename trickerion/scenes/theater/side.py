@@ -110,6 +110,8 @@ class SidePanel:
             spots.add(Hotspot("corners.fold", at.CORNERS_HEAD, on_click=self.fold, tip=tip))
             if self.is_folded:
                 self.log.add_hotspots(spots, self.again)
+            else:
+                spots.add(Hotspot("corners", at.CORNERS_SHEET, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
         """Whichever of the three it is now."""

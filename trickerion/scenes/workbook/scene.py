@@ -9,6 +9,7 @@ from pygame import Rect
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
@@ -31,7 +32,7 @@ from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_rules import FIRST_EVENING
-from trickerion.words.workbook_window import editions, mouse_and_keys
+from trickerion.words.workbook_window import editions, mouse_and_keys, settings
 
 GUIDED = "first_evening"
 """The scene that leads through the evening which the page of that name tells of."""
@@ -64,7 +65,9 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ pages
 
     def _pages(self) -> tuple[Page, ...]:
-        return pages(READY, (mouse_and_keys(self.app.keys.label), editions(points_that_matter(READY))))
+        label = self.app.keys.label
+        sections = [(title, icon, [row.setting for row in rows]) for title, icon, rows in SECTIONS]
+        return pages(READY, (mouse_and_keys(label), settings(sections, label), editions(points_that_matter(READY))))
 
     @property
     def set(self) -> SetPage:

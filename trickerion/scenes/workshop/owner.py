@@ -36,7 +36,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object],
         spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(open_tab, seat)))
     spots.add(Hotspot("to_board", at.TO_BOARD, on_click=close, tip=tips.words(words.TO_BOARD_TIP)))
     spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, shop), focusable=False))
-    prophecy_pill.add_spot(spots, at.PROPHECY, shop.state.active_prophecy)
+    prophecy_pill.add_spot(spots, at.PROPHECY, shop.table.prophecy)
 
 
 def _magician_tip(shop: Shop) -> Tip | None:
@@ -49,7 +49,7 @@ def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
     """Tabs, card and prophecy."""
     _draw_tabs(canvas, shop, spots)
     _draw_card(canvas, shop)
-    prophecy_pill.draw(canvas, at.PROPHECY, shop.state.active_prophecy, spots)
+    prophecy_pill.draw(canvas, at.PROPHECY, shop.table.prophecy, spots)
 
 
 def _label(shop: Shop, seat: int) -> str:

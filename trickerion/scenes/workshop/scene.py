@@ -46,6 +46,7 @@ class WorkshopScene(GameScene):
         """The Workshop on the screen."""
         if self._shop is None:
             table = TableView(self.state, self.session.viewer, self.colours, self.names, self.session.legal)
+            table.prophecies_from = self.session.prophecies_from
             self._shop = Shop(table, self._seat)
         return self._shop
 

@@ -176,7 +176,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
 
 
 def _panel(shop: Shop) -> Rect:
-    return at.markers(below_prophecy=bool(shop.state.active_prophecy), above_rack=shop.has_powers)
+    return at.markers(below_prophecy=bool(shop.table.prophecy), above_rack=shop.has_powers)
 
 
 def _set_aside(shop: Shop) -> str:

@@ -40,6 +40,10 @@ def _span_y(top: float, height: float, left: int) -> Rect:
     return Rect(left, round(top), TRACK, round(top + height) - round(top))
 
 
+_HEAD, _EDGE = Rect(BOARD.topleft, (BOARD.w, TRACK)), Rect(BOARD.topleft, (TRACK, BOARD.h))
+TRACK_SIDES: Final = (_HEAD, _EDGE, _HEAD.move(0, BOARD.h - TRACK), _EDGE.move(BOARD.w - TRACK, 0))
+
+
 def fame_spot(fame: float) -> Point:
     """The middle of the track at a number that may lie between two cells; laps start again at 1."""
     low = int(fame)
@@ -265,6 +269,7 @@ class Column(NamedTuple):
 
 STRIP: Final = Rect(10, 850, 1900, 222)
 MAGICIAN: Final = Rect(24, 864, 196, 194)
+OWN_FAME: Final = Rect(MAGICIAN.x + 8, MAGICIAN.y + 96, 58, 34)
 OWN_SHARDS: Final = Rect(MAGICIAN.right - 66, MAGICIAN.y + 96, 58, 34)
 TRICKS: Final = (Rect(228, 864, 132, 194), Rect(368, 864, 132, 194), Rect(508, 864, 132, 194), Rect(654, 864, 132, 194))
 ENGINEER_FRAME: Final = TRICKS[3].inflate(14, 14).move(0, -1)

@@ -28,6 +28,7 @@ _STEP: Final = 18  # from one place that a remark might have to the next
 _ACROSS: Final = range(_ROOM.x, _ROOM.right - REMARK.w, _STEP)
 _DOWN: Final = range(_ROOM.y, _ROOM.bottom - REMARK.h, _STEP)
 _SLIGHT: Final = 3000  # pixels: a difference in what is covered that does not outweigh the way
+_LEFT: Final = 8  # pixels of what can wait that a step to the right outweighs: names stand at the left
 REMARK_TEXT: Final = Rect(18, 36, 322, 84)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
 REMARK_HEAD: Final = (60, 19)
@@ -91,7 +92,7 @@ def place_remark(about: Rect, below: Below) -> Rect:
 
     def flush_cost(place: Rect) -> tuple[int, float]:
         pixels = -2 * covered(place, below.free) - covered(place, below.waiting)
-        return pixels, place.y if lain_over else _away(place, about)
+        return pixels - _LEFT * place.x, place.y if lain_over else _away(place, about)
 
     def cost(place: Rect) -> tuple[int, float]:
         pixels = 2 * covered(place, below.seen) + covered(place, below.waiting)

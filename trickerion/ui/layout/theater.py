@@ -25,6 +25,7 @@ WEEKDAYS: Final = Rect(24, 808, 1364, 252)
 WINGS: Final = Rect(1414, 62, 496, 456)
 CORNERS: Final = Rect(1414, 528, 496, 336)
 CORNERS_HEAD: Final = Rect(1414, 528, 496, 46)
+CORNERS_SHEET: Final = Rect(1414, 574, 496, 290)
 DOCK: Final = Rect(1414, 874, 496, 196)
 
 TURN_X: Final = 18  # parts of the preview, from its left edge

@@ -23,7 +23,7 @@ STEPS: Final[dict[str, Words]] = {
 MORE_STEPS: Final = (
     Words("The beginning and the end", note="Home, End"),
     Words("One move back or on", note="Mouse wheel"),
-    Words("While it is held: the own things of the player in whose view the table is seen", note="Tab"),
+    Words("While held: what belongs to the player whose view is shown", note="Tab"),
 )
 """What has a key and no button."""
 

@@ -1,7 +1,9 @@
 """The settings: what each row is called and does."""
 
+from collections.abc import Callable
 from typing import Final
 
+from trickerion.words.commands import COMMANDS
 from trickerion.words.wording import phrase
 
 TITLE, KEYS = "Settings", "Keys"
@@ -48,6 +50,19 @@ USUAL, USUAL_TITLE, RESET = "Default Settings", "Default settings?", "Reset"
 USUAL_TEXT: Final = "Motion, sound, colours and keys go back to what they were at the first start."
 reserved_key: Final = phrase("{key} always means the same")  # why a key cannot be given to a command
 where_files_lie: Final = phrase("Saved games, pictures and the log: {folder}")  # the foot of the sheet
+
+
+def detail(setting: str, label: Callable[[str], str]) -> str:
+    """What a setting does; ``label`` names the key of a command."""
+    text = ROWS[setting][1]
+    for command in COMMANDS:
+        text = text.replace(f"{{{command.id}}}", label(command.id))
+    return text
+
+
+def values(setting: str) -> str:
+    """The values that it can have: "Off · ½× · 1×"; "" for a switch or a slider."""
+    return " · ".join(CHOICES.get(setting, ()))
 
 
 def volume(share: float) -> str:

@@ -110,7 +110,7 @@ def level_in_short(level: Level) -> str:
 SEATS: Final = "Seats"
 KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
 NAME_LINE: Final = "a name"
-GOES_FIRST: Final = "You go first in turn 1, so without extra {coin} Coins."
+GOES_FIRST: Final = "You go first in turn 1 and get no extra {coin} Coins."
 EMPTY_SEAT: Final = "Empty seat"
 EMPTY_NOTES: Final = {
     3: "The third slots of the Locations stay covered",
