@@ -101,6 +101,7 @@ class BoardScene(GameScene):
         return Deeds(
             moves_of=self.answers.moves_of,
             use=self.answers.use,
+            trade=self.answers.trade,
             offer=self.answers.offer,
             answer=self.answer,
             give_back=self.give_back,
