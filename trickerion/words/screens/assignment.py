@@ -252,7 +252,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
 
 # ------------------------------------------------------------------ finishing
 
-DONE, BACK = "Done", "Back"
+DONE: Final = "Done"
 
 
 def before_done(state: GameState, seat: int, idle: int) -> str:

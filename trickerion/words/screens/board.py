@@ -467,7 +467,7 @@ def waiting(*, is_thinking: bool) -> str:
 
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, LEAVE_WHOM_IDLE = "Give back", "Leave which Character idle?"
+LEAVE_WHOM_IDLE: Final = "Leave which Character idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
