@@ -266,3 +266,22 @@ def test_an_order_with_logistics_says_that_it_is_on_sale_at_once(driver: Driver)
     driver.click("action.order")
     made_sheet = sheet(driver.top)  # type: ignore[arg-type]
     assert "on sale at once" in trade.note(m.Order, to_slot=made_sheet.trade.goes_to_slot)
+
+
+def test_a_character_with_points_but_nothing_to_do_is_done_by_itself(driver: Driver) -> None:
+    made = Table(3).assigned(1, magician="downtown").assigned(0, apprentice_1="theater").placing(0)
+    scene = show(driver, made)
+    driver.drag("character.apprentice_1", "slot.friday.backstage.0")
+    assert scene.session.game.moves[-1] is m.FinishCharacter(), "it has nothing to set up and nothing to reschedule"
+    driver.click("dock.undo")
+    assert not scene.session.game.moves or scene.session.game.moves[-1] is not m.FinishCharacter()
+    assert scene.table.question == "Placing"
+
+
+def test_who_could_act_after_giving_something_back_is_asked(driver: Driver) -> None:
+    piles = {"rope": 1, "saw": 2, "petroleum": 2, "animal": 2, "mirror": 2, "padlock": 2}
+    made = Table(3).stock("wood", "metal", "glass", "fabric", orders=("cog",) * 4).components(0, **piles)
+    made.assigned(1, magician="downtown").assigned(0, apprentice_1="market_row").placing(0)
+    scene = show(driver, made)
+    driver.drag("character.apprentice_1", "slot.market_row.3")
+    assert scene.table.question == "CharacterActs", "without its Rope there is room for another Component"
