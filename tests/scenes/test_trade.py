@@ -214,6 +214,8 @@ def test_what_lies_on_the_quick_order_slot_is_bought_and_its_stall_replaces_it(d
     driver.click("stock.rope")
     assert sheet(scene).trade.chosen == m.Buy("rope")
     driver.key(pygame.K_ESCAPE)
+    tip = scene.spots.get("quick_order").explanation(None)
+    assert tip is not None and tip.title == "Quick Order slot" and tip.note == "Click: a Quick Order, in place of Rope."
     stall = scene.spots.rect("quick_order")
     driver.click((stall.centerx, stall.bottom - 4))
     assert sheet(scene).trade.kind is m.QuickOrder

@@ -29,6 +29,8 @@ BESIDE: Final = "Lies beside the Buy slots, *on sale at once*, until the turn en
 ORDER_HERE: Final = "Click: order a Component into this slot; it arrives next turn."
 QUICK_HERE: Final = "Click: a Quick Order into this slot."
 COMPLETE, NOTHING_THERE = "has all it needs", "an empty slot"
+QUICK_SLOT: Final = "Quick Order slot"
+_lies_here: Final = phrase("{there} lies here this turn; another Quick Order replaces it.")
 _quick_instead: Final = phrase("Click: a Quick Order, in place of {there}.")
 _own: Final = phrase("own {number}")
 _lacks: Final = phrase("lacks {pieces}")
@@ -57,8 +59,11 @@ def order_slot(state: GameState, number: int, *, may_order: bool) -> Words:
 
 def quick_order_slot(state: GameState, seat: int, *, may_order: bool) -> Words:
     """The stall of the Quick Order slot, and what a click does there."""
-    here = _quick_instead(names.component(state.quick_order)) if state.quick_order else QUICK_HERE
-    return place_tooltips.quick_order_slot(state, seat).plus(note=here if may_order else "")
+    slot, note = place_tooltips.quick_order_slot(state, seat), QUICK_HERE
+    if state.quick_order:
+        there = names.component(state.quick_order)
+        slot, note = Words(QUICK_SLOT, (_lies_here(there),), "action.quick_order"), _quick_instead(there)
+    return slot.plus(note=note if may_order else "")
 
 
 def own(number: int) -> str:
