@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+from alley import Alley
 from driver import Driver, monkey
 from table import ASSIGNMENT, Table
 
@@ -272,3 +273,12 @@ def test_the_wages_of_idle_characters_have_a_sign_before_each_kind_or_before_non
     side.draw_wages(pygame.Surface((1920, 1080)), scene.table)
     kinds = 1 + more
     assert drawn.count("+") == (kinds if kinds <= 3 else 0)
+
+
+def test_the_next_prophecy_is_named_while_none_is_active_yet(driver: Driver) -> None:
+    made = Alley(2).ring("long_shadow", "great_encore", "open_vaults")
+    assert not made.state.active_prophecy
+    scene = open_assignment(driver, made)
+    tip = scene.spots.get("plans.prophecy").explanation(None)
+    assert tip is not None and any("Next turn: *Long Shadow*" in line for line in tip.body)
+    assert "Great Encore" in tip.note and "Open Vaults" in tip.note

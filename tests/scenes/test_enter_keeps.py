@@ -21,6 +21,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, DialogScene
 from trickerion.scenes.opening import ask_name_and_save, before_replacing
 from trickerion.storage.saves import SavedGames
+from trickerion.words.screens import menus
 
 load_scenes()
 
@@ -175,3 +176,34 @@ def test_no_primary_answer_of_the_program_loses_anything() -> None:
                     label = node.args[0]
                     labels.add(label.attr if isinstance(label, ast.Attribute) else getattr(label, "id", ""))
     assert labels == HARMLESS
+
+
+@pytest.mark.parametrize(
+    ("kept", "questions"),
+    [
+        (menus.KEEP, (give_back_on_the_board, give_back_in_the_workshop)),
+        (menus.NOT_YET, (leave_idle, points_on_the_board, points_in_the_workshop, idle_in_the_assignment)),
+    ],
+)
+def test_the_same_question_has_the_same_buttons_in_every_scene(
+    driver: Driver, kept: str, questions: tuple[Callable[[Driver], Read], ...]
+) -> None:
+    """What keeps stands left and is what Enter and Esc give; what loses stands right of it."""
+    labels = set()
+    for ask in questions:
+        ask(driver)
+        driver.frames(2)
+        assert isinstance(driver.top, DialogScene)
+        keeps, loses = driver.top.answers
+        labels.add(loses.label)
+        assert keeps.label == kept and driver.top.usual is keeps and keeps.escape and loses.loses
+        driver.key(pygame.K_ESCAPE)
+    assert len(labels) <= 2, "to be done, or to be idle"
+
+
+@pytest.mark.parametrize("ask", [give_back_on_the_board, give_back_in_the_workshop])
+def test_who_wants_no_questions_is_not_asked_before_giving_back(driver: Driver, ask: Callable[[Driver], Read]) -> None:
+    driver.app.settings.confirm = False
+    ask(driver)
+    driver.frames(2)
+    assert not isinstance(driver.top, DialogScene)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
 import pygame
+import pytest
+from academy_table import Academy
+from alley import MAGICIAN, Alley
 from driver import Driver
 from table import Table
 
@@ -171,3 +178,112 @@ def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:
     scene = show(driver, made)
     driver.click("action.take_coins")
     assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.table.question == "CharacterActs"
+
+
+TABLES = [
+    *(partial(Table, players) for players in (2, 3, 4)),
+    partial(Alley, 3),
+    partial(Academy, 2),
+    partial(Academy, 4),
+]
+
+
+@pytest.mark.parametrize("build", TABLES)
+def test_a_free_order_slot_and_the_quick_order_slot_open_the_same_sheet(
+    driver: Driver, build: Callable[[], Table]
+) -> None:
+    made = build().stock("wood", "metal", "glass", "fabric").acts(0, "magician", "market_row.0")
+    scene = show(driver, made)
+    driver.click("order.2")
+    assert sheet(scene).trade.kind is m.Order and m.ChooseOrderSlot(2) in sheet(scene).trade.then
+    driver.click("pick.order.1")
+    assert m.ChooseOrderSlot(1) in sheet(scene).trade.then, "another slot is chosen on the board, too"
+    driver.click("trade.rope")
+    driver.click("option.0")
+    assert scene.table.state.orders == ["", "rope", "", ""]
+    driver.click("quick_order")
+    assert sheet(scene).trade.kind is m.QuickOrder
+    driver.click("trade.saw")
+    driver.click("option.0")
+    assert scene.table.state.quick_order == "saw"
+
+
+def test_what_lies_on_the_quick_order_slot_is_bought_and_its_stall_replaces_it(driver: Driver) -> None:
+    made = Table(3).stock("wood", "metal", "glass", "fabric", quick="rope").acts(0, "magician", "market_row.0")
+    scene = show(driver, made)
+    driver.click("stock.rope")
+    assert sheet(scene).trade.chosen == m.Buy("rope")
+    driver.key(pygame.K_ESCAPE)
+    tip = scene.spots.get("quick_order").explanation(None)
+    assert tip is not None and tip.title == "Quick Order slot" and tip.note == "Click: a Quick Order, in place of Rope."
+    stall = scene.spots.rect("quick_order")
+    driver.click((stall.centerx, stall.bottom - 4))
+    assert sheet(scene).trade.kind is m.QuickOrder
+
+
+def test_an_order_slot_tells_before_the_click_what_it_does_and_when_it_arrives(driver: Driver) -> None:
+    scene = at_market(driver)
+    for slot, says in (("order.0", "it arrives next turn"), ("quick_order", "Quick Order into this slot")):
+        tip = scene.spots.get(slot).explanation(None)
+        assert tip is not None and says in tip.note
+    made = Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "magician", "downtown.0")
+    assert all(show(driver, made).spots.get(slot).on_click is None for slot in ("order.0", "quick_order"))
+
+
+def test_when_only_order_is_left_its_slots_take_a_click_and_the_others_say_why_not(driver: Driver) -> None:
+    made = Table(3).stock("wood", "metal", "glass", "fabric").purse(0, coins=0)
+    made.acts(0, "apprentice_1", "market_row.3")
+    scene = show(driver, made)
+    assert "short" in scene.spots.get("stock.wood").why_not and not scene.spots.get("stock.wood").enabled
+    quick = scene.spots.get("quick_order")
+    assert not quick.enabled and quick.why_not == "1 Action Point is missing."
+    driver.click("order.3")
+    driver.click("option.0")
+    assert scene.table.state.orders[3]
+
+
+def test_an_order_that_cannot_be_paid_says_so_at_the_slots(driver: Driver) -> None:
+    made = Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "apprentice_1", "market_row.3")
+    made.state.stack[-1] = replace(made.state.stack[-1], points=0)
+    scene = show(driver, made)
+    spot = scene.spots.get("order.0")
+    assert not spot.enabled and spot.why_not == "1 Action Point is missing."
+    driver.click("order.0")
+    assert scene.popup is None
+
+
+def test_what_a_click_can_use_is_lit_without_pointing_at_its_action(driver: Driver) -> None:
+    scene = at_market(driver)
+    rim = scene.spots.rect("order.0").inflate(2, 2)
+    driver.move((960, 1075))
+    driver.frames(3)
+    lit = driver.app.window.canvas.get_at((rim.centerx, rim.top + 1))[:3]
+    show(driver, Table(3).stock("wood", "metal", "glass", "fabric").acts(0, "magician", "downtown.0"))
+    assert driver.app.window.canvas.get_at((rim.centerx, rim.top + 1))[:3] != lit
+
+
+def test_an_order_with_logistics_says_that_it_is_on_sale_at_once(driver: Driver) -> None:
+    made = Alley().stock("wood", "metal", "glass", "fabric").acts_with(0, MAGICIAN, "logistics", "market_row.0")
+    show(driver, made)
+    driver.click("action.order")
+    made_sheet = sheet(driver.top)  # type: ignore[arg-type]
+    assert "on sale at once" in trade.note(m.Order, to_slot=made_sheet.trade.goes_to_slot)
+
+
+def test_a_character_with_points_but_nothing_to_do_is_done_by_itself(driver: Driver) -> None:
+    made = Table(3).assigned(1, magician="downtown").assigned(0, apprentice_1="theater").placing(0)
+    scene = show(driver, made)
+    driver.drag("character.apprentice_1", "slot.friday.backstage.0")
+    assert scene.session.game.moves[-1] is m.FinishCharacter(), "it has nothing to set up and nothing to reschedule"
+    driver.click("dock.undo")
+    assert not scene.session.game.moves or scene.session.game.moves[-1] is not m.FinishCharacter()
+    assert scene.table.question == "Placing"
+
+
+def test_who_could_act_after_giving_something_back_is_asked(driver: Driver) -> None:
+    piles = {"rope": 1, "saw": 2, "petroleum": 2, "animal": 2, "mirror": 2, "padlock": 2}
+    made = Table(3).stock("wood", "metal", "glass", "fabric", orders=("cog",) * 4).components(0, **piles)
+    made.assigned(1, magician="downtown").assigned(0, apprentice_1="market_row").placing(0)
+    scene = show(driver, made)
+    driver.drag("character.apprentice_1", "slot.market_row.3")
+    assert scene.table.question == "CharacterActs", "without its Rope there is room for another Component"

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trickerion.ui.hotspot import Hotspot, Tip
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board
-from trickerion.ui.tip_view import place_tip
+from trickerion.ui.tip_view import BAR, place_tip, tip_rect
 
 CANVAS = pygame.Rect(0, 0, 1920, 1080)
 
@@ -52,3 +54,12 @@ def test_a_list_that_is_open_beside_a_panel_is_not_covered() -> None:
     row = pygame.Rect(panel.x + 10, 700, 130, 40)
     rect = place_tip((400, 120), row, [], panel, [opened])
     assert not rect.colliderect(panel) and not rect.colliderect(opened)
+
+
+@pytest.mark.parametrize("spot", [pygame.Rect(72, 159, 58, 58), pygame.Rect(400, 100, 200, 60)])
+def test_why_a_drop_is_refused_leaves_the_name_of_the_game_to_be_read(spot: pygame.Rect) -> None:
+    spots = Hotspots()
+    spots.panels = [board.PANELS["downtown"]]
+    spots.add(Hotspot("slot", spot))
+    rect = tip_rect(spots, Tip("Madame Vesper’s Magician stands here."), spot)
+    assert not rect.colliderect(BAR) and not rect.colliderect(spot)

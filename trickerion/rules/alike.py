@@ -6,7 +6,7 @@ They stay legal, each of them: this only tells whoever asks a player what need n
 from collections.abc import Hashable, Sequence
 
 from trickerion.rules.catalog import DICE
-from trickerion.rules.choices import RETURNS
+from trickerion.rules.choices import RETURNS, apply_return
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseManagerSlot,
@@ -50,7 +50,7 @@ def _comes_to(state: GameState, seat: int, move: Move) -> Hashable:
 def foregone(state: GameState, moves: Sequence[Move]) -> Move | None:
     """The answer to the open question if it is none: all that can be answered comes to the same.
 
-    Placing a Character is never foregone; ending its Actions is, when none of its Action Points are left.
+    Placing a Character is never foregone; ending its Actions is, when it can do nothing more.
     """
     choice = state.stack[-1] if state.stack else None
     if not isinstance(choice, Choice) or isinstance(choice, Placing):
@@ -59,5 +59,16 @@ def foregone(state: GameState, moves: Sequence[Move]) -> Move | None:
     if len(answers) != 1:
         return None
     if isinstance(choice, CharacterActs):
-        return answers[0] if isinstance(answers[0], FinishCharacter) and not choice.points else None
+        return None if choice.points and _could_act_after_returning(state, choice, moves) else answers[0]
     return answers[0]
+
+
+def _could_act_after_returning(state: GameState, acting: CharacterActs, moves: Sequence[Move]) -> bool:
+    """Whether a Character that can only be done could act once its player has given something back, all of it."""
+    for move in moves:
+        seen = state.copy()
+        while isinstance(move, RETURNS) and move in acting.legal_moves(seen):
+            apply_return(seen, acting.seat, move, [])
+            if any(not isinstance(other, (FinishCharacter, *RETURNS)) for other in acting.legal_moves(seen)):
+                return True
+    return False

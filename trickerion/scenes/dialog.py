@@ -206,6 +206,11 @@ def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object],
         on_yes()
 
 
+def ask_to_give_back(app: App, question: tuple[str, str], give_back: Callable[[], object]) -> None:
+    """Ask before a Trick or a Component goes back; Keep is the same button wherever that is asked."""
+    ask(app, *question, menus.GIVE_BACK, give_back, menus.KEEP)
+
+
 def ask_to_lose(app: App, points: int, finish: Callable[[], object]) -> None:
     """End a Character's Actions; ask before points are lost, unless the player was told to end them."""
     if points and not (app.overlay is not None and app.overlay.wishes(FinishCharacter())):

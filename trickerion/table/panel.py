@@ -46,12 +46,13 @@ class Deeds:
     """What the panels of the board may do; what is not given does nothing.
 
     ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
-    (title, moves, rectangle); ``offer`` asks which card or ability is used; ``changed`` has everything laid out anew;
-    the others are named after what they do.
+    (title, moves, rectangle); ``trade`` opens the sheet for moves that buy or order, one answer chosen; ``offer`` asks
+    which card or ability is used; ``changed`` has everything laid out anew; the others are named after what they do.
     """
 
     moves_of: Callable[[str], Sequence[Move]] = _nothing
     use: Callable[[str, Sequence[Move], Rect], object] = _nothing
+    trade: Callable[[Sequence[Move], Move | None], object] = _nothing
     offer: Callable[[Sequence[Move]], object] = _nothing
     answer: Callable[[Move], object] = _nothing
     give_back: Callable[[Move], object] = _nothing

@@ -15,6 +15,8 @@ from trickerion.ui.shapes import draw_plate
 REACH = 300  # canvas pixels a tip may lie from what it explains
 GAP = 18
 BOUNDS = Rect(8, 8, 1904, 1064)
+BAR = Rect(0, 0, 1920, 54)
+"""The bar with the name of the game, the turn and the phases: only tips about it lie over it."""
 
 
 def place_tip(
@@ -85,7 +87,7 @@ def leads_freely(spots: Hotspots, rect: Rect, anchor: Rect) -> bool:
 def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
     """Where the tip of a thing of the scene goes; while a guide shows something, the rest may be covered."""
     panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
-    clear = [rect for rect in (spots.spotlit or spots.keep_clear) if not rect.contains(anchor)]
+    clear = [rect for rect in (spots.spotlit or [*spots.keep_clear, BAR]) if not rect.contains(anchor)]
     busy = clear if spots.spotlit else busy_rects(spots, anchor)
     return place_tip(bubble_size(tip), anchor, busy, None if spots.spotlit else panel, clear)
 

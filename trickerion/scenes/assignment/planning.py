@@ -89,7 +89,7 @@ class Planning:
     def _heights(self) -> dict[str, int]:
         """The rows for which there is room: without that, the Components leave first, then the Academy."""
         heights = dict(_HEIGHTS)
-        if not self.table.prophecy:
+        if not (self.table.prophecy or self._coming):
             del heights["prophecy"]
         if not has_next(self.table):
             del heights["next_setup"]
@@ -145,7 +145,7 @@ class Planning:
     @property
     def _coming(self) -> list[str]:
         """The pending prophecies, the one of the next turn first."""
-        return coming_prophecies(self.table.state)
+        return coming_prophecies(self.table.state) if self.table.tells_prophecies else []
 
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
@@ -218,14 +218,16 @@ class Planning:
             draw_component(canvas, center, 38, component, count=self.table.me.amount(component))
 
     def _draw_prophecies(self, canvas: Surface, row: Rect) -> None:
-        prophecy = PROPHECIES[self.table.prophecy]
-        draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=True)
+        active = self.table.prophecy
+        prophecy = PROPHECIES[active or self._coming[0]]
+        draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=bool(active))
         left, right = row.x + 92, row.right - 16
-        if self._coming:
+        if active and self._coming:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])
             place, text = (right - 34, row.y + 17), words.next_turn(names.prophecy(self._coming[0]))
             right = draw_text(canvas, text, place, theme.ITALIC, 17, theme.INK2, "midright", width=190).x - 8
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
+        name = name if active else words.next_turn(name)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
         draw_block(canvas, card_text(prophecy.text), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)

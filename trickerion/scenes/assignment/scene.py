@@ -33,6 +33,7 @@ from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words.question import POWERS
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.workbook_where import PHASES
 
 _FLIGHT = 0.24  # seconds
@@ -234,7 +235,7 @@ class AssignmentScene(GameScene):
         """End the Assignment; ask first when a Character would stay idle although there is a card for it."""
         if self.desk.idle and self.desk.hand_size:
             title, text = words.leave_idle(self.desk.idle)
-            ask(self.app, title, text, words.DONE, self._finish, words.BACK)
+            ask(self.app, title, text, words.DONE, self._finish, NOT_YET)
         else:
             self._finish()
 

@@ -118,7 +118,7 @@ class Answers:
         """Find the things that the Character at work can do something with."""
         self._targets.clear()
         acts = self._table.question == "CharacterActs"
-        self._things = self.targets(answers(self._session.legal)) if acts else {}
+        self._things = self.targets(answers(self._table.legal)) if acts else {}
 
     def moves_of(self, thing: str) -> Sequence[Move]:
         """The moves of the Character at work that are about a thing."""
@@ -161,9 +161,9 @@ class Answers:
         else:
             self.open(title, different, anchor, by_action=False)
 
-    def trade(self, moves: Sequence[Move], chosen: Move | None = None) -> None:
-        """Buy, Order or Quick Order: everything about it on one sheet."""
-        trade = Trade(self._session, self._table, moves, chosen)
+    def trade(self, moves: Sequence[Move], wish: Move | None = None) -> None:
+        """Buy, Order or Quick Order: everything about it on one sheet, with a Component or an answer chosen."""
+        trade = Trade(self._session, self._table, moves, wish)
         self.popup = TradeSheet(trade, self._answer, self._changed, self.close)
         self._changed()
 
@@ -174,7 +174,7 @@ class Answers:
 
     def use(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
         """A thing on the table was clicked: what can be done with it."""
-        if len(moves) == 1 and isinstance(moves[0], m.Buy):
+        if is_trade(moves):
             self.trade([move for move in self._session.legal if isinstance(move, m.Buy)], moves[0])
         elif len(moves) == 1 and isinstance(moves[0], _AT_ONCE):
             self._answer(moves[0])
@@ -322,8 +322,12 @@ class Answers:
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))
 
     def draw_targets(self, canvas: Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
-        """Light round the things that an open list or a hovered Action is about."""
+        """Light round the things that an open list or a hovered Action is about; else round all that can be used."""
         pointed = self.pointed_at(spots)
+        for name, thing in self._things.items() if not lit and self.popup is None and spots.held is None else ():
+            if not thing.glows:
+                rim = theme.LINK_GOLD if spots.is_hot(name) else theme.AMBER
+                draw_plate(canvas, thing.rect.inflate(2, 2), (0, 0, 0, 0), 9, 2, rim)
         for name, (rect, moves, glows) in self.targets(lit).items():
             hot = spots.is_hot(f"pick.{name}") or (pointed is not None and pointed in moves)
             if glows and not hot:

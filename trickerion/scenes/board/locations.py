@@ -29,7 +29,6 @@ from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
 from trickerion.words import names
 from trickerion.words.names import AREA, CATEGORY, is_you
-from trickerion.words.place_tooltips import order_slot
 from trickerion.words.screens import board as words
 from trickerion.words.workbook_where import THINGS
 
@@ -269,9 +268,7 @@ class MarketRow(Location):
         return {"market_row": Anchor(at.STALLS.center), "quick_order": quick, **chips, **orders}
 
     def places_of(self, move: Move) -> list[Place]:
-        """The Component that is bought, the Order slot that is chosen."""
-        if isinstance(move, m.ChooseOrderSlot):
-            return [Place(f"order.{move.slot}", square(at.order_center(move.slot), at.STALL_CHIP + 4))]
+        """The Component that is bought."""
         if isinstance(move, m.Buy) or (isinstance(move, m.ChooseComponent) and self.table.asks_market):
             center = chip_places(self.table).get(move.component)
             return [Place(f"stock.{move.component}", square(center, at.STALL_CHIP + 4))] if center else []
@@ -279,15 +276,13 @@ class MarketRow(Location):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, on_sale = self.table, chip_places(self.table)
+        acting = table.own_acting if table.legal else None
         for component, center in on_sale.items():
             tip = tip_of(words.stock, table, component, quick=center == quick_center(table))
             place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
-            self.add_thing(spots, place, names.component(component), tip)
-        for number in range(len(table.state.orders)):
-            center = at.order_center(number)
-            if center not in on_sale.values():
-                rect, tip = square(center, at.STALL_CHIP + 4), tip_of(order_slot, table.state, number)
-                spots.add(Hotspot(f"order.{number}", rect, tip=tip, focusable=False))
+            spot = self.add_thing(spots, place, names.component(component), tip)
+            if acting is not None and acting.location == self.id and spot.on_click is None:
+                spot.enabled, spot.on_click, spot.why_not = False, lambda: None, words.why_not_bought(table, component)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)

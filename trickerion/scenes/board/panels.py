@@ -13,6 +13,7 @@ from trickerion.scenes.board.layers import FameTrack
 from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage
+from trickerion.scenes.board.trade_slots import OrderSlots
 from trickerion.table.academy import AcademyPieces
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, Opponents
@@ -34,7 +35,8 @@ class BoardPanels:
         self.actions = ActionRows(*here, take)
         beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
         last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (Workshop(*here),)
-        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
+        market = (OrderSlots(*here), MarketRow(*here))
+        self.locations: tuple[Panel, ...] = (Downtown(*here), *market, beside, *last, Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here))

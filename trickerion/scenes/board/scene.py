@@ -48,6 +48,7 @@ from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.screens.since import PLAYING
 from trickerion.words.screens.table import large_log
 from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
@@ -101,6 +102,7 @@ class BoardScene(GameScene):
         return Deeds(
             moves_of=self.answers.moves_of,
             use=self.answers.use,
+            trade=self.answers.trade,
             offer=self.answers.offer,
             answer=self.answer,
             give_back=self.give_back,
@@ -302,9 +304,7 @@ class BoardScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.session.legal:
-            title, text = words.give_back(move, self.table)
-            yes = partial(self.answer, move)
-            open_scene(self.app, "confirm", title=title, text=text, yes=words.GIVE_BACK, on_yes=yes)
+            dialog.ask_to_give_back(self.app, words.give_back(move, self.table), partial(self.answer, move))
 
     def open_residence(self, category: str = "") -> None:
         """Look through the Tricks that can be learned."""
@@ -346,7 +346,7 @@ class BoardScene(GameScene):
         """A right click on a disk."""
         move = m.LeaveIdle(character)
         if move in self.session.legal:
-            dialog.ask(self.app, *words.leave_idle(character), words.IDLE, lambda: self.answer(move))
+            dialog.ask(self.app, *words.leave_idle(character), words.IDLE, lambda: self.answer(move), NOT_YET)
 
     def finish_character(self) -> None:
         """Done; asks first when Action Points that could still be used would be lost."""

@@ -7,7 +7,6 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     QUICK_ORDER_SURCHARGE,
     Acting,
-    buy_reason,
     component_price,
     missing_components,
     prices_now,
@@ -17,7 +16,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import OwnedTrick
 from trickerion.table.move_pictures import deltas
 from trickerion.table.view import TableView
-from trickerion.words import reasons
+from trickerion.words.screens.board import why_not_bought
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
@@ -30,23 +29,33 @@ def is_trade(moves: Sequence[Move]) -> bool:
 
 
 class Trade:
-    """What is chosen so far. ``moves`` begin the Action, one for each Component; ``chosen`` is one of them.
+    """What is chosen so far. ``moves`` begin the Action, one for each Component; ``wish``: one of them, or an answer.
 
     The rules say at every step what can be answered; what nobody has chosen yet is answered in the usual way.
     """
 
-    def __init__(self, session: Session, table: TableView, moves: Sequence[Move], chosen: Move | None = None) -> None:
+    def __init__(self, session: Session, table: TableView, moves: Sequence[Move], wish: Move | None = None) -> None:
         self._session = session
         self._table = table
         self.moves = tuple(moves)
         self._wishes: dict[type[Move], Move] = {}
-        self.chosen = chosen if chosen in moves and chosen is not None else self._most_wanted()
-        self._follow()
+        self.chosen = self._most_wanted()
+        self.choose(wish or self.chosen)
 
     @property
     def kind(self) -> type[Move]:
         """Buy, Order or Quick Order."""
         return type(self.moves[0])
+
+    @property
+    def on_board(self) -> tuple[Move, ...]:
+        """What a click on the board chooses: a Component on sale, an Order slot."""
+        return self.moves if self.kind is m.Buy else self.steps.get(m.ChooseOrderSlot, ())
+
+    @property
+    def goes_to_slot(self) -> bool:
+        """Whether what is ordered waits in an Order slot."""
+        return m.ChooseOrderSlot in self.steps
 
     @property
     def table(self) -> TableView:
@@ -123,16 +132,11 @@ class Trade:
 
     def closed(self) -> dict[str, str]:
         """Components on sale that cannot be bought, with the reason."""
-        acting = self._table.own_acting
-        if self.kind is not m.Buy or acting is None:
+        if self.kind is not m.Buy:
             return {}
         open_ones = {component_of(move) for move in self.moves}
         on_sale = [c for c in prices_now(self._table.state, self._table.viewer) if c in COMPONENTS]
-        return {c: self._why_not(acting, c) for c in on_sale if c not in open_ones}
-
-    def _why_not(self, acting: Acting, component: str) -> str:
-        reason = buy_reason(self._table.state, acting, component)
-        return reasons.long(reason, self._table.names, self._table.viewer) if reason is not None else ""
+        return {c: why_not_bought(self._table, c) for c in on_sale if c not in open_ones}
 
 
 def component_of(move: Move) -> str:

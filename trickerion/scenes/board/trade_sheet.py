@@ -60,12 +60,9 @@ class TradeSheet:
 
     @property
     def options(self) -> list[Option]:
-        """What the button does, then the Components, which stand for themselves on the board."""
-        whole = Option(self.title, self.finish, move=None)
-        return [
-            whole,
-            *(Option(component_of(move), partial(self.choose, move), move=move) for move in self.trade.moves),
-        ]
+        """What the button does, then what a click on the board chooses."""
+        chosen = (Option(component_of(move), partial(self.choose, move), move=move) for move in self.trade.on_board)
+        return [Option(self.title, self.finish, move=None), *chosen]
 
     def finish(self) -> None:
         """Do it, as one deed."""
@@ -78,8 +75,10 @@ class TradeSheet:
         self.changed()
 
     def hot_option(self, spots: Hotspots) -> int | None:
-        """The Component under the pointer or the focus."""
-        hot = (n for n, move in enumerate(self.trade.moves, 1) if spots.is_hot(f"trade.{component_of(move)}"))
+        """The Component or the Order slot under the pointer or the focus."""
+        names = {move: f"trade.{component_of(move)}" for move in self.trade.moves}
+        names |= {move: name for name, move, _ in self._choices()}
+        hot = (n for n, move in enumerate(self.trade.on_board, 1) if spots.is_hot(names.get(move, "")))
         return next(hot, None)
 
     @property
@@ -147,7 +146,8 @@ class TradeSheet:
         draw_plate(canvas, rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)
         room = Rect(rect.x + _PAD, rect.y + 44, rect.w - 2 * _PAD, 26)
         draw_text(canvas, self.title, (room.x, rect.y + 24), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
-        draw_block(canvas, words.note(self.trade.kind), room, theme.BODY, 18, theme.PARCHMENT)
+        note = words.note(self.trade.kind, to_slot=self.trade.goes_to_slot)
+        draw_block(canvas, note, room, theme.BODY, 18, theme.PARCHMENT)
         for number, (component, tile) in enumerate(self._tiles(), 1):
             self._draw_tile(canvas, spots, component, tile, str(number) if number <= 9 else "")
         self._draw_choices(canvas, spots)

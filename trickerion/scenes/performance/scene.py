@@ -33,6 +33,7 @@ from trickerion.ui.music import SHOW
 from trickerion.ui.shapes import breathe
 from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
+from trickerion.words.screens.menus import NOT_YET
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
@@ -173,7 +174,7 @@ class PerformanceScene(GameScene):
         decline = partial(self._decide, DeclineToPerform())
         best = max((bill.total(bill.performer) for bill in self.forecasts.values()), default=Yields())
         if any(best):
-            ask(self.app, words.DECLINE_TITLE, words.would_pay(yields(best)), words.DECLINE, decline, words.NOT_YET)
+            ask(self.app, words.DECLINE_TITLE, words.would_pay(yields(best)), words.DECLINE, decline, NOT_YET)
         else:
             decline()
 

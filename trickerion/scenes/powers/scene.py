@@ -10,6 +10,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import POWERS
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
+from trickerion.scenes.dialog import ask_to_give_back
 from trickerion.scenes.powers import deal, hand, others, rack, sheet
 from trickerion.scenes.powers.view import PowersView
 from trickerion.table.director import open_game_scene
@@ -138,9 +139,7 @@ class PowersScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.legal:
-            title, text = board_words.give_back(move, self.table)
-            yes = partial(self.play, move)
-            open_scene(self.app, "confirm", title=title, text=text, yes=board_words.GIVE_BACK, on_yes=yes)
+            ask_to_give_back(self.app, board_words.give_back(move, self.table), partial(self.play, move))
 
     def look_at(self, seat: int) -> None:
         """The Powers of another player."""

@@ -10,7 +10,7 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
-from trickerion.scenes.dialog import ask, ask_to_lose
+from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose
 from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
@@ -125,7 +125,7 @@ class WorkshopScene(GameScene):
             owned = self.shop.player.tricks[move.place]
             assert owned is not None
             question = words.giving_back_trick(owned, self.shop.on_stage(owned))
-        ask(self.app, *question, words.GIVE_BACK, partial(self._make, move), words.KEEP)
+        ask_to_give_back(self.app, question, partial(self._make, move))
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""

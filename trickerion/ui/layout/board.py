@@ -133,6 +133,7 @@ def beside_center(number: int, count: int) -> Point:
 
 
 QUICK_CENTER_SMALL: Final = (_STALL_X["quick"], STALLS.y + 45)  # when something lies beside the Buy slots
+QUICK_STALL: Final = Rect(_STALL_X["quick"] - 34, STALLS.y + 29, 68, 80)
 QUICK_NOTE: Final = (_STALL_X["quick"], STALLS.bottom - 14)
 MARKET_ROWS: Final = {
     "buy": Rect(58, 706, 132, 40),

@@ -242,7 +242,7 @@ def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:
 
 def prophecy(active: str, coming: Sequence[str]) -> Words:
     """The active prophecy, and those of the next turns, the next one first and whole."""
-    about = card_tooltips.prophecy(active)
+    about = card_tooltips.prophecy(active) if active else Words("No prophecy is active yet")
     if not coming:
         return about
     later = ", ".join(map(n.prophecy, coming[1:]))
@@ -252,7 +252,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
 
 # ------------------------------------------------------------------ finishing
 
-DONE, BACK = "Done", "Back"
+DONE: Final = "Done"
 
 
 def before_done(state: GameState, seat: int, idle: int) -> str:

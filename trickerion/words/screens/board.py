@@ -135,6 +135,12 @@ def stock(seen: Seen, component: str, *, quick: bool) -> Words:
     return tooltips.component(component, state, seat).plus(*where, *prices, *why.counted(state, seat, component))
 
 
+def why_not_bought(seen: Seen, component: str) -> str:
+    """Why the reader's Character at work cannot buy a Component that is on sale, or ""."""
+    reason = ask.buy_reason(seen.state, seen.own_acting, component) if seen.own_acting is not None else None
+    return reasons.long(reason, seen.names, seen.viewer) if reason is not None else ""
+
+
 def _place_on_sale(state: GameState, component: str) -> list[str]:
     """Why a Component that lies on no Buy slot can be bought."""
     if component in state.stock:
@@ -461,7 +467,7 @@ def waiting(*, is_thinking: bool) -> str:
 
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, LEAVE_WHOM_IDLE = "Give back", "Leave which Character idle?"
+LEAVE_WHOM_IDLE: Final = "Leave which Character idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")

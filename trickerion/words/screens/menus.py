@@ -19,7 +19,8 @@ SAVE: Final = "Save"
 TO_THE_TITLE: Final = "To the Title"
 CLOSE_BY_KEY: Final = "Close (Esc)"
 
-NOT_YET: Final = "Not yet"
+NOT_YET: Final = "Not Yet"
+GIVE_BACK, KEEP = "Give Back", "Keep"
 
 
 def done_already(points: int) -> tuple[str, str]:

@@ -23,7 +23,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "music_volume": ("Music", "A quiet score that follows the phase; 0 % is off"),
     "mute": ("Silence", "{mute} does the same, at any time"),
     "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
-    "done_by_itself": ("Automatic Done", "When a Character has no Action Points left; Undo still takes it back"),
+    "done_by_itself": ("Automatic Done", "When a Character can do nothing more; Undo still takes it back"),
     "coach": ("Coach", "A remark when something happens for the first time"),
     "palette": ("Colours", "Players and categories; every colour has a sign as well"),
 }

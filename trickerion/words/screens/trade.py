@@ -1,15 +1,15 @@
 """The sheet on which Components are bought or ordered."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.words import names
+from trickerion.words import names, place_tooltips
 from trickerion.words.screens.table import MANAGERS_SLOT, PLAYER_BOARD
-from trickerion.words.wording import phrase
+from trickerion.words.wording import Words, phrase
 
 CANCEL: Final = "Cancel"
 _HEADS: Final[dict[type[Move], tuple[str, str]]] = {
@@ -25,7 +25,13 @@ ROWS: Final[dict[type[Move], str]] = {
 }
 """What is chosen besides the Component -> the name of its row."""
 YOUR_TRICKS, NO_TRICKS = "Your Tricks", "You have no Trick that needs Components."
+BESIDE: Final = "Lies beside the Buy slots, *on sale at once*, until the turn ends."
+ORDER_HERE: Final = "Click: order a Component into this slot; it arrives next turn."
+QUICK_HERE: Final = "Click: a Quick Order into this slot."
 COMPLETE, NOTHING_THERE = "has all it needs", "an empty slot"
+QUICK_SLOT: Final = "Quick Order slot"
+_lies_here: Final = phrase("{there} lies here this turn; another Quick Order replaces it.")
+_quick_instead: Final = phrase("Click: a Quick Order, in place of {there}.")
 _own: Final = phrase("own {number}")
 _lacks: Final = phrase("lacks {pieces}")
 _then_lacks: Final = phrase("lacks {pieces}, then {rest}")
@@ -38,9 +44,26 @@ def title(kind: type[Move]) -> str:
     return _HEADS[kind][0]
 
 
-def note(kind: type[Move]) -> str:
-    """What the Action does with the Component (block markup)."""
-    return _HEADS[kind][1]
+def note(kind: type[Move], *, to_slot: bool = True) -> str:
+    """What the Action does with the Component (block markup); ``to_slot``: an ordered one waits in an Order slot."""
+    return _HEADS[kind][1] if to_slot or kind is not m.Order else BESIDE
+
+
+SlotTip = Callable[..., Words]
+
+
+def order_slot(state: GameState, number: int, *, may_order: bool) -> Words:
+    """An Order slot, and what a click does there."""
+    return place_tooltips.order_slot(state, number).plus(note=ORDER_HERE if may_order else "")
+
+
+def quick_order_slot(state: GameState, seat: int, *, may_order: bool) -> Words:
+    """The stall of the Quick Order slot, and what a click does there."""
+    slot, note = place_tooltips.quick_order_slot(state, seat), QUICK_HERE
+    if state.quick_order:
+        there = names.component(state.quick_order)
+        slot, note = Words(QUICK_SLOT, (_lies_here(there),), "action.quick_order"), _quick_instead(there)
+    return slot.plus(note=note if may_order else "")
 
 
 def own(number: int) -> str:

@@ -194,9 +194,6 @@ def giving_back_trick(owned: OwnedTrick, on_stage: int) -> tuple[str, str]:
     return f"Give back {n.trick(owned.id)}?", f"The card goes back to the Residence for nothing.{markers}"
 
 
-GIVE_BACK: Final = "Give Back"
-KEEP: Final = "Keep"
-
 # ------------------------------------------------------------------ the Character at work
 
 DONE: Final = "Done"
