@@ -35,8 +35,8 @@ from trickerion.table.opponents import special_places, team_centers
 from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout import to_come
 from trickerion.ui.layout.board_since import BesideCards
-from trickerion.ui.tip_view import leads_freely
 from trickerion.words import names as n
 from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
@@ -341,7 +341,7 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
 @pytest.mark.parametrize("deck", [0, 2, 4, 5])
 def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -> None:
     beside = BesideCards(cards, deck)
-    places = [beside.show, *(beside.coming(n) for n in range(deck))]
+    places = [beside.show, *to_come.on_board(cards, deck).rects]
     others = [*at.performance_rects(cards), *at.DAYS.values(), at.THEATER_RIBBON]
     for number, place in enumerate(places):
         assert at.THEATER.contains(place)
@@ -414,17 +414,6 @@ def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> N
         session._next_opponent_move = 0.0
     session.close()
     assert pauses[True] == {100.0}
-
-
-@pytest.mark.parametrize("table", ["base", "academy"])
-def test_the_line_of_a_tip_crosses_nothing(driver: Driver, table: str) -> None:
-    scene = sit_down(driver, table, done=1)
-    spots = scene.spots
-    anchor = spots.rect("slot.downtown.1")
-    near, far = Rect(anchor.right + 18, anchor.y, 100, 40), Rect(anchor.x, anchor.bottom + 320, 200, 60)
-    other = spots.rect("action.learn_trick")
-    assert not leads_freely(spots, far, anchor) and other.clipline(far.center, anchor.center)
-    assert leads_freely(spots, near.move(-10, -90), anchor) or leads_freely(spots, near, anchor)
 
 
 # ------------------------------------------------------------------ two cards of one theater
