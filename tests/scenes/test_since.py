@@ -362,6 +362,23 @@ def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> Non
         assert x >= 15, "no marker hangs over the window's edge"
 
 
+def test_markers_of_the_second_lap_leave_the_others_of_their_cell_to_be_seen(driver: Driver) -> None:
+    scene = sit_down(driver, "four")
+
+    def shown(*fame: int) -> Surface:
+        for player, number in zip(scene.table.state.players, fame, strict=True):
+            player.fame = number
+        scene.table.fame = {}
+        scene.redraw()
+        return picture(scene)
+
+    first, second = shown(1, 1, 1, 1), shown(101, 1, 101, 1)
+    for seat, (x, y) in marker_centers(scene.table).items():
+        spots = [(x + dx, y + dy) for dx in range(-13, 13) for dy in range(-13, 13)]
+        hidden = sum(first.get_at(spot) != second.get_at(spot) for spot in spots)
+        assert (0 < hidden < len(spots) // 2) if seat in (0, 2) else hidden < 40, (seat, hidden)
+
+
 def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: Driver) -> None:
     scene = sit_down(driver, "base", turn=2, done=1)
     player = scene.table.state.players[1]
