@@ -55,6 +55,7 @@ LATER = {
     "replay": (re.compile(r"replay|board/panels|table/changes"), 1_700),
     "seam": (re.compile(r"seam"), 1_600),
     "since": (re.compile(r"since|board/(looking_back|beside_cards)"), 900),
+    "to come": (re.compile(r"(table|layout)/to_come"), 130),
     "guide": (re.compile(r"guide|app/laid_games"), 2_000),
     "hand": (re.compile(r"board/trade|screens/trade|rules/alike|assignment/openings"), 650),
     "manners": (re.compile(r"manners\.py"), 250),

@@ -26,6 +26,7 @@ from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.text import cut_short, fits, text_width
+from trickerion.ui.text_block import block_width
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import verbatim
 
@@ -223,8 +224,15 @@ def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None
 def test_the_final_scoring_is_named_once_in_its_tip() -> None:
     assert words.turn_line(verbatim("Ada"), {"scoring": 11}) == "*Ada* +11 {fame}"
     assert words.turn_line(verbatim("Ada"), {"scoring": 11, "trick": 3}) == (
-        "*Ada* +14 {fame}: Final scoring 11, Yields of Tricks 3"
+        "*Ada* +14 {fame}: Final scoring\u00a011, Yields of Tricks\u00a03"
     )
+
+
+def test_an_amount_in_the_tip_of_a_turn_stays_with_its_source() -> None:
+    line, head = words.turn_line(verbatim("Ada"), {"advertise": 2}), "*Ada* +2 {fame}: Posters"
+    room = block_width(head, 900) + 2
+    assert block_width(line, 900) > room, "the number does not fit"
+    assert block_width(line, room) < block_width(head, 900), "so the word goes with it"
 
 
 def test_the_kind_of_game_and_its_edition_leave_the_title_alone(driver: Driver) -> None:

@@ -278,7 +278,10 @@ def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
 
 def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_too(driver: Driver) -> None:
     scene = open_setup(driver)
-    assert "Dark Alley" in scene.spots.get("setup.module.academy").why_not
+    closed = scene.spots.get("setup.module.academy")
+    tip = closed.explanation(None)
+    assert "Dark Alley" in closed.why_not and tip is not None
+    assert not tip.note, "the row itself says why: the tip does not say it again"
     assert "setup.poster.anjali" not in scene.spots
     driver.click("setup.back")
     scene = with_academy(driver)

@@ -35,8 +35,8 @@ from trickerion.table.opponents import special_places, team_centers
 from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout import to_come
 from trickerion.ui.layout.board_since import BesideCards
-from trickerion.ui.tip_view import leads_freely
 from trickerion.words import names as n
 from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
@@ -341,7 +341,7 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
 @pytest.mark.parametrize("deck", [0, 2, 4, 5])
 def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -> None:
     beside = BesideCards(cards, deck)
-    places = [beside.show, *(beside.coming(n) for n in range(deck))]
+    places = [beside.show, *to_come.on_board(cards, deck).rects]
     others = [*at.performance_rects(cards), *at.DAYS.values(), at.THEATER_RIBBON]
     for number, place in enumerate(places):
         assert at.THEATER.contains(place)
@@ -360,6 +360,23 @@ def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> Non
     for number, (x, y) in enumerate(places):
         assert all(max(abs(x - a), abs(y - b)) >= 26 for a, b in places[number + 1 :])
         assert x >= 15, "no marker hangs over the window's edge"
+
+
+def test_markers_of_the_second_lap_leave_the_others_of_their_cell_to_be_seen(driver: Driver) -> None:
+    scene = sit_down(driver, "four")
+
+    def shown(*fame: int) -> Surface:
+        for player, number in zip(scene.table.state.players, fame, strict=True):
+            player.fame = number
+        scene.table.fame = {}
+        scene.redraw()
+        return picture(scene)
+
+    first, second = shown(1, 1, 1, 1), shown(101, 1, 101, 1)
+    for seat, (x, y) in marker_centers(scene.table).items():
+        spots = [(x + dx, y + dy) for dx in range(-13, 13) for dy in range(-13, 13)]
+        hidden = sum(first.get_at(spot) != second.get_at(spot) for spot in spots)
+        assert (0 < hidden < len(spots) // 2) if seat in (0, 2) else hidden < 40, (seat, hidden)
 
 
 def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: Driver) -> None:
@@ -414,17 +431,6 @@ def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> N
         session._next_opponent_move = 0.0
     session.close()
     assert pauses[True] == {100.0}
-
-
-@pytest.mark.parametrize("table", ["base", "academy"])
-def test_the_line_of_a_tip_crosses_nothing(driver: Driver, table: str) -> None:
-    scene = sit_down(driver, table, done=1)
-    spots = scene.spots
-    anchor = spots.rect("slot.downtown.1")
-    near, far = Rect(anchor.right + 18, anchor.y, 100, 40), Rect(anchor.x, anchor.bottom + 320, 200, 60)
-    other = spots.rect("action.learn_trick")
-    assert not leads_freely(spots, far, anchor) and other.clipline(far.center, anchor.center)
-    assert leads_freely(spots, near.move(-10, -90), anchor) or leads_freely(spots, near, anchor)
 
 
 # ------------------------------------------------------------------ two cards of one theater

@@ -1,9 +1,10 @@
 """A tooltip stands near what it explains and never on it."""
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.ui.bubble import Tip, bubble_size, place_bubble
+from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
 
 TIP = Tip(
     "Hire Character needs 3", ("The Apprentice would have 2 {ap}.", "+1: a {shard}."), icon="ui.locked", note="F1"
@@ -27,3 +28,14 @@ def test_it_prefers_a_quiet_side() -> None:
 
 def test_a_bubble_is_as_narrow_as_its_words() -> None:
     assert bubble_size(Tip("Undo"))[0] < bubble_size(TIP)[0] <= TIP.width + 40
+
+
+def test_no_line_leads_across_what_is_written_between_a_bubble_and_what_it_means() -> None:
+    ground, thing = Surface((1920, 1080)), Rect(300, 300, 60, 40)
+    place = place_bubble(bubble_size(TIP), thing).move(200, 120)
+    draw_bubble(ground, place, TIP, thing)
+    rim, shadow = thing.inflate(10, 10), place.inflate(60, 60)
+    assert ground.get_at((thing.centerx, thing.y - 3))[:3] != (0, 0, 0), "a rim shows what is meant"
+    ground.fill("black", rim)
+    ground.fill("black", shadow)
+    assert pygame.mask.from_threshold(ground, "black", (1, 1, 1)).count() == 1920 * 1080

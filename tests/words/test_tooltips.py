@@ -4,11 +4,13 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from alley import Alley
 from table import Table
 
+from trickerion.rules import catalog
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import (
@@ -183,3 +185,10 @@ def test_from_the_bottom_is_told_at_the_slots_that_it_keeps_closed() -> None:
     t.assigned(0, magician="theater").placing(0)
     assert closed(t) == {"thursday.backstage.0", "thursday.backstage.1"}, "Sunday is taken"
     assert not closed(Alley().assigned(0, magician="theater").placing(0))
+
+
+@pytest.mark.parametrize("cards", ["magicians", "prophecies", "powers", "special_assignments", "heir", "academy"])
+def test_downtown_has_no_article_on_any_card(cards: str) -> None:
+    path = Path(catalog.__file__).parent / "cards" / f"{cards}.toml"
+    said = re.findall(r'^(?:text|ability\w*|effect) = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert said and not [text for text in said if "the Downtown" in text]

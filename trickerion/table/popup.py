@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
+from trickerion.ui.bubble import Tip, beside
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -41,7 +41,8 @@ def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
         rect.midright = (at.THEATER.right - 6, anchor.centery)
     else:
         rect.midbottom = (anchor.centerx, anchor.y - 14)
-    return rect.clamp(_ROOM)
+    places = (place.clamp(_ROOM) for place in (rect, *beside(size, anchor, 14)))
+    return next((place for place in places if not place.colliderect(anchor)), rect.clamp(_ROOM))
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,9 @@ class Option:
     def width(self) -> int:
         """Width in pixels that the tile needs."""
         wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
-        if self.detail:
-            wide = max(wide, block_width(self.detail, 600, theme.BODY, 17))
+        if self.why_not or self.detail:
+            role = theme.ITALIC if self.why_not else theme.BODY
+            wide = max(wide, block_width(self.why_not or self.detail, 600, role, 17))
         return wide + (_PICTURE + 22 if self.paint else 28) + 40
 
 
@@ -137,7 +139,7 @@ class Popup:
         for index, (number, rect) in enumerate(self._tiles()):
             option = self.options[number]
             spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=wheel)
-            spot.enabled, spot.why_not = not option.why_not, option.why_not
+            spot.enabled, spot.why_not, spot.is_told = not option.why_not, option.why_not, True
             spot.key = str(index + 1) if index < 9 else ""
             spot.tip = always(option.tip) if option.tip is not None else None
             spot.default = len(self.options) == 1

@@ -1,13 +1,12 @@
-"""Tooltips as pictures: a dark plate with a title, sentences with inline icons, a warning tint, and a leader line.
+"""Tooltips as pictures: a dark plate with a title, sentences with inline icons, a warning tint.
 
 `Tip` says what to show; `bubble_size` measures it, `place_bubble` finds a quiet place near the thing without covering
-it, `draw_bubble` draws it and the brass line that leads to the thing.
+it, `draw_bubble` draws it and the rim round the thing.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
@@ -89,9 +88,13 @@ def beside(size: tuple[int, int], target: Rect, gap: int) -> tuple[Rect, Rect, R
 
 
 def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
-    """Draw the tooltip at `rect` (its size from `bubble_size`) and a brass line to the target."""
+    """Draw the tooltip at `rect` (its size from `bubble_size`), and a rim round what it speaks of.
+
+    No line leads there: it would cross what is written in between.
+    """
     if target is not None:
-        _draw_leader(surface, rect, target)
+        rim = target.inflate(8, 8)
+        draw_plate(surface, rim, (0, 0, 0, 0), min(14, *rim.size), 3, theme.BRASS_HI)
     draw_shadow(surface, rect, 10, 10, 225, (0, 6))
     draw_plate(surface, rect, theme.DARK_INSET, 10, 2, theme.BRASS)
     x, y, inner = rect.x + _PAD, rect.y + _PAD - 4, rect.w - 2 * _PAD
@@ -107,20 +110,3 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
     if tip.note:
         draw_rule(surface, x, rect.right - _PAD, y + 2, theme.BRASS_LO)
         draw_block(surface, tip.note, Rect(x, y + 6, inner, 0), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
-
-
-def leader(rect: Rect, target: Rect) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The ends of the line from the facing edge of the bubble to the nearest point of the target."""
-    end = (
-        max(target.left + 6, min(target.right - 6, rect.centerx)),
-        max(target.top + 6, min(target.bottom - 6, rect.centery)),
-    )
-    return (max(rect.left + 12, min(rect.right - 12, end[0])), max(rect.top + 12, min(rect.bottom - 12, end[1]))), end
-
-
-def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:
-    start, end = leader(rect, target)
-    for width, colour in ((5, "#2a160c"), (3, theme.BRASS_HI)):
-        pygame.draw.line(surface, colour, start, end, width)
-    pygame.draw.aacircle(surface, "#2a160c", end, 7)
-    pygame.draw.aacircle(surface, theme.BRASS_HI, end, 5)

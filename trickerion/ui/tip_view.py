@@ -7,10 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble, leader
+from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble
 from trickerion.ui.hotspot import Tip
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.shapes import draw_plate
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
 GAP = 18
@@ -62,7 +61,7 @@ def _around(size: tuple[int, int], anchor: Rect, distance: int) -> list[Rect]:
 
 
 def _cost(rect: Rect, anchor: Rect, busy: list[Rect]) -> float:
-    """Covering costs most, then a leader line across something, then the way there."""
+    """Covering costs most, then what lies in between, then the way there."""
     crossed = sum(bool(other.clipline(rect.center, anchor.center)) for other in busy)
     away = max(abs(rect.centerx - anchor.centerx) - (rect.w + anchor.w) / 2, 0)
     away += max(abs(rect.centery - anchor.centery) - (rect.h + anchor.h) / 2, 0)
@@ -75,15 +74,6 @@ def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:
     return [rect for rect in rects if not rect.contains(anchor)]
 
 
-def leads_freely(spots: Hotspots, rect: Rect, anchor: Rect) -> bool:
-    """Whether the line from a tip to what it explains crosses nothing else: otherwise there is a rim in its place."""
-    start, end = leader(rect, anchor)
-    inside, there = rect.clipline(start, end), anchor.clipline(start, end)
-    seen = (inside[1] if inside else start, there[0] if there else end)
-    others = (spots.get(name).rect for name in spots.names())
-    return not any(other.clipline(seen) for other in others if not other.colliderect(anchor))
-
-
 def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
     """Where the tip of a thing of the scene goes; while a guide shows something, the rest may be covered."""
     panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
@@ -93,18 +83,14 @@ def tip_rect(spots: Hotspots, tip: Tip, anchor: Rect) -> Rect:
 
 
 def draw_tip(canvas: Surface, spots: Hotspots) -> None:
-    """Draw the tip that is due, with its leader line, as far as it has faded in."""
+    """Draw the tip that is due, and the rim of what it explains, as far as it has faded in."""
     shown = spots.tip()
     if shown is None:
         return
     anchor, rect = shown.anchor, tip_rect(spots, shown.tip, shown.anchor)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
-    is_free = leads_freely(spots, rect, anchor)
-    draw_bubble(canvas, rect, shown.tip, anchor if is_free else None)
-    if not is_free:
-        rim = anchor.inflate(8, 8)
-        draw_plate(canvas, rim, (0, 0, 0, 0), min(14, *rim.size), 3, theme.BRASS_HI)
+    draw_bubble(canvas, rect, shown.tip, anchor)
     if before is not None:
         before.set_alpha(round(255 * (1 - shown.opacity)))
         canvas.blit(before, area)

@@ -1,7 +1,7 @@
-"""Beside the Performance cards: the theaters that are still to come, and the last show."""
+"""Beside the Performance cards: the last show."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -9,11 +9,11 @@ from trickerion.app.chronicle import LogLine
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules import events as e
-from trickerion.rules.ask import coming_theaters
 from trickerion.rules.events import Event
 from trickerion.scenes.performance.playbill import Playbill, told_show
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.panel import Deeds, Panel
+from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, draw_round_button
@@ -21,61 +21,16 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.board_since import BesideCards
-from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
-from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import since as words
 
-_GROUND: Final = (46, 15, 25)
-
 
 def _places(table: TableView) -> BesideCards:
     return BesideCards(len(table.state.row), len(table.state.deck))
-
-
-class ToCome(Panel):
-    """A sign for each card of the deck: its turn and its theater."""
-
-    def _signs(self) -> list[tuple[Rect, int, str]]:
-        """Where each lies, its turn, its theater."""
-        at, turn = _places(self.table), self.table.state.turn
-        return [(at.coming(n), turn + 1 + n, theater) for n, theater in enumerate(coming_theaters(self.table.state))]
-
-    def add_hotspots(self, spots: Hotspots) -> None:
-        for rect, turn, theater in self._signs():
-            tip = tip_of(words.coming, turn, theater)
-            spots.add(Hotspot(f"coming.{turn}", rect, tip=tip, focusable=False))
-
-    def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        signs, at = self._signs(), _places(self.table)
-        if signs and at.is_small:
-            ground = at.small_ground
-            draw_plate(canvas, ground, _GROUND, 10, 1, theme.BRASS_LO)
-            place = (ground.x + 10, ground.centery - 1)
-            draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
-        elif signs:
-            draw_text(canvas, words.TO_COME, at.title(signs[0][0]), theme.LABEL, 18, theme.PARCHMENT, "center")
-        for rect, turn, theater in signs:
-            (_draw_small if at.is_small else _draw_coming)(canvas, rect, turn, theater)
-
-
-def _draw_coming(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
-    draw_shaded(canvas, rect, shaded_stops(theme.THEATER_COLOURS[theater], 0.1, 0.3), 8)
-    draw_brass_frame(canvas, rect, 8, 2)
-    center, size = (rect.x + 20, rect.centery), min(26, rect.h - 6)
-    draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
-    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
-    place, room = (rect.x + 37, rect.centery - 1), rect.w - 43
-    draw_text(canvas, names.THEATER_SHORT[theater], place, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
-
-
-def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
-    fill = theme.THEATER_COLOURS[theater]
-    draw_round(canvas, rect.center, rect.w, fill, 2, theme.BRASS)
-    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
 
 
 class Shown(NamedTuple):
@@ -141,7 +96,7 @@ class LastShow(Panel):
             return
         at, bill, is_hot = _places(self.table), self.show.bill, spots.is_hot("last_show")
         edge = theme.BRASS_HI if is_hot else theme.player_look(self.table.colours[bill.performer]).fill
-        draw_plate(canvas, at.show, _GROUND, 10, 2, edge)
+        draw_plate(canvas, at.show, GROUND, 10, 2, edge)
         (self._draw_small if at.is_small else self._draw_large)(canvas, at.show, bill, is_hot)
 
     def _draw_large(self, canvas: Surface, rect: Rect, bill: Playbill, is_hot: bool) -> None:

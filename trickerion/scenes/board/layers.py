@@ -20,7 +20,7 @@ from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, plain
-from trickerion.ui.tokens import draw_action_points, draw_disk, draw_fame_marker, draw_lap_tag
+from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, draw_fame_marker, draw_lap_tag
 from trickerion.words.screens.board import FAME
 
 _SMALL_MARKER = 28  # of several on one cell
@@ -86,8 +86,10 @@ class FameTrack(Panel):
         for seat in sorted(places, key=lambda s: s == table.viewer):
             is_alone = places[seat] == at.fame_spot(table.shown_fame(seat))
             draw_fame_marker(canvas, places[seat], table.colours[seat], 34 if is_alone else _SMALL_MARKER)
-            if table.shown_fame(seat) > at.TRACK_LENGTH:
+            if table.shown_fame(seat) > at.TRACK_LENGTH and is_alone:
                 draw_lap_tag(canvas, (places[seat][0], places[seat][1] + 20))
+            elif table.shown_fame(seat) > at.TRACK_LENGTH:  # a tag would hide the others of its cell
+                draw_badge(canvas, (places[seat][0] + 7, places[seat][1] + 7), "+", 16)
 
 
 _VEIL = (150, 140, 146)  # of 255: what remains of the board's light while something is in the hand

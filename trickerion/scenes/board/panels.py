@@ -6,7 +6,6 @@ from pygame import Rect
 
 from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows
-from trickerion.scenes.board.beside_cards import ToCome
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.layers import FameTrack
@@ -20,8 +19,10 @@ from trickerion.table.opponents import Initiative, Opponents
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel
 from trickerion.table.strip import Strip
 from trickerion.table.team import Team
+from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout import to_come
 
 
 class BoardPanels:
@@ -39,7 +40,7 @@ class BoardPanels:
         self.locations: tuple[Panel, ...] = (Downtown(*here), *market, beside, *last, Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
-        below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here))
+        below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
         column = (Initiative(*here), Opponents(*here), HeirPlan(*here), *below)
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow), *pieces)

@@ -12,6 +12,8 @@ from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import ShownCard, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
+from trickerion.table.panel import Deeds
+from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.academy_signs import draw_row, practice_row, row_width
@@ -20,6 +22,7 @@ from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
+from trickerion.ui.layout import to_come
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.scenery import backdrop, draw_stage
@@ -58,6 +61,11 @@ class Programme:
         """The weekdays below the cards."""
         return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
+    @property
+    def to_come(self) -> ToCome:
+        """The theaters that are still to come, beside the cards."""
+        return ToCome(self.table, Deeds(), to_come.close_up)
+
     def who(self, seat: int) -> str:
         """A player in words."""
         return names.who(seat, self.table.names, self.table.viewer)
@@ -66,6 +74,7 @@ class Programme:
 def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
     weekdays.add_hotspots(spots, programme.days)
+    programme.to_come.add_hotspots(spots)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
         is_shown = card.id == programme.chosen
@@ -97,6 +106,7 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
     """What lies above that."""
     table = programme.table
     prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
+    programme.to_come.draw(canvas, spots)
     if not programme.day:
         return
     for card, rect in programme.row:
@@ -208,12 +218,9 @@ def _draw_offer(canvas: pygame.Surface, rect: Rect, programme: Programme, bill: 
     draw_shadow(canvas, rect, 10, 6, 150)
     draw_paper(canvas, rect, 10)
     draw_brass_frame(canvas, rect, 10, frame)
-    bar, row = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 38), [card for card, _rect in programme.row]
-    number, theater = next((n, card.card.theater) for n, card in enumerate(row, start=1) if card.id == bill.card)
-    draw_plate(canvas, bar, theme.THEATER_COLOURS[theater], 7)
-    gold_text(canvas, names.THEATER[theater], (bar.x + 14, bar.centery), 22, "midleft")
-    note, place = words.card_number(number, len(row)), (bar.right - 12, bar.centery - 1)
-    draw_text(canvas, note, place, theme.ITALIC, 17, theme.CREAM, "midright")
+    bar, state = Rect(rect.x + 4, rect.y + 4, rect.w - 8, 38), programme.table.state
+    draw_plate(canvas, bar, theme.THEATER_COLOURS[state.performance(bill.card).card.theater], 7)
+    gold_text(canvas, names.performance(bill.card, state.row_ids), (bar.x + 14, bar.centery), 22, "midleft")
     _draw_offer_sums(canvas, rect, programme.table.colours, bill)
 
 

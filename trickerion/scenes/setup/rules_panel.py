@@ -49,7 +49,8 @@ class ModulesPanel:
             change = partial(self._change, plan.switch_module, module.id)
             about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
             tip = tips.words(module.name, *about, icon=module.icon)
-            spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, tip=tip))
+            told = bool(reason)  # in the row itself
+            spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))
         for number, (tile, (icon, name, text)) in enumerate(_tiles(plan)):
             tip = tips.words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))

@@ -23,10 +23,13 @@ from trickerion.table.close_up import CloseUp
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
+from trickerion.table.panel import Deeds
+from trickerion.table.to_come import ToCome
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import theater as at
+from trickerion.ui.layout import to_come
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe
@@ -72,6 +75,7 @@ class TheaterScene(CloseUp):
         self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back)
         self.lights = Lights(self.timeline)
+        self._to_come = ToCome(self.table, Deeds(), to_come.close_up)
         self._ground = CachedLayer()
         self._rested = 0.0
         self._held_suit = ""
@@ -129,6 +133,7 @@ class TheaterScene(CloseUp):
             area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
             spots.add(Hotspot("configuration", area, tip=tip, focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, table.prophecy)
+        self._to_come.add_hotspots(spots)
         self.stage.add_hotspots(spots, table)
         self.wings.add_hotspots(spots, table)
         self.preview.add_hotspots(spots, table)
@@ -380,8 +385,9 @@ class TheaterScene(CloseUp):
         """Whether the pointer is on the target's card, on the panel below, or between them."""
         if self.spots.pointer == (-1, -1):
             return not (self.spots.focused or "").startswith("wing_")
-        between = pygame.Rect(at.PREVIEW.x, at.CARDS_TOP + at.CARD_SIZE[1], at.PREVIEW.w, 16)
-        areas = (at.PREVIEW, between, card_rect(self.table, target.card))
+        card = card_rect(self.table, target.card)
+        between = pygame.Rect(at.PREVIEW.x, card.bottom, at.PREVIEW.w, at.PREVIEW.y - card.bottom)
+        areas = (at.PREVIEW, between, card)
         return any(area.collidepoint(self.spots.pointer) for area in areas)
 
     @property
@@ -411,6 +417,7 @@ class TheaterScene(CloseUp):
         title, icon = self._title()
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
         weekdays.draw(canvas, self.days)
+        self._to_come.draw(canvas, self.spots)
         if has_dice(self.table.state):
             draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
 

@@ -22,8 +22,8 @@ from trickerion.ui.tips import always, spoken
 from trickerion.words import names, place_tooltips
 from trickerion.words.screens import theater as words
 
-SLOT, DISK = 66, 60
-STAGE_SLOT = 68
+SLOT, DISK = 60, 54
+STAGE_SLOT = 60
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _CLOSED_HEADS = {
     "blocked": ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d")),
@@ -125,21 +125,21 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     edge = theme.player_look(days.table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(canvas, rect, (28, 12, 12, 225), 12, 3 if owner == days.table.viewer else 2, edge)
     closed = day_closed_because(days.table.state, day)
-    ink = draw_head_ground(canvas, rect, 36, closed)
+    ink = draw_head_ground(canvas, rect, 34, closed)
     _draw_head(canvas, days, rect, day, owner, ink)
     if closed:
-        place = (rect.x + 18, rect.y + 60)
+        place = (rect.x + 18, rect.y + 53)
         room = rect.w - 32
         draw_text(canvas, words.CLOSED_BY[closed], place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
     else:
         _draw_yields(canvas, days, rect, day)
-    draw_text(canvas, words.BACKSTAGE, (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, words.BACKSTAGE, (rect.x + 18, rect.y + 98), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     *backstage, stage = _slot_centers(day)
     for slot, center in backstage:
         _draw_slot(canvas, days, slot, center)
-    draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 168, theme.BRASS_LO)
-    draw_text(canvas, words.PERFORM, (rect.x + 18, rect.y + 199), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    place = (rect.x + 18, rect.y + 222)
+    draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 133, theme.BRASS_LO)
+    draw_text(canvas, words.PERFORM, (rect.x + 18, rect.y + 157), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    place = (rect.x + 18, rect.y + 179)
     draw_text(canvas, days.outlook(day), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
     _draw_slot(canvas, days, *stage)
 
@@ -160,10 +160,10 @@ def _draw_head(
 
 def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
     modifier = shown_modifier(days.table.state, day)
-    place = (rect.x + 18, rect.y + 60)
+    place = (rect.x + 18, rect.y + 53)
     drawn = draw_text(canvas, words.day_yields(not modifier), place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     if modifier:
-        spot = (drawn.right + 16, rect.y + 60)
+        spot = (drawn.right + 16, rect.y + 53)
         draw_reward(canvas, spot, {"fame": modifier, "coins": modifier}, 19, on_dark=True, gap=12)
 
 

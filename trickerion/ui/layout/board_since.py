@@ -1,10 +1,11 @@
-"""Where the board tells what has happened: the strip above the log, the theaters to come, the last show."""
+"""Where the board tells what has happened: the strip above the log, and the last show."""
 
 from typing import Final, NamedTuple
 
 from pygame import Rect
 
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout.to_come import FULL_ROW, on_board
 
 # ---- since your last move ------------------------------------------------------------------------------------------
 
@@ -90,16 +91,11 @@ def _row_end(strip_rect: Rect, form: Form, row: int) -> int:
 
 # ---- beside the Performance cards ----------------------------------------------------------------------------------
 
-_COMING: Final = Rect(394, 198, 124, 40)
-_COMING_STEP: Final = 46
 _LAST_SHOW: Final = Rect(1032, 198, 124, 132)
-_FULL_ROW: Final = 3
-"""With so many cards no place is left at the right; with more there is none at all beside them."""
-_HEAD_Y: Final = at.THEATER.y + 35
 
 
 class BesideCards(NamedTuple):
-    """Both panels for so many cards on the stage and in the deck; ``is_small`` in the head of the Theater."""
+    """The last show for so many cards on the stage and in the deck; ``is_small`` in the head of the Theater."""
 
     cards: int
     deck: int
@@ -107,30 +103,18 @@ class BesideCards(NamedTuple):
     @property
     def is_small(self) -> bool:
         """Whether there is no room beside the cards."""
-        return self.cards > _FULL_ROW
+        return self.cards > FULL_ROW
 
     def title(self, rect: Rect) -> at.Point:
-        """The middle of the words above a panel."""
+        """The middle of the words above the panel."""
         return rect.centerx, rect.y - 19
-
-    def coming(self, number: int) -> Rect:
-        """The sign of a card of the deck."""
-        if self.is_small:
-            return Rect(at.THEATER.x + 92 + 32 * number, _HEAD_Y - 13, 26, 26)
-        step = min(_COMING_STEP, 166 // max(1, self.deck)) if self.cards == _FULL_ROW else _COMING_STEP
-        return Rect(_COMING.x, _COMING.y + step * number, _COMING.w, min(_COMING.h, step - 6))
-
-    @property
-    def small_ground(self) -> Rect:
-        """The plate of the small signs, with the words at its left."""
-        return Rect(at.THEATER.x + 14, _HEAD_Y - 19, 84 + 32 * self.deck, 38)
 
     @property
     def show(self) -> Rect:
-        """The last show."""
+        """The last show: below the theaters to come where no place is left at the right."""
         if self.is_small:
-            return Rect(at.THEATER_RIBBON.right + 10, _HEAD_Y - 20, 257, 40)
-        if self.cards == _FULL_ROW:
-            top = self.coming(self.deck - 1).bottom + 34 if self.deck else _COMING.y
-            return Rect((_COMING.x, top), _LAST_SHOW.size)
+            return Rect(at.THEATER_RIBBON.right + 10, at.THEATER.y + 15, 257, 40)
+        if self.cards == FULL_ROW:
+            signs = on_board(self.cards, self.deck).rects
+            return Rect((394, signs[-1].bottom + 34 if signs else 198), _LAST_SHOW.size)
         return _LAST_SHOW.copy()

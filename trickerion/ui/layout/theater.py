@@ -17,11 +17,11 @@ CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1096, 76, 288, 42)
 FLOOR: Final = 258  # height of the stage's boards
 SCALLOPS: Final = 15
-CARD_SIZE: Final = (262, 456)
+_CARD, _SMALL_CARD = (298, 508), (262, 456)  # up to four are large
 CARD_GAP: Final = 13
 CARDS_TOP: Final = 132
-PREVIEW: Final = Rect(24, 600, 1364, 196)
-WEEKDAYS: Final = Rect(24, 808, 1364, 252)
+PREVIEW: Final = Rect(24, 652, 1364, 196)
+WEEKDAYS: Final = Rect(24, 860, 1364, 200)
 WINGS: Final = Rect(1414, 62, 496, 456)
 CORNERS: Final = Rect(1414, 528, 496, 336)
 CORNERS_HEAD: Final = Rect(1414, 528, 496, 46)
@@ -37,9 +37,10 @@ _ORIENTATION = (96, 138)
 
 def card_rects(count: int) -> list[Rect]:
     """The Performance cards of the row, centred on the stage."""
-    width, height = CARD_SIZE
+    width, height = _CARD if count < 5 else _SMALL_CARD
+    top = CARDS_TOP + (_CARD[1] - height) // 2
     left = STAGE.centerx - (count * width + (count - 1) * CARD_GAP) // 2
-    return [Rect(left + n * (width + CARD_GAP), CARDS_TOP, width, height) for n in range(count)]
+    return [Rect(left + n * (width + CARD_GAP), top, width, height) for n in range(count)]
 
 
 def day_rect(day: str) -> Rect:
@@ -51,13 +52,13 @@ def day_rect(day: str) -> Rect:
 def backstage_center(day: str, number: int) -> tuple[int, int]:
     """Centre of a backstage slot of a weekday (0 or 1)."""
     rect = day_rect(day)
-    return rect.x + 190 + number * 88, rect.y + 114
+    return rect.x + 190 + number * 88, rect.y + 98
 
 
 def perform_center(day: str) -> tuple[int, int]:
     """Centre of the Performance slot of a weekday."""
     rect = day_rect(day)
-    return rect.x + 234, rect.y + 208
+    return rect.x + 234, rect.y + 166
 
 
 def wing_rect(place: int) -> Rect:

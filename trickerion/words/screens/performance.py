@@ -75,7 +75,6 @@ DECLINE: Final = "Decline"
 DECLINE_TITLE: Final = "No show today?"
 would_pay: Final = phrase("The best show would pay you {amounts}.")
 PERFORM: Final = "Perform"
-card_number: Final = phrase("card {number} of {count}")  # which card of the row an offer is
 
 
 def your_show(day: str) -> str:

@@ -206,7 +206,7 @@ def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
     if set(gains) == {"scoring"}:  # the title has said it
         return total
     ordered = sorted(gains.items(), key=lambda item: -item[1])
-    parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')} {amount}" for kind, amount in ordered)
+    parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')}\u00a0{amount}" for kind, amount in ordered)
     return f"{total}: {parts}" if parts else total
 
 

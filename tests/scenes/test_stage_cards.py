@@ -1,0 +1,147 @@
+"""Performance cards on every stage: how large few are, the theaters to come beside them, the numbers they bear."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import cast
+
+import pygame
+import pytest
+from driver import Driver
+from pygame import Rect, Surface
+from solo import HEIR, solo_options
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board import stage as on_board
+from trickerion.scenes.heir import locations as by_the_heir
+from trickerion.scenes.performance import choosing as at_a_show
+from trickerion.scenes.theater import stage as close_up
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.storage.saves import OpenedGame
+from trickerion.table.game_scene import GameScene
+from trickerion.ui import performance_card, theme
+from trickerion.ui.layout import theater as at
+from trickerion.ui.layout import to_come
+from trickerion.words import names
+
+load_scenes()
+
+ALLEY = ("dark_alley", "prophecies")
+TABLES = {"base": (2, ()), "four": (4, ()), "academy": (2, (*ALLEY, "academy")), "duel": (2, (*ALLEY, "duel"))}
+
+
+def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
+    """What rises when this is asked in this turn."""
+    if table == "solo":
+        options = solo_options(setup="full")
+    else:
+        players, modules = TABLES[table]
+        seats = tuple(Seat(f"Player {n}", "greedy" if n else "person") for n in range(players))
+        options = GameOptions(seats, setup="beginner", modules=modules)
+    game = Game.new(options, "stage cards")
+    bots = [make_bot("heir" if seat.player == HEIR else "greedy", n) for n, seat in enumerate(options.seats)]
+    while game.decision is not None and (game.decision.question != question or game.state.turn < turn):
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    session = Session.of_opened(OpenedGame(game), pace=1e9)
+    session.take_events()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    return cast(GameScene, driver.top)
+
+
+def coming(scene: GameScene) -> list[str]:
+    return [name for name in scene.spots.names() if name.startswith("coming.")]
+
+
+@pytest.mark.parametrize("table", ["base", "four", "academy", "duel", "solo"])
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_the_close_up_tells_the_theaters_to_come_as_the_board_does(driver: Driver, table: str, turn: int) -> None:
+    board = sit_down(driver, table, "Placing", turn)
+    told = coming(board)
+    theater = open_scene(driver.app, "theater", session=board.session)
+    assert isinstance(theater, TheaterScene)
+    driver.frames(2)
+    assert coming(theater) == told and len(told) == len(theater.state.deck) > 0
+    for name in told:
+        one, other = theater.spots.get(name).tip, board.spots.get(name).tip
+        assert one is not None and other is not None and one() == other()
+
+
+def test_the_theaters_to_come_stand_beside_the_cards_where_a_show_is_chosen(driver: Driver) -> None:
+    show = sit_down(driver, "base", "ChoosingShow", 1)
+    assert len(coming(show)) == len(show.state.deck) > 0
+    canvas = Surface(theme.CANVAS_SIZE)
+    show.draw(canvas)
+    sign = show.spots.rect(coming(show)[0])
+    assert len({tuple(canvas.get_at((x, sign.centery))) for x in range(sign.left, sign.right)}) > 8
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("deck", [1, 3, 5, 6])
+def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards: int, deck: int) -> None:
+    signs, row = to_come.close_up(cards, deck), at.card_rects(cards)
+    die = Rect(0, 0, at.CONFIGURATION_DIE, at.CONFIGURATION_DIE).move_to(center=at.CONFIGURATION)
+    others = [*row, at.RIBBON, at.PREVIEW, at.PROPHECY, die]
+    assert all(at.STAGE.contains(rect) and rect.collidelist(others) < 0 for rect in signs.rects)
+    if cards <= to_come.FULL_ROW:
+        assert row[0].w > 290 and row[0].h > 500, "larger than in a full row"
+        assert all(0 < row[0].x - sign.right < 60 for sign in signs.rects)
+    else:
+        assert signs.ground is not None and signs.ground.collidelist(others) < 0
+
+
+@pytest.mark.parametrize(
+    ("module", "question", "turn"),
+    [
+        (on_board, "Placing", 3),
+        (close_up, "Placing", 3),
+        (at_a_show, "ChoosingShow", 3),
+        (by_the_heir, "HeirPlacing", 2),
+    ],
+)
+def test_cards_of_one_theater_bear_the_number_by_which_they_are_called(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, module: ModuleType, question: str, turn: int
+) -> None:
+    scene = sit_down(driver, "solo" if module is by_the_heir else "four", question, turn)
+    if module is close_up:
+        scene = cast(GameScene, open_scene(driver.app, "theater", session=scene.session))
+    drawn: dict[int, str] = {}
+
+    def note(surface: Surface, rect: Rect, number: str) -> None:
+        drawn[rect.x] = number
+        performance_card.draw_number(surface, rect, number)
+
+    monkeypatch.setattr(module, "draw_number", note)
+    scene.session.changes += 1
+    driver.frames(2)
+    scene.draw(Surface(theme.CANVAS_SIZE))
+    row = scene.state.row_ids
+    assert any(drawn.values()) and list(drawn) == sorted(drawn)
+    called = [names.performance_in(row, card).removeprefix(names.performance_short(card)).strip() for card in row]
+    assert list(drawn.values()) == called
+
+
+@pytest.mark.parametrize("size", [(148, 306), (204, 334), (262, 456), (298, 508)])
+def test_a_number_lies_on_its_card_and_a_card_that_is_alone_has_none(size: tuple[int, int]) -> None:
+    ground, card = Surface((400, 600)), Rect((40, 40), size)
+    performance_card.draw_number(ground, card, "")
+    assert not pygame.mask.from_threshold(ground, "black", (1, 1, 1)).count() < 400 * 600
+    performance_card.draw_number(ground, card, "2")
+    dark = pygame.mask.from_threshold(ground, "black", (1, 1, 1))
+    dark.invert()
+    assert dark.count() and all(card.contains(part) for part in dark.get_bounding_rects())
+
+
+def test_offers_are_called_as_the_cards_are(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    show = sit_down(driver, "four", "ChoosingShow", 3)
+    said: list[str] = []
+    draw = at_a_show.gold_text
+    monkeypatch.setattr(at_a_show, "gold_text", lambda on, text, *rest: (said.append(text), draw(on, text, *rest)))
+    show.draw(Surface(theme.CANVAS_SIZE))
+    assert said == [names.performance(card, show.state.row_ids) for card in show.forecasts]  # type: ignore[attr-defined]
+    assert any(text[-1].isdigit() for text in said)

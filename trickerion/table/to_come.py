@@ -1,0 +1,77 @@
+"""The theaters that are still to come: on the board, in the Theater close up, and where a show is chosen."""
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import coming_theaters
+from trickerion.table.panel import Deeds, Panel
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout.to_come import Signs
+from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
+from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.words import names
+from trickerion.words.screens import since as words
+from trickerion.words.workbook_where import THINGS
+
+GROUND: Final = (46, 15, 25)
+"""Of what is told beside the Performance cards."""
+
+
+class ToCome(Panel):
+    """A sign for each card of the deck: its turn and its theater. ``places`` has them for so many in row and deck."""
+
+    def __init__(self, table: TableView, deeds: Deeds, places: Callable[[int, int], Signs]) -> None:
+        super().__init__(table, deeds)
+        self._places = places
+
+    def _laid(self) -> Signs:
+        return self._places(len(self.table.state.row), len(self.table.state.deck))
+
+    def _signs(self) -> list[tuple[Rect, int, str]]:
+        """Where each lies, its turn, its theater."""
+        state = self.table.state
+        coming = zip(self._laid().rects, coming_theaters(state), strict=True)
+        return [(rect, turn, theater) for turn, (rect, theater) in enumerate(coming, state.turn + 1)]
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for rect, turn, theater in self._signs():
+            tip = tip_of(words.coming, turn, theater)
+            spots.add(Hotspot(f"coming.{turn}", rect, means=THINGS["card"], tip=tip, focusable=False))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        signs, ground = self._signs(), self._laid().ground
+        if signs and ground:
+            draw_plate(canvas, ground, GROUND, 10, 1, theme.BRASS_LO)
+            place = (ground.x + 10, ground.centery - 1)
+            draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
+        elif signs:
+            first = signs[0][0]
+            draw_text(canvas, words.TO_COME, (first.centerx, first.y - 19), theme.LABEL, 18, theme.PARCHMENT, "center")
+        for rect, turn, theater in signs:
+            (_draw_small if ground else _draw_large)(canvas, rect, turn, theater)
+
+
+def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
+    draw_shaded(canvas, rect, shaded_stops(theme.THEATER_COLOURS[theater], 0.1, 0.3), 8)
+    draw_brass_frame(canvas, rect, 8, 2)
+    is_wide = rect.h > 40
+    size = 34 if is_wide else min(26, rect.h - 6)
+    center = (rect.x + (26 if is_wide else 20), rect.centery)
+    draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
+    number = 20 if is_wide else min(17, size - 5)
+    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, number, theme.BRASS_HI, "center")
+    place, text_size = (center[0] + size // 2 + 4, rect.centery - 1), 22 if is_wide else 17
+    name, room = names.THEATER_SHORT[theater], rect.right - 6 - place[0]
+    draw_text(canvas, name, place, theme.LABEL, text_size, theme.CREAM, "midleft", width=room)
+
+
+def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
+    draw_round(canvas, rect.center, rect.w, theme.THEATER_COLOURS[theater], 2, theme.BRASS)
+    draw_text(canvas, str(turn), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")
