@@ -15,7 +15,7 @@ _SMALL_STEP: Final = 32
 
 
 class Signs(NamedTuple):
-    """The signs of the deck, from the top; ``ground`` is the plate of small ones with their words, large hang on ``rail``."""
+    """The signs of the deck, from the top; ``ground`` is the plate of small ones, from ``rail`` the large ones hang."""
 
     rects: list[Rect]
     ground: Rect | None = None
