@@ -19,7 +19,7 @@ from trickerion.rules.academy.board import AcademyMarker, academy_of, put
 from trickerion.rules.catalog import DAYS, Yields
 from trickerion.rules.game import Game
 from trickerion.rules.moves import DeclineToPerform, Perform
-from trickerion.scenes.performance import choosing
+from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.playbill import Playbill, expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
@@ -27,6 +27,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
 from trickerion.ui.layout import theater as at
 from trickerion.ui.text import text_width
+from trickerion.words import names
 from trickerion.words.screens import performance as words
 
 
@@ -57,6 +58,19 @@ def test_the_forecast_comes_true(driver: Driver) -> None:
             coins + total.coins,
             shards + total.shards,
         )
+
+
+def test_a_played_show_bears_the_number_by_which_its_card_is_called(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shows = open_show(driver, play_until(4, "crimson-1", chooses))
+    driver.click("show.perform")
+    assert shows.running is not None
+    drawn: list[str] = []
+    monkeypatch.setattr(playing, "draw_number", lambda _on, _rect, number: drawn.append(number))
+    shows.draw(pygame.Surface(theme.CANVAS_SIZE))
+    card = shows.running.bill.card
+    assert drawn == [names.number_in(shows.shown.row_ids, card)] and drawn[0].isdigit()
 
 
 def test_a_click_skips_and_only_skips(driver: Driver) -> None:

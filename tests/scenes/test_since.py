@@ -360,6 +360,7 @@ def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> Non
     for number, (x, y) in enumerate(places):
         assert all(max(abs(x - a), abs(y - b)) >= 26 for a, b in places[number + 1 :])
         assert x >= 15, "no marker hangs over the window's edge"
+        assert y >= 74, "nor under the bar"
 
 
 def test_markers_of_the_second_lap_leave_the_others_of_their_cell_to_be_seen(driver: Driver) -> None:

@@ -81,16 +81,24 @@ def test_the_theaters_to_come_stand_beside_the_cards_where_a_show_is_chosen(driv
     assert len({tuple(canvas.get_at((x, sign.centery))) for x in range(sign.left, sign.right)}) > 8
 
 
-@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("deck", [1, 3, 5, 6])
+LAID = [(1, 4), (1, 6), *((2, n) for n in (3, 4, 5, 6)), *((3, n) for n in range(7)), *((4, n) for n in range(6))]
+
+
+@pytest.mark.parametrize(("cards", "deck"), [*LAID, (5, 0), (5, 3)])
 def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards: int, deck: int) -> None:
-    signs, row = to_come.close_up(cards, deck), at.card_rects(cards)
+    signs, row = to_come.close_up(cards, deck), at.card_rects(cards, deck)
     die = Rect(0, 0, at.CONFIGURATION_DIE, at.CONFIGURATION_DIE).move_to(center=at.CONFIGURATION)
     others = [*row, at.RIBBON, at.PREVIEW, at.PROPHECY, die]
     assert all(at.STAGE.contains(rect) and rect.collidelist(others) < 0 for rect in signs.rects)
+    assert all(rect.collidelist(signs.rects[:n]) < 0 for n, rect in enumerate(signs.rects))
     if cards <= to_come.FULL_ROW:
         assert row[0].w > 290 and row[0].h > 500, "larger than in a full row"
-        assert all(0 < row[0].x - sign.right < 60 for sign in signs.rects)
+        assert all(sign.w >= 190 and sign.h >= 136 for sign in signs.rects)
+        things = sorted([*row, *signs.rects], key=lambda rect: rect.x)
+        ends = [at.STAGE.x, *(rect.right for rect in things)]
+        voids = [rect.x - max(ends[: n + 1]) for n, rect in enumerate(things)] + [at.STAGE.right - max(ends)]
+        assert max(voids) <= (130 if deck else 175), "no part of the stage stays empty"
+        assert [rect.x for rect in signs.rects] == sorted(rect.x for rect in signs.rects), "the next ones at the left"
     else:
         assert signs.ground is not None and signs.ground.collidelist(others) < 0
 

@@ -180,8 +180,23 @@ def test_a_line_is_as_wide_as_its_words_and_the_spaces_between_them(role: str) -
     for line in SPACED:
         words = line.split()
         parts = sum(text_width(word, role, 18) for word in words)
-        assert text_width(line, role, 18) == parts + (len(words) - 1) * word_space(role, 18)
+        assert text_width(line, role, 18) == parts + sum(word_space(role, 18, *pair) for pair in pairwise(words))
         assert text_surface(line, role, 18, "#ffffff").get_width() == text_width(line, role, 18)
+
+
+@pytest.mark.parametrize("role", theme.FONT_FILES)
+@pytest.mark.parametrize("size", [16, 17, 18, 20, 22, 26, 30])
+def test_tails_lean_into_the_space_so_that_letters_stand_alike(role: str, size: int) -> None:
+    face = font(role, size)
+
+    def room(word: str) -> int:
+        """From an m to the place of the word: what its tail reaches back does not count."""
+        return text_width(f"m {word}", role, size) - face.size("m")[0] - (face.size(f"x{word}")[0] - face.size("x")[0])
+
+    usual = room("note")
+    for word in ("five", "flat", "yours", "you"):
+        assert abs(room(word) - usual) <= 2 + size // 24, (word, room(word), usual)
+    assert text_width("of yours", role, size) <= face.size("of")[0] + face.size("yours")[0] + word_space(role, size)
 
 
 def test_a_line_alone_and_a_line_of_a_block_have_the_same_width() -> None:

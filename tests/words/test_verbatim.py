@@ -35,3 +35,11 @@ def test_what_can_be_typed_is_kept_whole(text: str) -> None:
 
 def test_errors_speak_in_their_own_words() -> None:
     assert drawable(verbatim(OSError("no {x} *here*\nat all"))) == "no {x} *here* at all"
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [("Łukasz Dvořák", "Lukasz Dvorák"), ("Şule Ğı", "Sule Gi"), ("Ŵïn", "Wïn"), ("Œuvre é ß", "Œuvre é ß")],
+)
+def test_letters_that_no_face_has_are_drawn_without_their_accents(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn

@@ -12,6 +12,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout.to_come import Signs
+from trickerion.ui.performance_card import draw_card_to_come
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text
@@ -46,30 +47,28 @@ class ToCome(Panel):
             spots.add(Hotspot(f"coming.{turn}", rect, means=THINGS["card"], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        signs, ground = self._signs(), self._laid().ground
+        signs, (_, ground, rail) = self._signs(), self._laid()
         if signs and ground:
             draw_plate(canvas, ground, GROUND, 10, 1, theme.BRASS_LO)
             place = (ground.x + 10, ground.centery - 1)
             draw_text(canvas, words.TO_COME, place, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=64)
-        elif signs:
-            first = signs[0][0]
-            draw_text(canvas, words.TO_COME, (first.centerx, first.y - 19), theme.LABEL, 18, theme.PARCHMENT, "center")
-        for rect, turn, theater in signs:
-            (_draw_small if ground else _draw_large)(canvas, rect, turn, theater)
+        for rect, turn, theater in reversed(signs):
+            if rail:
+                draw_card_to_come(canvas, rect, turn, theater, rail)
+            else:
+                (_draw_small if ground else _draw_large)(canvas, rect, turn, theater)
+        for x, top in {rect.centerx: rect.y for rect, _, _ in reversed(signs) if not ground}.items():
+            draw_text(canvas, words.TO_COME, (x, top - 19), theme.LABEL, 18, theme.PARCHMENT, "center")
 
 
 def _draw_large(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:
     draw_shaded(canvas, rect, shaded_stops(theme.THEATER_COLOURS[theater], 0.1, 0.3), 8)
     draw_brass_frame(canvas, rect, 8, 2)
-    is_wide = rect.h > 40
-    size = 34 if is_wide else min(26, rect.h - 6)
-    center = (rect.x + (26 if is_wide else 20), rect.centery)
+    size, center = min(26, rect.h - 6), (rect.x + 20, rect.centery)
     draw_round(canvas, center, size, theme.NIGHT, 1, theme.BRASS)
-    number = 20 if is_wide else min(17, size - 5)
-    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, number, theme.BRASS_HI, "center")
-    place, text_size = (center[0] + size // 2 + 4, rect.centery - 1), 22 if is_wide else 17
-    name, room = names.THEATER_SHORT[theater], rect.right - 6 - place[0]
-    draw_text(canvas, name, place, theme.LABEL, text_size, theme.CREAM, "midleft", width=room)
+    draw_text(canvas, str(turn), (center[0], center[1] - 1), theme.NUM, min(17, size - 5), theme.BRASS_HI, "center")
+    place, room = (rect.x + 24 + size // 2, rect.centery - 1), rect.w - 30 - size // 2
+    draw_text(canvas, names.THEATER_SHORT[theater], place, theme.LABEL, 17, theme.CREAM, "midleft", width=room)
 
 
 def _draw_small(canvas: Surface, rect: Rect, turn: int, theater: str) -> None:

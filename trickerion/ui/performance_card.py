@@ -13,10 +13,19 @@ from trickerion.rules.catalog import PerformanceCard, Yields
 from trickerion.ui import performance_grid, theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
+from trickerion.ui.scenery import poster_scene
+from trickerion.ui.shapes import (
+    draw_glow_around,
+    draw_plate,
+    draw_round,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    vertical_gradient,
+)
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, draw_title_bar, pill_width
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
@@ -85,6 +94,26 @@ def draw_performance_card(
         laid, dark = tuple(markers.items()), tuple(lights.dark)
         surface.blit(_still(rect.size, card, laid, dark, closed, note, frame, theme.palette()), corner)
     return linked
+
+
+def draw_card_to_come(surface: Surface, rect: Rect, turn: int, theater: str, rail: int) -> None:
+    """A card that is still in the deck: it hangs from the rail above the stage, its curtain open on its turn."""
+    for x in (rect.x + 30, rect.right - 32):
+        draw_plate(surface, Rect(x, rail, 3, rect.y - rail), theme.BRASS, 0, 1, theme.BRASS_LO)
+    draw_shadow(surface, rect, 10, 8, 195, (0, 6))
+    surface.blit(_to_come(rect.size, turn, theater), rect)
+    draw_brass_frame(surface, rect, 10, 3)
+
+
+@cached_surface(8)
+def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
+    colour = theme.THEATER_COLOURS[theater]
+    image = poster_scene(*size, colour).copy()
+    draw_title_bar(image, Rect(0, 0, size[0], 36), colour, kit.THEATERS[theater])
+    center = size[0] // 2, size[1] // 2 + 18
+    draw_round(image, center, 58, theme.NIGHT, 2, theme.BRASS)
+    draw_text(image, str(turn), (center[0], center[1] - 1), theme.NUM, 30, theme.BRASS_HI, "center")
+    return clipped(image, 10)
 
 
 def draw_number(surface: Surface, rect: Rect, number: str) -> None:

@@ -8,6 +8,7 @@ import bisect
 import functools
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -22,7 +23,7 @@ from trickerion.words.verbatim import drawable
 
 ELLIPSIS = "…"
 NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut
-WORD_SPACE = 0.25  # of the size: the least between two words
+WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
@@ -40,27 +41,40 @@ def font(role: str, size: int) -> pygame.font.Font:
 def text_width(text: str, role: str, size: int) -> int:
     """Width of one line in pixels."""
     words = drawable(text).split(" ")
-    return sum(font(role, size).size(word)[0] for word in words) + (len(words) - 1) * word_space(role, size)
+    spaces = sum(word_space(role, size, *pair) for pair in pairwise(words))
+    return sum(font(role, size).size(word)[0] for word in words) + spaces
 
 
-@functools.cache
-def word_space(role: str, size: int) -> int:
-    """The pixels between two words, alike wherever they stand; kerning across spaces would leave 2 here and 5 there."""
-    return max(font(role, size).size(" ")[0] + 1, math.ceil(size * WORD_SPACE))
+def word_space(role: str, size: int, before: str = "", after: str = "") -> int:
+    """The pixels from the ink of a word to the ink of the next; kerning across spaces would leave 2 here and 5 there.
+
+    What leans out of a letter, as the tail of an italic f, leans into the space: the letters stand alike, not the ink.
+    """
+    space = max(font(role, size).size(" ")[0] + 1, math.ceil(size * WORD_SPACE))
+    leaning = _leaning(role, size, before[-1:])[1] + _leaning(role, size, after[:1])[0]
+    return max(space - leaning, math.ceil(size * LEAST_SPACE))
+
+
+@functools.lru_cache(maxsize=4000)
+def _leaning(role: str, size: int, letter: str) -> tuple[int, int]:
+    """How far the ink of a letter reaches beyond its own room, at the left and at the right."""
+    measured = font(role, size).metrics(letter)[0] if letter else None
+    return (max(0, -measured[0]), max(0, measured[1] - measured[4])) if measured is not None else (0, 0)
 
 
 def _letters(role: str, size: int, text: str, colour: Rgba) -> Surface:
     """The letters of a line, set word by word."""
-    face, space = font(role, size), word_space(role, size)
-    words = [_word(face, word, colour) for word in drawable(text).split(" ")]
+    face, words = font(role, size), drawable(text).split(" ")
+    images = [_word(face, word, colour) for word in words]
     if len(words) == 1:
-        return words[0]
-    width = sum(word.get_width() for word in words) + (len(words) - 1) * space
-    line = Surface((width, max(word.get_height() for word in words)), pygame.SRCALPHA)
+        return images[0]
+    spaces = [word_space(role, size, *pair) for pair in pairwise(words)]
+    width = sum(image.get_width() for image in images) + sum(spaces)
+    line = Surface((width, max(image.get_height() for image in images)), pygame.SRCALPHA)
     x = 0
-    for word in words:
-        line.blit(word, (x, 0))
-        x += word.get_width() + space
+    for image, space in zip(images, [*spaces, 0], strict=True):
+        line.blit(image, (x, 0))
+        x += image.get_width() + space
     return line
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -111,17 +112,13 @@ def _word_width(word: _Word, role: str, size: int) -> int:
 @functools.lru_cache(maxsize=600)
 def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]:
     lines: list[_Line] = []
-    space = word_space(role, size)
     for words in _words(markup):
         line: list[_Word] = []
-        used = 0
         parts = [part for whole in words for part in _parts(whole, width, role, size)]
         for group in _groups(parts, width, role, size):
-            needed = _line_width(group, role, size)
-            if line and used + space + needed > width:
+            if line and _line_width((*line, *group), role, size) > width:
                 lines.append(tuple(line))
-                line, used = [], 0
-            used += needed + (space if line else 0)
+                line = []
             line += group
         lines.append(tuple(line))
     return tuple(lines)
@@ -193,7 +190,15 @@ def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18)
 
 
 def _line_width(line: _Line, role: str, size: int) -> int:
-    return sum(_word_width(word, role, size) for word in line) + word_space(role, size) * max(0, len(line) - 1)
+    return sum(_word_width(word, role, size) + space for word, space in _spaced(line, role, size))
+
+
+def _spaced(line: _Line, role: str, size: int) -> Iterator[tuple[_Word, int]]:
+    """The words, each with the pixels before the next one."""
+    for word, after in pairwise(line):
+        letters = ["" if piece.is_icon else piece.text for piece in (word[-1], after[0])]
+        yield word, word_space(_role(role, after[0].bold), size, *letters)
+    yield from ((word, 0) for word in line[-1:])
 
 
 _notes: list[list[tuple[str, Rect]]] = []
@@ -277,11 +282,11 @@ def _placed(
     for number, line in enumerate(lines):
         spare = width - _line_width(line, role, size)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
-        for word in line:
+        for word, space in _spaced(line, role, size):
             for piece in word:
                 yield piece, (x, number * step)
                 x += _piece_width(piece, role, size)
-            x += word_space(role, size)
+            x += space
 
 
 def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:

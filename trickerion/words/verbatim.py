@@ -23,6 +23,11 @@ _UNKNOWN: Final = "\ufffd"
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
+# The faces have the letters of western Europe, and Œ of the rest.
+_NOT_IN_FACES = re.compile("[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff]")
+_STROKED = str.maketrans("ĐđĦħıŁłŊŋŦŧ", "DdHhiLlNnTt")
+
+
 def verbatim(text: object) -> Verbatim:
     """A text from outside (or the message of an error) as a part of a sentence, on one line."""
     return Verbatim(_readable(str(text)).translate(_HIDE))
@@ -31,7 +36,13 @@ def verbatim(text: object) -> Verbatim:
 @functools.lru_cache(maxsize=4000)
 def drawable(text: str) -> str:
     """The letters to draw for a line: every font can take them, and none is a stand-in."""
-    return _readable(text.translate(_SHOW))
+    return _NOT_IN_FACES.sub(_plain, _readable(text.translate(_SHOW)))
+
+
+def _plain(letter: re.Match[str]) -> str:
+    """A Latin letter without its accent: Š as S, Ł as L."""
+    apart = unicodedata.normalize("NFKD", letter[0].translate(_STROKED))
+    return "".join(filter(str.isascii, apart)) or letter[0]
 
 
 def writable(text: str) -> str:

@@ -68,8 +68,9 @@ def marker_centers(table: TableView) -> dict[int, at.Point]:
         is_across = at.BOARD.y + at.TRACK < y < at.BOARD.bottom - at.TRACK
         for seat, (dx, dy) in zip(alike, _PAIR if len(alike) == 2 else _SQUARE, strict=False):
             away = (dy, dx) if is_across else (dx, dy)
-            middle = max(x, _SMALL_MARKER // 2 + 15)  # the corner of those without Fame is at the window's edge
-            spots[seat] = (x, y) if len(alike) == 1 else (middle + 13 * away[0], y + 13 * away[1])
+            left = max(x, _SMALL_MARKER // 2 + 15)  # the corner of those without Fame is at the window's edge
+            top = max(y, at.BOARD.y + _SMALL_MARKER // 2 + 13) if len(alike) > 2 else y  # clear of the bar
+            spots[seat] = (x, y) if len(alike) == 1 else (left + 13 * away[0], top + 13 * away[1])
     return spots
 
 

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
-from trickerion.scenes.theater.cards import ShownCard, draw_card
+from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
@@ -54,7 +54,7 @@ class Programme:
     @property
     def row(self) -> list[tuple[Performance, Rect]]:
         """The Performance cards, and where they lie."""
-        return list(zip(self.table.state.row, at.card_rects(len(self.table.state.row)), strict=True))
+        return list(zip(self.table.state.row, card_rects(self.table.state).values(), strict=True))
 
     @property
     def days(self) -> weekdays.Days:

@@ -128,7 +128,7 @@ def _draw_spot(canvas: pygame.Surface, rect: Rect, card: Performance, slot: int,
 def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
     panel, bill = at.PLAYBILL, running.bill
     draw_paper_panel(canvas, panel, 12, 4, rivets=True)
-    title = names.performance(bill.card, stage.table.state.row_ids)
+    title = names.performance(bill.card, running.state.row_ids)
     draw_text(canvas, title, (panel.centerx, panel.y + 34), theme.HEAD, 32, theme.INK, "center")
     draw_double_rule(canvas, panel.x + 30, panel.right - 30, panel.y + 60)
     count = len(bill.lines) + len(bill.causes)

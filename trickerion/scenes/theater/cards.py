@@ -34,6 +34,11 @@ _SIGNS: dict[type, tuple[str, pygame.Color]] = {
 }
 
 
+def card_rects(state: GameState) -> dict[str, Rect]:
+    """Where each card of the row lies."""
+    return dict(zip(state.row_ids, at.card_rects(len(state.row), len(state.deck)), strict=True))
+
+
 def placed(marker: Marker, colours: Sequence[str]) -> Placed:
     """A Trick Marker as the grid shows it; one that is printed on the card has no suit and nobody's colour."""
     if marker.owner == NEUTRAL:
@@ -170,14 +175,13 @@ class Lights:
         self.rings: list[Ring] = []
         self.rising: list[Rising] = []
 
-    def show(self, events: Sequence[Event], row: Sequence[Performance], viewer: int) -> None:
+    def show(self, events: Sequence[Event], state: GameState, viewer: int) -> None:
         """Start the lights of the Links among the events; the viewer's gains rise from them."""
-        rects = dict(zip((card.id for card in row), at.card_rects(len(row)), strict=True))
-        centers = []
+        rects, centers = card_rects(state), []
         for event in events:
             if isinstance(event, Linked) and event.card in rects:
-                card = next(card for card in row if card.id == event.card)
-                ends = [center_of(rects[event.card], card.card, slot) for slot in (event.slot, event.other_slot)]
+                card = state.performance(event.card).card
+                ends = [center_of(rects[event.card], card, slot) for slot in (event.slot, event.other_slot)]
                 center = ((ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2)
                 centers.append(center)
                 ring = Ring(center, half_of(rects[event.card], 0))

@@ -259,7 +259,7 @@ class TheaterScene(CloseUp):
 
     def _light(self, events: list[Event]) -> None:
         if any(isinstance(event, Linked) for event in events):
-            self.lights.show(events, self.state.row, self.session.viewer)
+            self.lights.show(events, self.state, self.session.viewer)
             self.app.sounds.play("shard_chime" if any(isinstance(event, ShardsGained) for event in events) else "coins")
 
     def choose_reward(self, number: int, resource: str) -> None:

@@ -11,13 +11,12 @@ from trickerion.rules.ask import action_cost, links_of, takes_suit
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, GameState, Performance
-from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of, row_note
+from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, draw_card, half_of, row_note
 from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.shapes import draw_diamond, draw_glow
@@ -38,8 +37,7 @@ def slot_name(row: list[Performance], spot: Spot) -> str:
 
 def card_rect(table: TheaterView, card: str) -> Rect:
     """Where a card of the row lies."""
-    row = table.state.row
-    return at.card_rects(len(row))[[shown.id for shown in row].index(card)]
+    return card_rects(table.state)[card]
 
 
 def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
@@ -69,9 +67,9 @@ class Stage:
     def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
-        row = table.state.row
-        for number, (card, rect) in enumerate(zip(row, at.card_rects(len(row)), strict=True), 1):
-            name = f"performance_{number}"
+        rects = card_rects(table.state)
+        for number, card in enumerate(table.state.row, 1):
+            name, rect = f"performance_{number}", rects[card.id]
             self._cards[name] = card.id
             spots.add(Hotspot(name, rect, tip=always(_card_tip(table.state, card)), focusable=False))
             self._add_slots(spots, table, card, rect)
@@ -135,7 +133,7 @@ class Stage:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
-        for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
+        for card, rect in zip(table.state.row, card_rects(table.state).values(), strict=True):
             draw_card(canvas, _picture(table, card, rect, light), table.colours)
             draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
         for spot in table.options:

@@ -20,6 +20,7 @@ SCALLOPS: Final = 15
 _CARD, _SMALL_CARD = (298, 508), (262, 456)  # up to four are large
 CARD_GAP: Final = 13
 CARDS_TOP: Final = 132
+CARD_HEIGHT: Final = _CARD[1]
 PREVIEW: Final = Rect(24, 652, 1364, 196)
 WEEKDAYS: Final = Rect(24, 860, 1364, 200)
 WINGS: Final = Rect(1414, 62, 496, 456)
@@ -35,12 +36,13 @@ _DAY_GAP = 12
 _ORIENTATION = (96, 138)
 
 
-def card_rects(count: int) -> list[Rect]:
-    """The Performance cards of the row, centred on the stage."""
+def card_rects(count: int, deck: int = 0) -> list[Rect]:
+    """The Performance cards of the row, centred on the stage; three leave room for the last of the deck."""
     width, height = _CARD if count < 5 else _SMALL_CARD
-    top = CARDS_TOP + (_CARD[1] - height) // 2
-    left = STAGE.centerx - (count * width + (count - 1) * CARD_GAP) // 2
-    return [Rect(left + n * (width + CARD_GAP), top, width, height) for n in range(count)]
+    top = CARDS_TOP + (CARD_HEIGHT - height) // 2
+    gap = CARD_GAP if deck or count != 3 else 6 * CARD_GAP
+    left = STAGE.centerx - (count * width + (count - 1) * gap) // 2 + (108 if (count, deck) == (3, 1) else 0)
+    return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
 
 
 def day_rect(day: str) -> Rect:

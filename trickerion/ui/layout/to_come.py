@@ -15,10 +15,11 @@ _SMALL_STEP: Final = 32
 
 
 class Signs(NamedTuple):
-    """The signs of the cards of the deck, from the top; ``ground`` is the plate of small ones, with their words."""
+    """The signs of the deck, from the top; ``ground`` is the plate of small ones, from ``rail`` the large ones hang."""
 
     rects: list[Rect]
     ground: Rect | None = None
+    rail: int = 0
 
 
 def on_board(cards: int, deck: int) -> Signs:
@@ -30,11 +31,21 @@ def on_board(cards: int, deck: int) -> Signs:
 
 
 def close_up(cards: int, deck: int) -> Signs:
-    """The same in the Theater scene and where a show is chosen."""
+    """The same in the Theater scene and where a show is chosen: hanging on both sides, the earlier turns left."""
     if cards > FULL_ROW:
         return _small(theater.STAGE.x + 16, theater.RIBBON.centery, deck)
-    left = theater.card_rects(max(1, cards))[0].x - 212
-    return Signs([Rect(left, 216 + 64 * n, 180, 54) for n in range(deck)])
+    row, left = theater.card_rects(max(1, cards), deck), (deck + 1) // 2
+    sides = (theater.STAGE.x + row[0].x) // 2, (theater.STAGE.right + row[-1].right) // 2
+    size = min(300, (row[0].x - theater.STAGE.x) * 5 // 6), 190 if left < 3 else 138
+    hung = _hung(sides[0], size, left) + _hung(sides[1], size, deck - left)
+    return Signs(hung, rail=theater.CARDS_TOP - 12)
+
+
+def _hung(middle: int, size: tuple[int, int], count: int) -> list[Rect]:
+    """One below the other, spread over the height of the cards below the words."""
+    step = (theater.CARD_HEIGHT - 40) // max(1, count)
+    top = theater.CARDS_TOP + 40 + (step - size[1]) // 2
+    return [Rect(middle - size[0] // 2, top + step * n, *size) for n in range(count)]
 
 
 def _small(left: int, middle: int, deck: int) -> Signs:
