@@ -193,7 +193,9 @@ def test_with_three_tricks_too_the_remark_about_links_leaves_cards_and_corners_t
     ]
 
 
-@pytest.mark.parametrize("table", [Alley(2, persons=1), Alley(3, persons=1), Alley(4, persons=1), Solo(), Academy()])
+@pytest.mark.parametrize(
+    "table", [Alley(2, persons=1), Alley(3, persons=1), Alley(4, persons=1), Solo(), Academy(persons=1)]
+)
 def test_a_remark_at_the_assignment_lies_on_the_other_players_and_leaves_the_plans_to_be_read(
     driver: Driver, table: Table
 ) -> None:

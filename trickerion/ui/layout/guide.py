@@ -38,6 +38,11 @@ GOT_IT: Final = Rect(226, 121, 118, 38)
 BELL: Final = 38
 
 
+def beside_corner(about: Rect) -> tuple[int, int]:
+    """The middle of the bell at a thing, outside its corner: prices and names end there."""
+    return min(about.right + 6, _ROOM.right - BELL // 2), about.top - 10
+
+
 def sign_center(number: int, count: int) -> tuple[int, int]:
     """The middle of the sign of a stop, counted from the bubble's corner."""
     return BUBBLE_SIZE[0] // 2 + round((number - (count - 1) / 2) * SIGN_STEP), SIGNS_Y
