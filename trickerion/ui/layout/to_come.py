@@ -33,7 +33,7 @@ def close_up(cards: int, deck: int) -> Signs:
     """The same in the Theater scene and where a show is chosen."""
     if cards > FULL_ROW:
         return _small(theater.STAGE.x + 16, theater.RIBBON.centery, deck)
-    left = theater.card_rects(cards)[0].x - 212
+    left = theater.card_rects(max(1, cards))[0].x - 212
     return Signs([Rect(left, 216 + 64 * n, 180, 54) for n in range(deck)])
 
 
