@@ -30,10 +30,13 @@ from trickerion.table.panel import Anchor
 from trickerion.table.popup import Popup
 from trickerion.table.top_bar import pills_of
 from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
+from trickerion.ui.text_block import block_lines
 from trickerion.ui.topbar import PHASES, PROMPT_RIGHT, phase_rects
 from trickerion.ui.tween import Timeline
+from trickerion.words.screens import board as words
 from trickerion.words.workbook_where import THINGS
 
 load_scenes()
@@ -267,6 +270,11 @@ def test_solo_the_configuration_die_lies_beside_the_secrets(driver: Driver) -> N
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("line", [words.DROP_IT, words.DRAG_IT, words.LAY_FIRST, words.PERFORMS_LATER])
+def test_what_the_dock_says_stands_above_its_check_boxes_in_one_line(line: str) -> None:
+    assert block_lines(line, at.ACTION_POINTS.w - 32, theme.BODY, 18) == 1
 
 
 def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver: Driver) -> None:

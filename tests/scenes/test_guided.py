@@ -10,16 +10,18 @@ from driver import Driver, open_driver
 from evening import Evening
 
 from trickerion.app.registry import open_scene
-from trickerion.app.session import Session
+from trickerion.app.session import PERSON, Session
+from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.events import Linked, PerformanceEnded
+from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
 from trickerion.scenes.guide.coach import MEMORY, Coach
 from trickerion.scenes.guide.lesson import LESSONS
-from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, STOPS, WAGES
+from trickerion.scenes.guide.script import ASSIGNMENT, BUYING, DICE, LINK, POSTER, STOPS, WAGES, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.opening import enter_table
 from trickerion.scenes.pause import PauseScene
@@ -138,6 +140,38 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
             session.play(bot.choose(session.game.view_for(session.viewer)).move)
     assert not spoken[1] and not spoken[2] and {"seam.prophecy", "prophecy"} <= spoken[3]
     assert remarks["special"] == 2 and remarks["prophecy"] == 3
+
+
+@pytest.mark.parametrize("kind", LESSONS)
+def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing(kind: str) -> None:
+    """Neither what may be done nor what it brings, to whomever, however the player plays."""
+    game = LESSONS[kind].laid()
+    rivals = [make_bot("greedy" if seat.player == PERSON else seat.player, 1) for seat in game.options.seats]
+    while game.state.turn < 2:
+        assert game.decision is not None
+        game.apply(_wished(game) or rivals[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    assert game.state.active_prophecy
+    for level, seed in (("greedy", 1), ("apprentice", 1), *(("random", seed) for seed in range(3))):
+        play_turn_2_with_and_without(game.clone(), [make_bot(level, seed), *rivals[1:]])
+
+
+def play_turn_2_with_and_without(game: Game, bots: list[Bot]) -> None:
+    """Each deed beside the same one without the prophecy."""
+    while game.state.phase != "end_turn" and game.state.turn == 2:
+        assert game.decision is not None
+        bare = game.clone()
+        bare.state.active_prophecy = ""
+        assert game.legal_moves() == bare.legal_moves()
+        move = bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move
+        done, events = bare.apply(move), game.apply(move)
+        assert game.state.turn > 2 or done == events, game.state.active_prophecy
+
+
+def _wished(game: Game) -> m.Move | None:
+    """In turn 1 the deed of the evening."""
+    assert game.decision is not None
+    wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
+    return wanted.moves[0] if wanted is not None else None
 
 
 @pytest.mark.parametrize("step", words.STEPS)
@@ -396,6 +430,22 @@ def test_it_is_taken_up_in_another_run_by_continue(driver: Driver) -> None:
     again.frames(6)
     assert later.wait() == "lay_apprentice_1"
     again.app.close()
+
+
+def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_at_the_wages(driver: Driver) -> None:
+    evening = Evening(driver)
+    evening.begin("solo")
+    evening.to(WAGES)
+    evening.next()
+    assert evening.wait() == WAGES
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(2)
+    driver.click("title.continue")
+    driver.frames(6)
+    assert evening.wait() == WAGES
+    evening.next()
+    driver.frames(3)
+    assert isinstance(driver.app.overlay, Coach) and evening.session.view.state.phase == "advertise"
 
 
 @pytest.mark.parametrize("seam", ["wait", "off"])

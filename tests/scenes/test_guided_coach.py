@@ -24,6 +24,7 @@ from trickerion.scenes.guide.coach import MEMORY, Coach, below
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
+from trickerion.ui.layout import assignment as assignment_at
 from trickerion.ui.layout import guide as guide_at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
@@ -192,12 +193,18 @@ def test_with_three_tricks_too_the_remark_about_links_leaves_cards_and_corners_t
     ]
 
 
-def test_a_remark_over_the_other_players_leaves_their_names_to_be_read(driver: Driver) -> None:
-    sit_down(driver, Alley(persons=1).phase(ASSIGNMENT, turn=2), only="none")
+@pytest.mark.parametrize(
+    "table", [Alley(2, persons=1), Alley(3, persons=1), Alley(4, persons=1), Solo(), Academy(persons=1)]
+)
+def test_a_remark_at_the_assignment_lies_on_the_other_players_and_leaves_the_plans_to_be_read(
+    driver: Driver, table: Table
+) -> None:
+    sit_down(driver, table.phase(ASSIGNMENT, turn=2), only="none")
     top = driver.top
     assert isinstance(top, AssignmentScene)
     paper = guide_at.place_remark(top.spots.rect("wages"), below(top))
-    assert paper.x >= top.spots.rect("player.1").x + 100
+    assert paper.x >= top.spots.rect("player.1").x + 100, "whose row it is can be seen"
+    assert assignment_at.players_panel(len(top.state.players) - 1).contains(paper)
 
 
 def test_the_remark_about_special_cards_comes_on_the_board_before_the_cards_are_laid(driver: Driver) -> None:

@@ -126,7 +126,7 @@ class Coach(Overlay):
             draw_glow_around(canvas, self._rect, theme.GLOW, 0.8, blur=10)
             canvas.blit(thing, inside)
         draw_rim(canvas, about)
-        draw_bell(canvas, (about.right - 4, about.top + 4), at.BELL)
+        draw_bell(canvas, at.beside_corner(about), at.BELL)
 
     def _draw_paper(self, canvas: Surface, spots: Hotspots) -> None:
         rect = self._rect

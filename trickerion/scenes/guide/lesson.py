@@ -30,7 +30,10 @@ PROPHECIES_FROM: Final = 3
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game with its seed, on which every stop comes; ``starts``: what each seat chooses in the Player Setup."""
+    """A game with its seed, on which every stop comes, and in turn 2 a prophecy that changes nothing for anybody.
+
+    ``starts``: what each seat chooses in the Player Setup.
+    """
 
     id: str
     seed: str
@@ -64,7 +67,7 @@ def _company() -> Lesson:
         1: _start("linking_rings", "hearts", "metal"),
         2: _start("mind_reading", "diamonds", "glass"),
     }
-    return Lesson(COMPANY, "first-evening-32", GameOptions(seats, setup="full", modules=_MODULES), starts)
+    return Lesson(COMPANY, "first-evening-235", GameOptions(seats, setup="full", modules=_MODULES), starts)
 
 
 def _solo() -> Lesson:
@@ -72,7 +75,7 @@ def _solo() -> Lesson:
     seats = (Seat(PERSONS[0], PERSON, COLOURS[0], own), Seat(HEIR_NAME, HEIR, COLOURS[1]))
     modules = (*_MODULES, HEIR)
     options = GameOptions(seats, setup="full", modules=modules, difficulty=DIFFICULTIES[0])
-    return Lesson(SOLO, "first-evening-15", options, {0: _OWN})
+    return Lesson(SOLO, "first-evening-223", options, {0: _OWN})
 
 
 def _start(trick: str, suit: str, component: str) -> tuple[Move, ...]:

@@ -50,8 +50,8 @@ class Progress:
         return max(starts, key=lambda stop: starts[stop], default="")
 
     def file(self, lesson: str) -> Path:
-        """Where the game of the last stop lies."""
-        return self._app.places.data / f"evening-{lesson}.json"
+        """Where the game of the last stop lies; one of another seed, of an earlier version, is not taken up."""
+        return self._app.places.data / f"{LESSONS[lesson].seed}.json"
 
     # --- what happens to an evening
 

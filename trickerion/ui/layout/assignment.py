@@ -114,14 +114,15 @@ def special_strips(count: int) -> list[Rect]:
 
 
 def players_panel(opponents: int) -> Rect:
-    """The panel of the other players, as high as they need."""
-    return Rect(COLUMN.x, COLUMN.y, COLUMN.w, _PANEL_HEAD + _ROW_HEIGHT * opponents)
+    """The panel of the other players, as high as they need, and a remark of the coach over it."""
+    return Rect(COLUMN.x, COLUMN.y, COLUMN.w, _PANEL_HEAD + _ROW_HEIGHT * max(2, opponents))
 
 
 def player_rows(opponents: int) -> list[Rect]:
     """One row for each of the other players."""
     panel = players_panel(opponents)
-    return [Rect(panel.x + 12, panel.y + 52 + number * _ROW_HEIGHT, panel.w - 24, 52) for number in range(opponents)]
+    step = (panel.h - _PANEL_HEAD) // max(1, opponents)
+    return [Rect(panel.x + 12, panel.y + 52 + number * step, panel.w - 24, step - 6) for number in range(opponents)]
 
 
 def planning_panel(opponents: int) -> Rect:

@@ -28,7 +28,7 @@ _STEP: Final = 18  # from one place that a remark might have to the next
 _ACROSS: Final = range(_ROOM.x, _ROOM.right - REMARK.w, _STEP)
 _DOWN: Final = range(_ROOM.y, _ROOM.bottom - REMARK.h, _STEP)
 _SLIGHT: Final = 3000  # pixels: a difference in what is covered that does not outweigh the way
-_LEFT: Final = 8  # pixels of what can wait that a step to the right outweighs: names stand at the left
+_LEFT: Final = 20  # pixels of what can wait that a step to the right outweighs: names stand at the left
 REMARK_TEXT: Final = Rect(18, 36, 322, 84)  # counted from the remark's corner
 REMARK_BELL: Final = (28, 0)
 REMARK_HEAD: Final = (60, 19)
@@ -36,6 +36,11 @@ CROSS: Final = (334, 22)
 SILENCE: Final = Rect(14, 123, 190, 34)
 GOT_IT: Final = Rect(226, 121, 118, 38)
 BELL: Final = 38
+
+
+def beside_corner(about: Rect) -> tuple[int, int]:
+    """The middle of the bell at a thing, outside its corner: prices and names end there."""
+    return min(about.right + 6, _ROOM.right - BELL // 2), about.top - 10
 
 
 def sign_center(number: int, count: int) -> tuple[int, int]:

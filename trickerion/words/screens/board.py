@@ -372,7 +372,7 @@ def placement_has_begun(seen: Seen) -> str:
 NOT_YOUR_MOVE: Final = "not your move"
 USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
 DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
-LAY_FIRST: Final = "Click it to lay a card under it; then it is placed."
+LAY_FIRST: Final = "Click it to lay a card under it."
 PLACE, PLACE_SECOND = "Place a Character", "Place a second one"
 GAME_OVER: Final = ("The game is over", "Done shows the result.")
 PERFORMS_LATER: Final = "It performs after all are placed."
