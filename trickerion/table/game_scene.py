@@ -30,7 +30,7 @@ class GameScene(Scene):
     ``messages`` is where short messages hang.
     """
 
-    messages = (960, 66)
+    messages = (1190, 66)
 
     def __init__(self, app: App, session: Session, *, dock: DockPlaces | None = None) -> None:
         super().__init__(app)
