@@ -101,6 +101,8 @@ class Hotspots:
         self._rested = 0.0
         self._refusal: ShownTip | None = None
         self._refused_at = NOWHERE
+        self.is_unaimed = False
+        """Whether Enter is just pressing the usual spot, on which neither the pointer nor the focus need be."""
         self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
         self._filled: str | None = None  # dropped on, or clicked: quiet until the pointer was elsewhere
 
@@ -485,4 +487,8 @@ class Hotspots:
             return spot is not None
         if spot is None:
             spot = next((spot for spot in reversed(self._open.values()) if spot.default), None)
-        return spot is not None and self._activate(spot, spot.rect.center)
+            self.is_unaimed = True
+        try:
+            return spot is not None and self._activate(spot, spot.rect.center)
+        finally:
+            self.is_unaimed = False
