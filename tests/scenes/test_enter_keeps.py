@@ -211,7 +211,7 @@ def test_who_wants_no_questions_is_not_asked_before_giving_back(driver: Driver, 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
 def test_enter_on_done_asks_while_points_are_left_even_for_who_wants_no_questions(driver: Driver, key: int) -> None:
-    """A click, or Enter after Tab, is aimed at Done and is not asked; Enter alone is, and once more keeps the points."""
+    """A click, or Enter after Tab, is aimed at Done: no question. Enter alone asks, and once more keeps the points."""
     driver.app.settings.confirm = False
     scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
     made = len(scene.session.game.moves)
