@@ -30,6 +30,7 @@ from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.topbar import PROMPT_RIGHT
+from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
 from trickerion.words.screens.board import why_not, why_nowhere
 from trickerion.words.screens.table import label, on_stage
 
@@ -366,3 +367,20 @@ def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Dr
     assert isinstance(scene, BoardScene)
     owned = scene.table.me.tricks[0]
     assert owned is not None and status_of(scene.table, owned) == on_stage(1)
+
+
+
+def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -> None:
+    """On the cards of the strip, and in the wings."""
+    made = MadeUp(2).row("riverside_01", "riverside_02").trick(0, "linking_rings", markers=1)
+    made.marker("riverside_01", 0, 0, "linking_rings", "up").marker("riverside_02", 1, 0, "linking_rings", "up")
+    made.acts(0, "magician", "friday.backstage.0")
+    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    assert isinstance(scene, BoardScene)
+    owned = scene.table.me.tricks[0]
+    assert owned is not None and status_of(scene.table, owned) == on_stage(2)
+    pictures = {}
+    for away in (0, 2):
+        row = pictures[away] = pygame.Surface(ROW_SIZE)
+        draw_trick_row(row, row.get_rect(), owned.trick, Owned(scene.colours[0], owned.suit, 1, away), label="1 ready")
+    assert pygame.image.tobytes(pictures[0], "RGB") != pygame.image.tobytes(pictures[2], "RGB")

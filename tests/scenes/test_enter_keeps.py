@@ -207,3 +207,38 @@ def test_who_wants_no_questions_is_not_asked_before_giving_back(driver: Driver, 
     ask(driver)
     driver.frames(2)
     assert not isinstance(driver.top, DialogScene)
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_enter_on_done_asks_while_points_are_left_even_for_who_wants_no_questions(driver: Driver, key: int) -> None:
+    """A click, or Enter after Tab, is aimed at Done: no question. Enter alone asks, and once more keeps the points."""
+    driver.app.settings.confirm = False
+    scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
+    made = len(scene.session.game.moves)
+    driver.key(key)
+    driver.frames(2)
+    dialog = driver.top
+    assert isinstance(dialog, DialogScene) and dialog.usual is dialog.answers[0]
+    driver.key(key)
+    driver.frames(2)
+    assert driver.top is scene and len(scene.session.game.moves) == made
+    driver.click("dock.done")
+    assert m.FinishCharacter() in scene.session.game.moves[made:]
+
+
+def test_enter_does_not_leave_anybody_idle_unasked(driver: Driver) -> None:
+    driver.app.settings.confirm = False
+    scene = open_assignment(driver, to_assign())
+    made = len(scene.session.game.moves)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert isinstance(driver.top, DialogScene) and len(scene.session.game.moves) == made
+
+
+def test_enter_after_tab_is_aimed(driver: Driver) -> None:
+    driver.app.settings.confirm = False
+    scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
+    made = len(scene.session.game.moves)
+    scene.spots.focus("dock.done")
+    driver.key(pygame.K_RETURN)
+    assert m.FinishCharacter() in scene.session.game.moves[made:]

@@ -8,8 +8,12 @@ from table import ADVERTISE, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.draft.scene import DraftScene
 from trickerion.table.top_bar import prompt_of
 from trickerion.words.screens import board as words
 
@@ -58,3 +62,32 @@ def test_a_poster_can_be_declined_in_the_dock(driver: Driver) -> None:
     scene = show(driver, Table(2).phase(ADVERTISE))
     driver.click("dock.decline")
     assert scene.session.game.moves[-1] is m.DoNotAdvertise()
+
+
+def test_a_list_that_a_click_opens_names_the_person_too(driver: Driver) -> None:
+    table = Table(2).dice(bank_a="3", bank_b="4").acts(0, "magician", "downtown.0")
+    scene = show(driver, table)
+    driver.click("action.take_coins")
+    assert scene.popup is not None and str(scene.popup.title).startswith("Player 0: ")
+
+
+def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None:
+    """In the draft, too; and not once more where a curtain has just named the person."""
+    options = GameOptions((Seat("Ada"), Seat("Bela")), setup="full")
+    open_scene(driver.app, "board", how="reset", session=Session(Game.new(options, "banner"), None, pace=0.0))
+    driver.frames(3)
+    draft = driver.top
+    assert isinstance(draft, DraftScene) and not draft.toasts.titles
+    seat = draft.session.viewer
+    while draft.session.viewer == seat:
+        draft.play(draft.session.legal[0])
+        driver.frames(2)
+    assert draft.toasts.titles == [words.screen_turns(("Ada", "Bela")[draft.session.viewer])]
+    assert draft.moving or draft.toasts.look
+    driver.frames(80, dt=0.1)
+    assert not draft.toasts.titles
+    while draft.session.legal:
+        draft.play(draft.session.legal[0])
+    draft.session.lift_curtain()
+    driver.frames(4)
+    assert isinstance(driver.top, AssignmentScene) and not driver.top.toasts.titles

@@ -7,6 +7,7 @@ import pytest
 
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
+from trickerion.words.kit import NOTHING_TAKES_IT, ONLY_LIT
 
 TWO = "two"
 
@@ -397,3 +398,48 @@ def test_a_reason_that_the_tip_says_already_is_not_said_twice() -> None:
     shown = slot.explanation("a disk")
     assert shown is not None and (shown.body, shown.note) == (("Two more.",), "The other one comes first.")
     assert slot.explanation(None) == tip
+
+
+def said(table: Table) -> str:
+    shown = table.spots.tip()
+    return shown.tip.title if shown is not None else ""
+
+
+def drop(table: Table, at: tuple[int, int]) -> None:
+    table.down((130, 130))
+    table.move((300, 200))
+    table.move(at)
+    table.up(at)
+
+
+def test_a_drop_where_nothing_takes_it_says_so_and_goes_back(table: Table) -> None:
+    for beside in ((400, 600), (150, 330), (500, 330)):  # nothing, a button, a closed button
+        drop(table, beside)
+        assert table.spots.held is None and said(table) == ONLY_LIT
+        table.spots.update(0.1)
+        table.lay()
+        table.spots.update(1.0)
+        assert said(table) == ONLY_LIT, "still under the same hand"
+        table.move((900, 700))
+        table.spots.update(0.1)
+        table.move((130, 130))
+        table.spots.update(0.1)
+        assert said(table) != ONLY_LIT, "until the pointer goes elsewhere"
+
+
+def test_where_nothing_at_all_takes_it_that_is_said(table: Table) -> None:
+    table.spots.get("slot").enabled = False
+    drop(table, (400, 600))
+    assert said(table) == NOTHING_TAKES_IT
+
+
+def test_a_thing_let_go_at_home_is_no_drop(table: Table) -> None:
+    """Near its place, or over the area that it lies in and that takes things back."""
+    drop(table, (200, 200))
+    assert table.did[-1] == "back" and not said(table)
+    table.spots.clear()
+    table.spots.add(Hotspot("hand", pygame.Rect(0, 60, 1500, 150), accepts=lambda _held: False, on_drop=table.dropped))
+    table.spots.add(Hotspot("disk", pygame.Rect(100, 100, 60, 60), payload="manager"))
+    table.spots.add(Hotspot("other", pygame.Rect(1200, 100, 60, 60), payload="assistant"))
+    drop(table, (1220, 130))
+    assert table.spots.held is None and not said(table)

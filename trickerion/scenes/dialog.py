@@ -199,8 +199,8 @@ def entry(app: App, title: str, text: str, on_done: Callable[[str], object], ini
 
 
 def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = menus.CANCEL) -> None:
-    """Ask before something that cannot be undone, unless the player has turned such questions off."""
-    if app.settings.confirm:
+    """Ask before something that cannot be undone, unless the player has turned such questions off and aimed at it."""
+    if app.settings.confirm or (app.stack.top is not None and app.stack.top.spots.is_unaimed):
         open_scene(app, "confirm", title=title, text=text, yes=yes, on_yes=on_yes, no=no)
     else:
         on_yes()

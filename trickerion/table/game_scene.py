@@ -11,6 +11,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.table.dock import DockButtons, DockPlaces
+from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme, tips
@@ -26,11 +27,15 @@ class GameScene(Scene):
     """A scene that shows a ``session``: it lays itself out anew whenever the table has changed.
 
     ``holds_game`` is True while the opponents have to wait for the scene.
+    ``messages`` is where short messages hang.
     """
+
+    messages = (1190, 66)
 
     def __init__(self, app: App, session: Session, *, dock: DockPlaces | None = None) -> None:
         super().__init__(app)
         self.session = session
+        self.toasts = Toasts(*self.messages)
         self.bar = TopBar(app, session)
         self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
         self._seen = -1
@@ -39,6 +44,11 @@ class GameScene(Scene):
     def holds_game(self) -> bool:
         """Whether the game has to wait."""
         return False
+
+    @property
+    def open_list(self) -> Rect | None:
+        """Where a list is open, which messages leave in sight."""
+        return None
 
     @property
     def state(self) -> GameState:
@@ -93,13 +103,23 @@ class GameScene(Scene):
         """What has just happened, in order."""
 
     def update(self, dt: float) -> None:
+        self.toasts.update(dt)
         if self._seen != self.session.changes:
             self.refresh()
 
     @property
     def look(self) -> object:
         session = self.session
-        return super().look, session.changes, len(session.log), session.hint_ready
+        return super().look, session.changes, len(session.log), session.hint_ready, self.toasts.look
+
+    @property
+    def moving(self) -> bool:
+        """A message fades."""
+        return self.toasts.moving
+
+    def paint(self, canvas: Surface, top: bool) -> None:
+        super().paint(canvas, top)
+        self.toasts.draw(canvas, self.open_list)
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit."""

@@ -151,12 +151,12 @@ def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.
 
 
 def status_of(table: TableView, owned: OwnedTrick) -> str:
-    """What stands at the foot of a Trick without markers."""
-    player = table.me
+    """What stands at the foot of a Trick: beside its markers, or in their place."""
+    player, away = table.me, marker_places(table.state, table.viewer, owned.suit).on_stage
     if is_taught(table.state, table.viewer, owned.id):
         return words.TAUGHT
     if owned.markers:
-        return ""
+        return words.on_stage(len(away)) if away else ""
     missing = missing_components(player, owned.id)
     if len(missing) == 1:
         text = words.lacks(*next(iter(missing.items())))
@@ -164,7 +164,6 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
             return text
     if missing:
         return words.lacks_pieces(sum(missing.values()))
-    away = marker_places(table.state, table.viewer, owned.suit).on_stage
     return words.on_stage(len(away)) if away else words.NOT_PREPARED
 
 

@@ -56,11 +56,14 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     if decision is None:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
     seat = decision.seat
-    name = seat_names(session.options)[seat]
     if not session.legal:
-        return words.decides(name), seat
-    prompt = questions.prompt_of(decision.choice)
-    return (words.asked(name, prompt) if session.is_shared else prompt), seat
+        return words.decides(seat_names(session.options)[seat]), seat
+    return addressed(session, questions.prompt_of(decision.choice)), seat
+
+
+def addressed(session: Session | Replay, question: str) -> str:
+    """A question to the viewer; where several people are at the screen it begins with the viewer's name."""
+    return words.asked(seat_names(session.options)[session.viewer], question) if session.is_shared else question
 
 
 def seen_prompt(phase: str) -> str:

@@ -24,6 +24,7 @@ from trickerion.ui import focus as focus_order
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Point, Tip
 from trickerion.ui.keys import key_text
+from trickerion.words.kit import NOTHING_TAKES_IT, ONLY_LIT
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12
@@ -99,6 +100,9 @@ class Hotspots:
         self._explained: str | None = None
         self._rested = 0.0
         self._refusal: ShownTip | None = None
+        self._refused_at = NOWHERE
+        self.is_unaimed = False
+        """Whether Enter is just pressing the usual spot, on which neither the pointer nor the focus need be."""
         self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
         self._filled: str | None = None  # dropped on, or clicked: quiet until the pointer was elsewhere
 
@@ -263,13 +267,13 @@ class Hotspots:
         """Let ``dt`` seconds pass: hover follows a changed layout, tips become due."""
         self._hover()
         wanted = self.hovered or self.focused
-        if wanted != self._explained:
+        is_elsewhere = wanted != self._explained
+        if is_elsewhere:
             self._explained, self._rested, self._filled = wanted, 0.0, None
         else:
             self._rested += dt
-            if self._rested < REFUSAL_STAYS:
-                return
-        self._refusal = None
+        if (is_elsewhere and self.pointer != self._refused_at) or self._rested >= REFUSAL_STAYS:
+            self._refusal = None
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Use an event whose ``pos`` is on the canvas; False when it is not for the spots."""
@@ -376,14 +380,28 @@ class Hotspots:
             self._refuse(spot, reason, None if spot.is_told else Tip(reason, tint=theme.rgba(theme.WARN)))
             if held.carried:
                 return  # it stays in the hand: another click may find a place that takes it
+        elif not self._is_home(held):
+            reason = ONLY_LIT if self.lit_targets() else NOTHING_TAKES_IT
+            self._say(Rect(self.pointer, (1, 1)).inflate(40, 40), Tip(reason, tint=theme.rgba(theme.WARN)))
         self.put_back()
+
+    def _is_home(self, held: Held) -> bool:
+        """Whether a thing is let go of where it came from: near its place, or in the same area that takes it back."""
+        home = self._spots.get(held.source)
+        if home is None or self.pointer == NOWHERE or home.distance(self.pointer) <= SNAP:
+            return True
+        areas = (spot for spot in self._open.values() if spot.on_drop is not None and spot.contains(self.pointer))
+        return any(spot.contains(home.rect.center) for spot in areas)
 
     def _refuse(self, spot: Hotspot, reason: str, tip: Tip | None) -> None:
         """Say why not, at once and at the place."""
-        self._explained, self._rested = self.hovered or self.focused, TIP_DELAY
-        self._refusal = ShownTip(tip, spot.rect, 1.0) if tip is not None else None
+        self._say(spot.rect, tip)
         if self.on_refused is not None:
             self.on_refused(spot, reason)
+
+    def _say(self, place: Rect, tip: Tip | None) -> None:
+        self._explained, self._rested, self._refused_at = self.hovered or self.focused, TIP_DELAY, self.pointer
+        self._refusal = ShownTip(tip, place, 1.0) if tip is not None else None
 
     def _right_clicked(self) -> bool:
         if self.held is not None:
@@ -469,4 +487,8 @@ class Hotspots:
             return spot is not None
         if spot is None:
             spot = next((spot for spot in reversed(self._open.values()) if spot.default), None)
-        return spot is not None and self._activate(spot, spot.rect.center)
+            self.is_unaimed = True
+        try:
+            return spot is not None and self._activate(spot, spot.rect.center)
+        finally:
+            self.is_unaimed = False

@@ -39,6 +39,7 @@ from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names as n
+from trickerion.words.screens.table import on_stage
 
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
@@ -108,8 +109,8 @@ def draw_trick_strip(
 ) -> None:
     """The card of the player's strip.
 
-    `have` are the Components at hand: what is short gets a red count. `status` stands at the foot in place of the
-    markers ("not prepared", "lacks 1 Cog"); `light` above 0 makes the card glow.
+    `have` are the Components at hand: what is short gets a red count. `status` stands at the foot beside the markers
+    ("2 on stage"), or in their place ("not prepared", "lacks 1 Cog"); `light` above 0 makes the card glow.
     """
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
@@ -123,6 +124,9 @@ def draw_trick_strip(
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
     draw_plate(surface, foot, theme.DARK_PANEL, 6)
+    if status and owned.ready:
+        _foot_in_two_parts(surface, foot, owned, status)
+        return
     if owned.suit:  # plain: as a diamond it would look like one more marker
         draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
     else:
@@ -131,9 +135,18 @@ def draw_trick_strip(
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
         place = (foot.x + 29, foot.centery - 1)
         draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 35)
-    for number in range(0 if status else owned.ready):
+    for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
+
+
+def _foot_in_two_parts(surface: Surface, foot: Rect, owned: Owned, status: str) -> None:
+    """The markers ready, which show the suit as well, and where the others are."""
+    step = min(18, 26 // max(1, owned.ready - 1))
+    for number in range(owned.ready):
+        blit_round(surface, marker_image(owned.colour, owned.suit, 10), (foot.x + 13 + number * step, foot.centery))
+    place, room = (foot.right - 5, foot.centery - 1), foot.w - 32 - (owned.ready - 1) * step
+    draw_text(surface, status, place, theme.LABEL, 17, theme.PARCHMENT, "midright", width=room)
 
 
 def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[str, int] | None) -> None:
@@ -297,6 +310,10 @@ def draw_trick_row(
         spot = (rect.x + 290 + number * 40, rect.y + 65)
         held = state == "chosen" and number == owned.ready - 1
         draw_marker(surface, spot, 19, owned.colour, owned.suit, alpha=90 if held else 255)
+    if owned.ready and owned.on_stage and not reason:
+        room = rect.right - 10 - (rect.x + 290 + owned.ready * 40 - 16)
+        text, spot = on_stage(owned.on_stage), (rect.right - 10, rect.y + 64)
+        draw_text(surface, text, spot, theme.LABEL, 18, theme.INK, "midright", width=room)
 
 
 def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:

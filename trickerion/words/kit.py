@@ -13,6 +13,8 @@ OR_INSTEAD: Final = "or instead of this"
 
 missing_file: Final = phrase("The file assets/{path} is missing. Please install the game again.")
 ENTER_PRESSES_IT: Final = "Key: Enter"
+ONLY_LIT: Final = "It goes back: only places that are lit take it."
+NOTHING_TAKES_IT: Final = "It goes back: nothing takes it now."
 KEYS: Final[dict[str, str]] = {
     "return": "Enter",
     "escape": "Esc",

@@ -106,7 +106,7 @@ class Column:
                 spot.tip = tip_of(tips.secret, own[slot])
             spot.on_drop = partial(self._drop, slot)
             spot.accepts = partial(_takes, table, slot)
-            spot.refuses = lambda held: words.NOT_HERE if isinstance(held, LiftedSecret) else ""
+            spot.refuses = lambda held: words.NEXT_SLOT_FIRST if isinstance(held, LiftedSecret) else ""
             if table.secret and slot in table.homes:
                 spot.on_click, spot.focusable = partial(self.learn, table.secret, slot), True
             spots.add(spot)

@@ -31,6 +31,7 @@ from trickerion.table.opponents import initiative_number
 from trickerion.table.panel import Panel, square
 from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
+from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
@@ -43,7 +44,7 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closes
-from trickerion.words.screens.table import asked, detail, told
+from trickerion.words.screens.table import detail, told
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
@@ -147,6 +148,9 @@ class Answers:
 
     def open(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
         """Ask which of several moves is meant; ``by_action`` names the Actions rather than what they work on."""
+        self._list(addressed(self._session, title), moves, anchor, by_action=by_action)
+
+    def _list(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool = False) -> None:
         options = [self._option(move, by_action=by_action) for move in moves]
         self.popup = Popup(title, options, anchor, close=self.close, note=self._losses(moves))
         self._changed()
@@ -200,7 +204,7 @@ class Answers:
             self._answer(moves[0])
         elif self.popup is not None:
             anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
-            self.open(self.popup.title, moves, anchor, by_action=False)
+            self._list(self.popup.title, moves, anchor)
 
     def show_hand(self) -> None:
         """Show the viewer's special cards, large."""
@@ -209,12 +213,11 @@ class Answers:
 
     def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
         """Show special cards whole and ask which one is used; the sheet can be closed."""
-        self.popup = self._card_choice(title, moves, self.close)
+        self.popup = self._card_choice(addressed(self._session, title), moves, self.close)
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        title = words.list_title(self._table.choice, self._table.question, moves)
-        return asked(self._table.names[self._table.viewer], title) if self._session.is_shared else title
+        return addressed(self._session, words.list_title(self._table.choice, self._table.question, moves))
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table

@@ -38,7 +38,6 @@ from trickerion.table.panel import Deeds, Glow, Lifted, Panel
 from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
-from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -63,13 +62,14 @@ _LETS_LEAVE: Final = (m.FinishCharacter, m.ReturnTrick, m.ReturnComponent, m.Enh
 class BoardScene(GameScene):
     """The table of a running game. ``past`` is an earlier moment that is being looked at."""
 
+    messages = (at.THEATER.centerx, at.THEATER.y + 64)
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.animator = Animator(self.timeline, self.redraw, app.sounds)
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
         self.table.hidden, self.table.prophecies_from = self.animator.hidden, session.prophecies_from
-        self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
@@ -145,7 +145,7 @@ class BoardScene(GameScene):
     @property
     def moving(self) -> bool:
         """A message fades, or what has been is played."""
-        return self.toasts.moving or self.back.is_playing
+        return super().moving or self.back.is_playing
 
     @property
     def holds_game(self) -> bool:
@@ -157,8 +157,8 @@ class BoardScene(GameScene):
         return bool(self.session.legal)
 
     @property
-    def look(self) -> object:
-        return super().look, self.toasts.look
+    def open_list(self) -> Rect | None:
+        return self.popup.rect if self.popup is not None else None
 
     @property
     def due(self) -> float | None:
@@ -169,7 +169,6 @@ class BoardScene(GameScene):
         """The director works, the hand is watched, what was asked for arrives."""
         self.director.update()
         super().update(dt)
-        self.toasts.update(dt)
         self.back.update(dt, is_calm=self._is_calm())
         asks = self._wants_question()
         if asks != self._asks:
@@ -202,11 +201,14 @@ class BoardScene(GameScene):
         self.refresh()
 
     def _greet(self) -> None:
-        """The screen has turned to another person: say to whom."""
-        if self._turned_to != self.session.viewer and self.is_visible:
+        """The screen has turned to another person: say to whom, in the scene that asks; the curtain has said it."""
+        name = self.director.wanted()
+        asks = self if name == BOARD else self.director.find(name)
+        has_turned = self._turned_to != self.session.viewer
+        if has_turned and isinstance(asks, GameScene) and asks is self.app.stack.top and not self.director.is_held:
             self._turned_to = self.session.viewer
-            if self.session.is_shared and self.session.legal:
-                self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
+            if self.session.is_watched and self.session.legal:
+                asks.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -508,7 +510,6 @@ class BoardScene(GameScene):
             self.popup.draw(canvas, spots)
         if self.past is not None:
             draw_past(canvas, PLAYING if self.back.is_playing else words.THE_PAST)
-        self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
 
     def _draw_rest(self, canvas: Surface) -> None:
         """The veil over the panels while something is in the hand, and the rim; markers that walk are drawn later."""

@@ -35,7 +35,7 @@ class Trade:
     """
 
     def __init__(self, session: Session, table: TableView, moves: Sequence[Move], wish: Move | None = None) -> None:
-        self._session = session
+        self.session = session
         self._table = table
         self.moves = tuple(moves)
         self._wishes: dict[type[Move], Move] = {}
@@ -81,7 +81,7 @@ class Trade:
         """Ask the rules what there is to answer, step by step."""
         self.steps: dict[type[Move], tuple[Move, ...]] = {}
         self.then: tuple[Move, ...] = ()
-        while answers := [move for move in self._session.answers(self.chosen, self.then) if isinstance(move, _STEPS)]:
+        while answers := [move for move in self.session.answers(self.chosen, self.then) if isinstance(move, _STEPS)]:
             wish = self._wishes.get(type(answers[0]))
             answer = wish if wish is not None and wish in answers else self._usual(answers)
             self.steps[type(answer)] = tuple(answers)
@@ -101,12 +101,12 @@ class Trade:
     @property
     def change(self) -> tuple[int, int, int]:
         """Fame, Coins and Shards that it changes."""
-        return deltas(self._session.preview(self.chosen, self.then), self._table.viewer)
+        return deltas(self.session.preview(self.chosen, self.then), self._table.viewer)
 
     @property
     def points(self) -> int:
         """The Action Points that it takes."""
-        before, after = self._table.own_acting, self._session.view_after(self.chosen, self.then).choice
+        before, after = self._table.own_acting, self.session.view_after(self.chosen, self.then).choice
         return before.points - after.points if before is not None and isinstance(after, Acting) else 0
 
     @property
@@ -120,7 +120,7 @@ class Trade:
 
     def lacks_then(self, trick: OwnedTrick) -> Mapping[str, int]:
         """What it lacks afterwards."""
-        after = self._session.view_after(self.chosen, self.then).state
+        after = self.session.view_after(self.chosen, self.then).state
         return missing_components(after.players[self._table.viewer], trick.id)
 
     def price(self, component: str) -> int | None:

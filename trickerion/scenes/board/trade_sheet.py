@@ -10,6 +10,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.scenes.board.trade import Trade, component_of
 from trickerion.table.popup import Option, place_list
+from trickerion.table.top_bar import addressed
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
@@ -145,7 +146,8 @@ class TradeSheet:
         draw_plate(canvas, rect, _GROUND, 12, 3, theme.BRASS)
         draw_plate(canvas, rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)
         room = Rect(rect.x + _PAD, rect.y + 44, rect.w - 2 * _PAD, 26)
-        draw_text(canvas, self.title, (room.x, rect.y + 24), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+        title = addressed(self.trade.session, self.title)
+        draw_text(canvas, title, (room.x, rect.y + 24), theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=room.w)
         note = words.note(self.trade.kind, to_slot=self.trade.goes_to_slot)
         draw_block(canvas, note, room, theme.BODY, 18, theme.PARCHMENT)
         for number, (component, tile) in enumerate(self._tiles(), 1):

@@ -1,0 +1,115 @@
+"""Several people at one screen: whatever the game asks, the window names whom it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from academy_table import CLASS_3, PRACTICE_3, SLOT, Academy
+from card_players import card_liking, stuffed_game
+from driver import Driver
+from powers.test_every_power_fires import MODULES, lay_powers, liking
+from wanderer import KINDS, enrich, options, wander
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import PERSON, Session
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
+from trickerion.rules.effects.special_assignments.academy import Browsing, EnteringNewRoom, OpeningLesson
+from trickerion.rules.effects.special_assignments.downtown import JoiningAtOnce, Recruiting
+from trickerion.rules.game import Game
+from trickerion.rules.state import Choice
+from trickerion.scenes import load_scenes
+from trickerion.table.top_bar import prompt_of
+from trickerion.words.questions import QUESTIONS
+
+load_scenes()
+
+SOLO = {"ChoosingConfiguration", "HeirAdvertising", "HeirAssigning", "HeirPlacing", "HeirActs", "HeirChoosingShow"}
+"""Asked with one person at the table, or of the Heir."""
+
+
+def of_people(game: Game) -> Game:
+    """The same game, with a person on every seat."""
+    game, old = game.clone(), game.options
+    seats = tuple(replace(seat, name=f"Player {n}", player=PERSON) for n, seat in enumerate(old.seats))
+    game.state.options = replace(old, seats=seats)
+    return game
+
+
+def rare() -> Iterator[Game]:
+    """Questions that random players hardly come to."""
+    asked: list[Choice] = [
+        Recruiting(0, "mass_recruitment"),
+        JoiningAtOnce(0, "apprentice_2"),
+        OpeningLesson(0, CLASS_3),
+        EnteringNewRoom(0, 0, "practice", PRACTICE_3),
+    ]
+    for choice in asked:
+        table = Academy().trick(0, "levitation", markers=1).components(0, fabric=2, metal=2)
+        table.room(CLASS_3, "chalk_room").room(PRACTICE_3, "small_stage").acts(0, "magician", SLOT)
+        if isinstance(choice, JoiningAtOnce):
+            table.state.players[0].hired.append(choice.character)
+        table.state.stack.append(choice)
+        table.game._settle([])
+        yield table.game
+    for learning in (Browsing, ChoosingDrawnSecret):
+        table = Academy().acts(0, "magician", SLOT)
+        table.state.stack.append(learning(0, table.board.stack[:2]))
+        table.game._settle([])
+        yield table.game
+
+
+def played() -> Iterator[Game]:
+    """Games at each of their decisions: of every kind, full of special cards, full of Powers."""
+    for kind in (*KINDS[::3], KINDS[-2], KINDS[-1]):
+        game = Game.new(kind, "hot")
+        yield game
+        for _ in zip(range(100), wander(game, "hot"), strict=False):
+            yield game
+    for number in range(30):
+        yield from _stepped(stuffed_game(number), Random(number), has_powers=False)
+    for number in range(30):
+        game = enrich(Game.new(options(2 + number % 3, modules=MODULES), f"powers-{number}"))
+        yield from _stepped(game, Random(f"powers-{number}"), has_powers=True)
+
+
+def _stepped(game: Game, random: Random, *, has_powers: bool) -> Iterator[Game]:
+    turn, likes = 0, liking if has_powers else card_liking
+    while not game.is_over:
+        yield game
+        if has_powers and game.state.phase == "assignment" and game.state.turn != turn:
+            turn = game.state.turn
+            lay_powers(game, random)
+        moves = game.legal_moves()
+        game.apply(random.choices(moves, [likes(game, move) for move in moves])[0])
+
+
+def asked(driver: Driver, game: Game) -> tuple[str, Any]:
+    """What stands in the top bar, and over the open list if there is one (else None), once its person may look."""
+    session = Session(of_people(game), None, pace=0.0)
+    session.lift_curtain()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(5)
+    top: Any = driver.top
+    assert top.bar.prompt == "", "the bar asks"
+    popup = getattr(top, "popup", None)
+    return prompt_of(session)[0], None if popup is None else popup.title
+
+
+def test_every_question_begins_with_the_name_of_who_is_asked(driver: Driver) -> None:
+    reached: set[str] = set()
+    for games in (rare(), played()):
+        for game in games:
+            decision = game.decision
+            if decision is None or decision.question in reached:
+                continue
+            reached.add(decision.question)
+            name = f"Player {decision.seat}: "
+            prompt, title = asked(driver, game)
+            assert prompt.startswith(name), decision.question
+            assert title is None or title.startswith(name), decision.question
+            if reached >= QUESTIONS.keys() - SOLO:
+                return
+    raise AssertionError(f"never asked: {sorted(QUESTIONS.keys() - SOLO - reached)}")
