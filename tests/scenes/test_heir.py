@@ -84,6 +84,24 @@ def heirs_moves(session: Session, since: int) -> list[tuple[object, ...]]:
     return [line.events for line in session.log if line.seat == HEIR and line.move_index > since]
 
 
+def dark_pixels(driver: Driver, rect: pygame.Rect) -> int:
+    """How much is written in ink in a rectangle of the canvas."""
+    driver.app.draw()
+    part = driver.app.window.canvas.subsurface(rect)
+    return sum(sum(part.get_at((x, y))[:3]) < 300 for x in range(rect.w) for y in range(rect.h))
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_in_a_first_evening_its_table_is_silent_about_prophecies_before_turn_3(driver: Driver, turn: int) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", turn))
+    assert dark_pixels(driver, at.PROPHECY_NAME) > 50, "none in turn 1, or the name of the one that is active"
+    session.prophecies_from = 3
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    risen(driver)
+    assert not dark_pixels(driver, at.PROPHECY_NAME)
+
+
 # ------------------------------------------------------------------ stepping
 
 

@@ -188,7 +188,7 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
         _draw_deck(surface, at.deck_rect(number, len(decks)), deck, len(decks[deck]))
     if table.prophecy in PROPHECIES:
         _draw_active(surface, table.prophecy)
-    elif table.state.pending:
+    elif table.state.pending and table.tells_prophecies:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
         place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
         draw_block(surface, words.NO_PROPHECY, Rect(place, (room, 0)), theme.ITALIC, 17, theme.INK2, line=20)
