@@ -12,14 +12,14 @@ import json
 import sys
 from pathlib import Path
 
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 
 
 def main() -> None:
     """Write icons.json to the output folder."""
     source, out = Path(sys.argv[1]), Path(sys.argv[2])
     kit = json.loads(source.read_text(encoding="utf-8"))
-    used = sorted({name for name in CONCEPTS.values() if name in kit["icons"]})
+    used = sorted({name for name in concepts().values() if name in kit["icons"]})
     icons = {name: {"author": kit["icons"][name]["author"], "body": kit["icons"][name]["body"]} for name in used}
     head = {"source": "game-icons.net", "license": "CC BY 3.0, https://creativecommons.org/licenses/by/3.0/"}
     out.mkdir(parents=True, exist_ok=True)

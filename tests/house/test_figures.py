@@ -66,7 +66,7 @@ LATER = {
 """What came later: which files are its own, and how many lines they may have. Its lines in shared files count there."""
 
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
-HOMES = re.compile(r"rules/(effects|heir|modules)/|ui/icon_map\.py|words/cards/")
+HOMES = re.compile(r"rules/(effects|heir|modules)/|words/cards/")
 """Where a card may be named: its effect, its picture, its words."""
 
 NAMES = re.compile(r"words/(names\.py|cards/)")

@@ -15,7 +15,7 @@ from trickerion.scenes.performance.playbill import told_show
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import score_sheet, sources_of
 from trickerion.table.view import shown_modifier
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.words.place_tooltips import weekday
 
 
@@ -57,7 +57,7 @@ def test_the_playbill_says_why_the_heir_chose_the_card_and_pays_its_helpers() ->
     helpers = [line for line in bill.bonuses if line.kind == "helper"]
     assert [line.yields.coins for line in helpers] == [2]
     assert helpers[0].name == "Helper backstage"
-    assert helpers[0].icon in CONCEPTS
+    assert helpers[0].icon in concepts()
 
 
 def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:

@@ -5,11 +5,11 @@ import pytest
 
 from trickerion.rules import catalog
 from trickerion.ui.assets import MissingAsset, asset_path
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.ui.icons import icon, icon_authors, picture_name
 
 
-@pytest.mark.parametrize("concept", sorted(CONCEPTS))
+@pytest.mark.parametrize("concept", sorted(concepts()))
 def test_every_concept_draws_something(concept: str) -> None:
     picture = icon(concept, 24, (255, 255, 255))
     assert picture.get_size() == (24, 24)
@@ -36,7 +36,7 @@ def test_the_catalogue_is_covered(kind: str, ids: tuple[str, ...]) -> None:
 
 def test_no_two_tricks_or_components_share_a_picture() -> None:
     for kind in ("trick.", "component.", "magician.", "emblem."):
-        pictures = [picture for concept, picture in CONCEPTS.items() if concept.startswith(kind)]
+        pictures = [picture for concept, picture in concepts().items() if concept.startswith(kind)]
         assert len(set(pictures)) == len(pictures)
 
 

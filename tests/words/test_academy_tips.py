@@ -10,7 +10,7 @@ from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import ROOM_SLOTS, SECRETS, SPACES, TILES
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.words.academy import tips
 from trickerion.words.wording import Words, card_text
 
@@ -31,7 +31,7 @@ def text(words: Words) -> str:
 
 def check(words: Words) -> None:
     """A tooltip of whole sentences, with a picture."""
-    assert words.title and words.body and words.icon in CONCEPTS
+    assert words.title and words.body and words.icon in concepts()
     for line in words.body:
         assert line[0].isupper() or line[0] in "*+0123456789", line
         assert line.rstrip("*").endswith("."), line

@@ -13,7 +13,7 @@ import pytest
 
 import trickerion
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.ui.icons import has_icon
 from trickerion.ui.text_block import INLINE
 from trickerion.words.commands import COMMAND
@@ -23,7 +23,7 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in
 FILLED = "\x00"
 """Stands for what the program fills into a sentence."""
 
-KINDS = {concept.split(".")[0] for concept in CONCEPTS}
+KINDS = {concept.split(".")[0] for concept in concepts()}
 _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 
 

@@ -32,7 +32,7 @@ from trickerion.rules.locations.location import LOCATION
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.table.view import TableView
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
@@ -83,7 +83,7 @@ def _on_table(game: Game) -> Iterator[Words]:
 
 def _check(words: Words) -> None:
     assert words.title and words.body
-    assert words.icon in CONCEPTS, words
+    assert words.icon in concepts(), words
     for line in (*words.body, words.note):
         plain = re.sub(r"\{[\w.]+\}", "", line)
         assert "_" not in plain and "{" not in plain and "}" not in plain, line

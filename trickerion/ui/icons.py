@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assets import MissingAsset, asset_path
-from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icon_map import concepts
 from trickerion.ui.shapes import Point
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
@@ -44,14 +44,14 @@ def icon_authors() -> dict[str, tuple[str, ...]]:
 
 def has_icon(name: str) -> bool:
     """Whether there is a picture for a concept, or of that name."""
-    return CONCEPTS.get(name, name) in _bodies()
+    return concepts().get(name, name) in _bodies()
 
 
 def picture_name(name: str) -> str:
     """The picture behind a concept or a picture's own name; MissingAsset when there is none."""
     if not has_icon(name):
         raise MissingAsset(f"icons/{name}")
-    return CONCEPTS.get(name, name)
+    return concepts().get(name, name)
 
 
 @functools.lru_cache(maxsize=1500)
