@@ -22,6 +22,7 @@ from trickerion.scenes.workbook import callouts
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
+from trickerion.ui.layout import board
 from trickerion.ui.layout import workbook as at
 from trickerion.words.place_tooltips import inline_icon
 from trickerion.words.screens.settings import ROWS
@@ -153,6 +154,17 @@ def test_the_table_is_shown_with_a_number_for_each_of_its_parts(driver: Driver, 
     for part in PARTS:
         x, y = (round(value * callouts.SIZE[0] / 1920) for value in callouts.SPOTS[part])
         assert Rect((0, 0), callouts.SIZE).contains(Rect(x - 6, y - 9, 30, 30)), part
+
+
+def test_no_call_out_lies_on_a_number_of_the_fame_track_or_on_the_bar() -> None:
+    across = 30 * 1920 // callouts.SIZE[0]
+    numbers = [Rect(0, 0, 20, 16).move_to(center=board.fame_cell(fame).center) for fame in range(1, 101)]
+    for part, (x, y) in callouts.SPOTS.items():
+        center = pygame.Vector2(x + 14, y + 10)
+        for number in numbers:
+            near = (max(number.left, min(center.x, number.right)), max(number.top, min(center.y, number.bottom)))
+            assert center.distance_to(near) >= across // 2 - 3, part
+    assert callouts.SPOTS["bar"][0] > 1460, "right of the phases"
 
 
 def test_every_icon_is_named_where_it_stands_first_on_a_page(driver: Driver) -> None:

@@ -28,23 +28,23 @@ from trickerion.words.workbook_table import PARTS, SOLO_TABLE
 SIZE = (1180, 664)
 _DOCK = at.UNDO.unionall([at.ACTION_POINTS, at.DONE]).inflate(12, 12)
 SPOTS = {
-    "bar": (1240, 20),
-    "fame": (at.BOARD.right - 140, at.BOARD.y + 4),
+    "bar": (1472, 20),
+    "fame": (1522, 34),
     "downtown": at.DOWNTOWN.topleft,
     "market_row": at.MARKET_ROW.topleft,
     "theater": at.THEATER.topleft,
-    "days": at.DAYS["thursday"].topleft,
+    "days": at.DAYS["thursday"].move(-15, -12).topleft,
     "alley": at.ALLEY.topleft,
     "workshop": at.WORKSHOP.topleft,
-    "initiative": at.INITIATIVE.topleft,
-    "others": (at.COLUMN.x, at.COLUMN.y + 150),
+    "initiative": (at.INITIATIVE.right - 34, at.INITIATIVE.y),
+    "others": (at.COLUMN.x - 6, at.COLUMN.y + 84),
     "magician": at.MAGICIAN.topleft,
     "tricks": at.TRICKS[0].topleft,
-    "components": at.COMPONENTS.topleft,
-    "team": at.TEAM.topleft,
+    "components": at.COMPONENTS.move(-19, -20).topleft,
+    "team": at.TEAM.move(-12, -14).topleft,
     "dock": _DOCK.topleft,
 }
-"""Where the number of each part stands."""
+"""Where the number of each part stands: at its corner, clear of all words."""
 
 
 def draw_table(name: str, surface: Surface, rect: Rect) -> None:
