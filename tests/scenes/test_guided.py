@@ -14,6 +14,7 @@ from trickerion.app.session import PERSON, Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
+from trickerion.rules.chance import seed_number
 from trickerion.rules.events import Linked, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
@@ -146,7 +147,8 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
 def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing(kind: str) -> None:
     """Neither what may be done nor what it brings, to whomever, however the player plays."""
     game = LESSONS[kind].laid()
-    rivals = [make_bot("greedy" if seat.player == PERSON else seat.player, 1) for seat in game.options.seats]
+    levels = ("greedy" if seat.player == PERSON else seat.player for seat in game.options.seats)
+    rivals = [make_bot(level, seed_number(f"{game.seed}/{seat}")) for seat, level in enumerate(levels)]
     while game.state.turn < 2:
         assert game.decision is not None
         game.apply(_wished(game) or rivals[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
@@ -156,15 +158,16 @@ def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing(kind:
 
 
 def play_turn_2_with_and_without(game: Game, bots: list[Bot]) -> None:
-    """Each deed beside the same one without the prophecy."""
-    while game.state.phase != "end_turn" and game.state.turn == 2:
+    """Each deed beside the same one without the prophecy, until somebody turns up another by Fortune Telling."""
+    prophecy = game.state.active_prophecy
+    while game.state.phase != "end_turn" and game.state.active_prophecy == prophecy:
         assert game.decision is not None
         bare = game.clone()
         bare.state.active_prophecy = ""
         assert game.legal_moves() == bare.legal_moves()
         move = bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move
         done, events = bare.apply(move), game.apply(move)
-        assert game.state.turn > 2 or done == events, game.state.active_prophecy
+        assert game.state.turn > 2 or done == events, prophecy
 
 
 def _wished(game: Game) -> m.Move | None:

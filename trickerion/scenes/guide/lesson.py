@@ -67,7 +67,7 @@ def _company() -> Lesson:
         1: _start("linking_rings", "hearts", "metal"),
         2: _start("mind_reading", "diamonds", "glass"),
     }
-    return Lesson(COMPANY, "first-evening-235", GameOptions(seats, setup="full", modules=_MODULES), starts)
+    return Lesson(COMPANY, "first-evening-63", GameOptions(seats, setup="full", modules=_MODULES), starts)
 
 
 def _solo() -> Lesson:
