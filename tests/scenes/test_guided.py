@@ -9,11 +9,12 @@ import pytest
 from driver import Driver, open_driver
 from evening import Evening
 
+from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
-from trickerion.rules.events import Linked, PerformanceEnded
+from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
@@ -29,9 +30,11 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import entries_of
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -121,7 +124,7 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
         top, turn = driver.top, session.view.state.turn
         seen = {name for name in top.spots.names() if name in ("seam.prophecy", "prophecy", "plans.prophecy")}
         board = next(scene for scene in driver.app.stack if isinstance(scene, BoardScene))
-        seen |= {entry.text for entry in board.log.entries if "rophecy" in entry.text}
+        seen |= {entry.text for entry in board.log.entries if "rophec" in entry.text}
         spoken.setdefault(turn, set()).update(seen)
         overlay = driver.app.overlay
         if isinstance(overlay, Coach) and overlay.remark:
@@ -138,6 +141,13 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
             session.play(bot.choose(session.game.view_for(session.viewer)).move)
     assert not spoken[1] and not spoken[2] and {"seam.prophecy", "prophecy"} <= spoken[3]
     assert remarks["special"] == 2 and remarks["prophecy"] == 3
+
+
+@pytest.mark.parametrize(("turn", "is_told"), [(2, False), (3, True)])
+def test_the_log_names_no_told_fortune_before_turn_3(turn: int, is_told: bool) -> None:
+    told = FortuneTold(1, ("crowded_inn", "night_of_gears", "open_library"))
+    lines = [LogLine(turn, "place_characters", 1, 9, (told,))]
+    assert bool(entries_of(lines, (verbatim("You"), verbatim("Jack")), 0, prophecies_from=3)) is is_told
 
 
 @pytest.mark.parametrize("step", words.STEPS)
