@@ -9,13 +9,14 @@ import pytest
 from driver import Driver, open_driver
 from evening import Evening
 
+from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import PERSON, Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.chance import seed_number
-from trickerion.rules.events import Linked, PerformanceEnded
+from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
@@ -32,9 +33,11 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.title import TitleScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import entries_of
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
+from trickerion.words.verbatim import verbatim
 
 load_scenes()
 
@@ -124,7 +127,7 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
         top, turn = driver.top, session.view.state.turn
         seen = {name for name in top.spots.names() if name in ("seam.prophecy", "prophecy", "plans.prophecy")}
         board = next(scene for scene in driver.app.stack if isinstance(scene, BoardScene))
-        seen |= {entry.text for entry in board.log.entries if "rophecy" in entry.text}
+        seen |= {entry.text for entry in board.log.entries if "rophec" in entry.text}
         spoken.setdefault(turn, set()).update(seen)
         overlay = driver.app.overlay
         if isinstance(overlay, Coach) and overlay.remark:
@@ -175,6 +178,13 @@ def _wished(game: Game) -> m.Move | None:
     assert game.decision is not None
     wanted = wish(Session(game.clone(), None)) if game.decision.seat == 0 else None
     return wanted.moves[0] if wanted is not None else None
+
+
+@pytest.mark.parametrize(("turn", "is_told"), [(2, False), (3, True)])
+def test_the_log_names_no_told_fortune_before_turn_3(turn: int, is_told: bool) -> None:
+    told = FortuneTold(1, ("crowded_inn", "night_of_gears", "open_library"))
+    lines = [LogLine(turn, "place_characters", 1, 9, (told,))]
+    assert bool(entries_of(lines, (verbatim("You"), verbatim("Jack")), 0, prophecies_from=3)) is is_told
 
 
 @pytest.mark.parametrize("step", words.STEPS)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.replay import Told
-from trickerion.rules.events import ProphecyChanged
+from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -52,7 +52,7 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int, p
     group: tuple[int, str] | None = None
     for line in lines:
         is_told = line.turn + (line.phase == "end_turn") >= prophecies_from  # its prophecy is the next turn's
-        events = [event for event in line.events if is_told or not isinstance(event, ProphecyChanged)]
+        events = [event for event in line.events if is_told or not isinstance(event, (FortuneTold, ProphecyChanged))]
         noted = [Sentence(NOBODY, "", verbatim(line.note), "ui.info")] if line.note else []
         sentences = noted or narrate(events, names, viewer, line.row)
         if not sentences:
