@@ -369,7 +369,6 @@ def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Dr
     assert owned is not None and status_of(scene.table, owned) == on_stage(1)
 
 
-
 def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -> None:
     """On the cards of the strip, and in the wings."""
     made = MadeUp(2).row("riverside_01", "riverside_02").trick(0, "linking_rings", markers=1)
