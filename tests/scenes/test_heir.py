@@ -36,6 +36,7 @@ from trickerion.words.heir.entries import PLACEMENTS
 from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.heir.tale import tale
+from trickerion.words.screens.heir import configuration
 
 load_scenes()
 _GAMES: dict[tuple[str, int], Game] = {}
@@ -223,6 +224,15 @@ def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> N
         Opponents(table, Deeds()).draw(canvas, driver.top.spots)
         pictures.append(pygame.image.tobytes(canvas, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rolled() -> None:
+    state = game_at("HeirPlacing", 1).clone().state
+    assert state.heir is not None
+    assert {configuration(state, location) for location in state.heir.dice} == {""}
+    state.turn = 2
+    state.put_board("heir", state.heir._replace(tokens=("theater", "downtown")))
+    assert [configuration(state, location) for location in ("theater", "market_row")] == ["rerolled", "kept"]
 
 
 @pytest.mark.parametrize("by", ["button", "key"])

@@ -108,10 +108,11 @@ def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
 
 
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
-    """The die, and whether it was rolled this turn or kept; nothing before the first roll."""
+    """The die, and whether it was rerolled this turn or kept; nothing before the first roll."""
     if has_dice(table.state):
         text, places = words.configuration(table.state, location), _places(table)
-        draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
+        if text:
+            draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
         center = at.configuration_center(places.panels[location])
         draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
 

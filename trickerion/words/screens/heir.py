@@ -22,9 +22,10 @@ SECRETS, EMPTY_ROOM = "Secrets", "empty"
 
 
 def configuration(state: GameState, location: str) -> str:
-    """Beside a Configuration die: whether it was rolled this turn."""
-    again = "rolled" if state.turn == 1 else "rerolled"
-    return again if heir.is_rolled_now(state, location) else "kept"
+    """Beside a Configuration die: whether it was rolled again this turn; "" in turn 1, when all of them are rolled."""
+    if state.turn == 1:
+        return ""
+    return "rerolled" if heir.is_rolled_now(state, location) else "kept"
 
 
 def dice_note(state: GameState) -> tuple[str, str]:
