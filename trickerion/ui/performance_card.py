@@ -121,7 +121,8 @@ def draw_number(surface: Surface, rect: Rect, number: str) -> None:
     if not number:
         return
     if is_large(rect):
-        gold_text(surface, number, (rect.right - 24, rect.y + 22), 20)
+        beside = 24 if rect.w > THEATER_SIZE[0] else 14  # clear of the longest name on the narrowest card
+        gold_text(surface, number, (rect.right - beside, rect.y + 22), 20)
     else:  # the name fills the head: below it no slot reaches into the corner
         draw_text(surface, number, (rect.right - 9, rect.y + 44), theme.LABEL, 20, theme.INK2, "topright")
 
