@@ -44,7 +44,7 @@ def cards(with_alley: bool) -> Page:
         ),
         *cards_by_theater(theaters, DUEL),
     ]
-    return Page("duel_cards", "Performance cards of the Duel", "location.theater", PART, tuple(blocks))
+    return Page("duel_cards", "Cards of the Duel", "location.theater", PART, tuple(blocks))
 
 
 THE_DUEL: Final = page("duel", "The Duel", _ICON, PART)(
