@@ -51,7 +51,7 @@ ENTRIES = (
     Entry("first_evening", "ringing-bell", "first_evening"),
     Entry("new", "action.set_up_trick", "setup"),
     Entry("solo", "character.magician", "solo_setup"),
-    Entry("last_game", "ui.trophy", "continue"),
+    Entry("last_game", "ui.statistics", "continue"),
     Entry("load", "ui.load", "load", small=True),
     Entry("replays", "ui.clock", "replays", small=True),
     Entry("how_to_play", "ui.rules", "how_to_play"),

@@ -96,9 +96,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingManagerSlot": Question("Choose a Manager slot", "Which Manager slot?", near="move_components"),
     "Testing": Question("Test Run?", "A Test Run?", "One Trick Marker less, the Yields at once."),
     "Replacing": Question("Choose a Trick", "Which Trick gets the marker?", near="prepare"),
-    "TakingApart": Question(
-        "Take what apart?", "Take what apart?", "Each piece: 1 {fame} and 1 {coin}.", near="prepare"
-    ),
+    "TakingApart": Question("Take what apart?", "Take apart:", "Each piece: 1 {fame} and 1 {coin}.", near="prepare"),
     "EnhancingTrick": Question(
         "Enhance the Trick?", "Lay a Shard on the Trick?", "It yields 1 {fame} and 1 {coin} more from now on."
     ),
