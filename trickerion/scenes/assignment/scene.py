@@ -65,7 +65,7 @@ class AssignmentScene(GameScene):
         acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin)
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
-        sheet = at.planning_panel(len(self.state.players) - 1)
+        sheet = at.planning_panel(len(self.state.players) - 1, self.table.has_duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)

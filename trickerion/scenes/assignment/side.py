@@ -35,7 +35,7 @@ _PLUS = 11  # from the first token to the middle of the sign before it
 
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
     seats = others(table.state, table.viewer)
-    return list(zip(seats, at.player_rows(len(seats)), strict=True))
+    return list(zip(seats, at.player_rows(len(seats), table.has_duel), strict=True))
 
 
 def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
@@ -50,7 +50,7 @@ def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int
 def draw_players(canvas: Surface, table: TableView) -> None:
     """One row for each of the other players: backs laid, and whether that player is ready."""
     rows = _rows(table)
-    panel = at.players_panel(len(rows))
+    panel = at.players_panel(len(rows), table.has_duel)
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.others(len(rows)), (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
     for seat, rect in rows:

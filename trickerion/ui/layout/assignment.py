@@ -113,19 +113,19 @@ def special_strips(count: int) -> list[Rect]:
     return rects
 
 
-def players_panel(opponents: int) -> Rect:
-    """The panel of the other players, as high as they need, and a remark of the coach over it."""
-    return Rect(COLUMN.x, COLUMN.y, COLUMN.w, _PANEL_HEAD + _ROW_HEIGHT * max(2, opponents))
+def players_panel(opponents: int, has_duel: bool = False) -> Rect:
+    """The panel of the other players, as high as they need, and but in the Duel a remark of the coach over it."""
+    return Rect(COLUMN.x, COLUMN.y, COLUMN.w, _PANEL_HEAD + _ROW_HEIGHT * max(1 if has_duel else 2, opponents))
 
 
-def player_rows(opponents: int) -> list[Rect]:
+def player_rows(opponents: int, has_duel: bool = False) -> list[Rect]:
     """One row for each of the other players."""
-    panel = players_panel(opponents)
+    panel = players_panel(opponents, has_duel)
     step = (panel.h - _PANEL_HEAD) // max(1, opponents)
     return [Rect(panel.x + 12, panel.y + 52 + number * step, panel.w - 24, step - 6) for number in range(opponents)]
 
 
-def planning_panel(opponents: int) -> Rect:
-    """The sheet "For your plans" between the other players and the wages."""
-    top = players_panel(opponents).bottom + 10
+def planning_panel(opponents: int, has_duel: bool = False) -> Rect:
+    """The sheet "For your plans" between the other players and the wages; that of the Duel needs all the height."""
+    top = players_panel(opponents, has_duel).bottom + 10
     return Rect(COLUMN.x, top, COLUMN.w, WAGES.y - 10 - top)
