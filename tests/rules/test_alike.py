@@ -38,6 +38,13 @@ def test_done_is_foregone_only_when_no_action_point_is_left() -> None:
     assert foregone(table.state, table.game.legal_moves()) is m.FinishCharacter()
 
 
+def test_which_of_two_apprentices_with_the_same_card_stays_idle_is_no_choice() -> None:
+    table = Table(2).team(0, "apprentice_2", "apprentice_3")
+    table.assigned(0, apprentice_1="downtown", apprentice_2="downtown", apprentice_3="theater").placing(0)
+    idle = [m.LeaveIdle(f"apprentice_{number}") for number in (1, 2, 3)]
+    assert distinct(table.state, 0, idle) == [idle[0], idle[2]]
+
+
 def test_placing_a_character_is_never_foregone() -> None:
     table = Table(2).assigned(0, magician="downtown").placing(0)
     assert foregone(table.state, [m.LeaveIdle("magician")]) is None

@@ -14,6 +14,7 @@ from trickerion.rules.moves import (
     ChooseTrickPlace,
     FinishCharacter,
     HireCharacter,
+    LeaveIdle,
     Move,
     RerollDie,
     SetDie,
@@ -44,6 +45,9 @@ def _comes_to(state: GameState, seat: int, move: Move) -> Hashable:
         return type(move), move.place == ENGINEER_PLACE
     if isinstance(move, ChooseManagerSlot):
         return type(move), player.manager_piles[move.slot] or ""
+    if isinstance(move, LeaveIdle):  # Apprentices with equal cards, at equal places
+        character = player.characters[move.character]
+        return type(move), character._replace(id=character.kind)
     return move
 
 

@@ -148,7 +148,8 @@ class Answers:
 
     def open(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
         """Ask which of several moves is meant; ``by_action`` names the Actions rather than what they work on."""
-        self._list(addressed(self._session, title), moves, anchor, by_action=by_action)
+        different = distinct(self._table.state, self._table.viewer, moves)
+        self._list(addressed(self._session, title), different, anchor, by_action=by_action)
 
     def _list(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool = False) -> None:
         options = [self._option(move, by_action=by_action) for move in moves]
