@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ChoosingManagerSlot, Keeping, Possessing, poster_cost, wage_of
+from trickerion.rules.ask import ChoosingManagerSlot, Keeping, Possessing, coming_prophecies, poster_cost, wage_of
 from trickerion.rules.ask.heir import blocked_slots, expected_gain
 from trickerion.rules.catalog import MAGICIANS, SLOTS, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import GameState
@@ -132,6 +132,13 @@ def _keep(move: m.KeepCard, view: View) -> str:
     return f"{n.card(move.card)} is {'one more' if others else 'your first'} special card for the {n.LOCATION[place]}."
 
 
+def _fortune(move: m.TellFortune, view: View) -> str:
+    if not coming_prophecies(view.state):
+        return "No prophecy will come true any more, but telling fortunes still pays."
+    now, _, then = map(n.prophecy, view.state.pending)
+    return f"{then} may suit you better than {now}, and will then come true in its place."
+
+
 def _reward(move: m.ChooseReward | m.TakeYield, view: View) -> str:
     is_fame = move.resource == "fame"
     return "The wages are safe, and Fame counts at the end." if is_fame else "This turn’s wages call for Coins."
@@ -159,7 +166,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     # Actions
     m.HireCharacter: lambda move, view: specialist(view.state.dice[move.die]),
     m.ChooseDie: lambda move, view: "The other Residence die stays for one more Trick.",
-    m.RerollDie: "The dice offer nothing that you need, and another throw may.",
+    m.RerollDie: "This die offers nothing that you need, and another throw may.",
     m.ChooseFace: lambda move, view: work.face(move.face),
     m.ChooseOrderSlot: lambda move, view: (
         f"{n.component(view.state.stock[move.slot])} may go: your Tricks do not lack it."
@@ -182,7 +189,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
         f"A special card for the {n.LOCATION[move.deck]} helps once, and counts in the hand at the end."
     ),
     m.KeepCard: _keep,
-    m.TellFortune: "Another prophecy will then come true after this turn.",
+    m.TellFortune: _fortune,
     m.ChangeFate: lambda move, view: (
         f"{n.prophecy(view.state.pending[move.place])} suits what your Characters do this turn."
     ),
