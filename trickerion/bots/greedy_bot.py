@@ -12,9 +12,9 @@ from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
+from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
-from trickerion.rules.catalog import X
 from trickerion.rules.effects.powers.chances import TurningFreeDie
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
@@ -27,7 +27,6 @@ from trickerion.rules.moves import (
     Move,
     PlaceCharacter,
     RerollConfiguration,
-    RerollDie,
     Skip,
     TakeBack,
 )
@@ -178,7 +177,7 @@ class GreedyBot:
     def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         focus(state)
         line = self._best_line(state, search)
-        actions = line.moves or (reroll(state, moves) or FinishCharacter(),)
+        actions = line.moves or (left_over(state, search, moves) or FinishCharacter(),)
         power = self._power_before(state, search.seat, actions[0], moves)
         return (power, *actions) if power else actions
 
@@ -222,19 +221,6 @@ class GreedyBot:
 
 WORTH_CHANGING = 3.0
 """Fame that another Assignment must gain: the first one was thought out with more care."""
-
-POINTS_TO_SPARE = 4
-"""Action Points with which a die is rolled again."""
-
-
-def reroll(state: GameState, moves: Sequence[Move]) -> Move | None:
-    """Nothing to do but Action Points to spare: perhaps a die falls better."""
-    acting = state.stack[-1]
-    assert isinstance(acting, Acting)
-    if acting.points < POINTS_TO_SPARE:
-        return None
-    spent = [die for die, face in state.dice.items() if face == X]
-    return next((m for m in moves if isinstance(m, RerollDie) and (not spent or m.die in spent)), None)
 
 
 def reroll_configuration(state: GameState, moves: Sequence[Move]) -> Move:

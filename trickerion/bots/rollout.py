@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from trickerion.bots.greedy_bot import OPENING, POINTS_TO_SPARE, reroll, reroll_configuration, small_answer
+from trickerion.bots.greedy_bot import OPENING, reroll_configuration, small_answer
 from trickerion.bots.imagine import do, focus, options, take_back_cards
-from trickerion.bots.lines import CLOSELY, Care, Line, Search
+from trickerion.bots.lines import CLOSELY, Care, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Planner
+from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, FinishCharacter, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
@@ -142,18 +143,15 @@ class QuickGreedy:
         frame = state.stack[-1]
         assert isinstance(frame, Acting)
         focus(state)
-        line = self._best_line(state, frame)
+        search = Search(self.seat, self.weights, self.care)
+        line = search.theater(state, CLOSELY) if frame.location == "theater" else search.best_line(state)
         if not frame.points and not line.moves:
             return [FinishCharacter()]
         now = line.state.stack[-1] if line.state.stack else None
         if not isinstance(now, Acting):
             return line.moves
-        die = reroll(line.state, options(line.state)) if now.points >= POINTS_TO_SPARE else None
-        return [*line.moves, die or FinishCharacter()]
-
-    def _best_line(self, state: GameState, acting: Acting) -> Line:
-        search = Search(self.seat, self.weights, self.care)
-        return search.theater(state, CLOSELY) if acting.location == "theater" else search.best_line(state)
+        more = left_over(line.state, search, options(line.state)) if now.points else None
+        return [*line.moves, more or FinishCharacter()]
 
     def _answer(self, state: GameState) -> Move:
         return small_answer(state, Search(self.seat, self.weights, self.care))
