@@ -15,6 +15,9 @@ from trickerion.rules.state import GameState, PlayerState
 
 FIRST_TURNS = 4
 SPECIALIST_ORDER = ("assistant", "manager", "engineer")
+AT_A_FULL_TABLE = 4
+"""So many players of the base game are one too many for the Downtown: who begins with the Engineer, and with a second
+Trick, goes there less. For one alone that is worth some 2 Fame; a second one loses them again."""
 
 
 def opening_move(state: GameState, seat: int, moves: Sequence[Move]) -> Move:
@@ -28,8 +31,16 @@ def _appeal(state: GameState, player: PlayerState, move: Move) -> float:
     if isinstance(move, TakeComponent):
         return _component_appeal(player, move.component)
     if isinstance(move, ChooseSpecialist):
-        return -SPECIALIST_ORDER.index(move.specialist)
+        return _specialist_appeal(state, move.specialist)
     return 0.0
+
+
+def _specialist_appeal(state: GameState, specialist: str) -> float:
+    """The Assistant for all; but the Engineer for one of many, where no card of the Dark Alley asks for hands."""
+    is_full = len(state.players) == AT_A_FULL_TABLE and not state.options.modules
+    if specialist == "engineer" and is_full and not any("engineer" in each.characters for each in state.players):
+        return 1.0
+    return -SPECIALIST_ORDER.index(specialist)
 
 
 def trick_appeal(player: PlayerState, trick_id: str) -> float:
