@@ -42,7 +42,7 @@ from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
 from trickerion.scenes.guide.guide import Guide
-from trickerion.scenes.guide.lesson import LESSONS
+from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.scenes.replay import ReplayScene
@@ -482,6 +482,7 @@ def guided(studio: Studio) -> None:
         Progress(studio.app).begin(lesson.id)
         studio.app.settings.seam, studio.app.settings.heir_pace = "wait", "at_once"
         session = studio.sit_down(lesson.laid())
+        hush(session)
         attend(studio.app, session)
         shown: set[str] = set()
         for _ in range(200):
