@@ -486,7 +486,7 @@ class Search:
     def theater(self, state: GameState, focuses: int = 1) -> Line:
         """Set up Tricks, thinking of the card that the bot will perform."""
         best = self.stay(state)
-        for focus in best_focus(state, self.seat, turns_left(state), self.weights)[:focuses]:
+        for focus in best_focus(state, self.seat, turns_left(state), self.weights, self._stages)[:focuses]:
             line = self._set_up_all(state, focus)
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
