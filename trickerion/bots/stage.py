@@ -290,6 +290,23 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights, memory:
     return [card for _, card in sorted(shows, reverse=True)]
 
 
+SettingMemory = dict[tuple[object, ...], Setting | None]
+"""The best settings of one decision, by everything that they depend on in a game without boards."""
+
+
+def best_setting(
+    state: GameState, seat: int, focus: str, left: int, weights: Weights, memory: SettingMemory
+) -> Setting | None:
+    """The best way to set up a Trick Marker now."""
+    if state.boards or weights.heeds_rivals:
+        return next(iter(settings(state, seat, focus, left, weights)), None)
+    around = (own_show_day(state, seat), rival_shows(state, seat), state.active_prophecy)
+    key = (focus, tuple(state.row), tuple(state.players[seat].tricks), around)
+    if key not in memory:
+        memory[key] = next(iter(settings(state, seat, focus, left, weights)), None)
+    return memory[key]
+
+
 def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:
     """Every way to set up a Trick Marker now, best first, when the player will perform the card ``focus``."""
     ways: list[Setting] = []

@@ -34,8 +34,8 @@ def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) ->
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
         + stage_worth(state, seat, left, weights, memory)
-        + academy_worth(state, seat, left, weights)
-        + powers_worth(state, seat, left, weights)
+        + (academy_worth(state, seat, left, weights) if state.boards else 0.0)
+        + (powers_worth(state, seat, left, weights) if state.boards else 0.0)
         + (weights.goal.worth(state, seat) if weights.goal else 0.0)
     )
 
