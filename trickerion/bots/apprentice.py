@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.lines import Care, Search
+from trickerion.bots.lines import Care, Line, Search
 from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.state import GameState
@@ -33,6 +33,10 @@ class Hazy(Search):
     def worth(self, state: GameState) -> float:
         """What the table seems to be worth."""
         return super().worth(state) + HAZE * self._random.uniform(-1.0, 1.0)
+
+    def again(self, line: Line) -> float:
+        """At the second look it seems to be worth something else."""
+        return self.worth(line.state)
 
 
 class ApprenticeBot(GreedyBot):

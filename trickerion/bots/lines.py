@@ -7,7 +7,7 @@ from typing import NamedTuple
 from trickerion.bots.academy import BEGUN, Ideas
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.power_moves import first_bargain, least_cost
-from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
+from trickerion.bots.stage import SettingMemory, StageMemory, best_focus, best_setting, set_up_move
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
@@ -134,11 +134,24 @@ class Search:
         self.care = care
         self.looked = 0
         self._stages: StageMemory = {}
+        self._settings: SettingMemory = {}
+        self._listed: tuple[GameState | None, list[Move]] = (None, [])
 
     def worth(self, state: GameState) -> float:
         """What the table is worth to the seat; ``looked`` counts the tables, to know when to be brief."""
         self.looked += 1
         return worth(state, self.seat, self.weights, self._stages)
+
+    def options(self, state: GameState) -> list[Move]:
+        """The legal answers on a table that nothing is tried out on but copies: listed once for whoever asks next."""
+        if self._listed[0] is not state:
+            self._listed = state, options(state)
+        return self._listed[1]
+
+    def again(self, line: Line) -> float:
+        """What the table at the end of a line is worth, as has just been found out; it counts as looked at again."""
+        self.looked += 1
+        return line.worth
 
     def stay(self, state: GameState) -> Line:
         """Doing nothing."""
@@ -148,8 +161,9 @@ class Search:
 
     def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
         """The best Actions of the acting Character, with more Action Points where they pay."""
+        legal = self.options(state)
+        boosts = [m for m in legal if isinstance(m, BOOSTS) and (may_enhance or not isinstance(m, Enhance))]
         best = self._line(state)
-        boosts = [m for m in options(state) if isinstance(m, BOOSTS) and (may_enhance or not isinstance(m, Enhance))]
         for number in range(1, len(boosts) + 1):
             for moves in combinations(boosts, number):
                 line = self._line(boosted(state, moves))
@@ -197,9 +211,9 @@ class Search:
                 moves = (*moves, move)
         return self.settled(state, moves)
 
-    def best_of(self, state: GameState, moves: Iterable[Move]) -> list[Line]:
-        """The Actions that gain something, best first."""
-        least = self.worth(state) + self.weights.worth_doing
+    def best_of(self, state: GameState, moves: Iterable[Move], now: float) -> list[Line]:
+        """The Actions that gain something over what the table is worth now, best first."""
+        least = now + self.weights.worth_doing
         lines = [line for line in (self.act(state, move) for move in moves) if line.worth > least]
         lines.sort(key=lambda line: -line.worth)
         return lines
@@ -208,7 +222,8 @@ class Search:
         """Take the Action that gains most, again and again."""
         line = self.stay(state)
         while self.points(line.state):
-            best = self.best_of(line.state, [m for m in options(line.state) if not isinstance(m, LEFT_OUT)])
+            moves = [m for m in self.options(line.state) if not isinstance(m, LEFT_OUT)]
+            best = self.best_of(line.state, moves, self.again(line))
             if not best:
                 break
             line = line.then(best[0])
@@ -298,8 +313,8 @@ class Search:
     def downtown(self, state: GameState) -> Line:
         """Learn, hire or take Coins, with dice set for it when there are Action Points enough."""
         best = self.stay(state)
-        moves = options(state)
-        first = self.best_of(state, self._main_actions(state, moves)) + self._exchanges(state, moves)
+        moves = self.options(state)
+        first = self.best_of(state, self._main_actions(state, moves), self.again(best)) + self._exchanges(best, moves)
         first.sort(key=lambda line: -line.worth)
         for line in first[: self.care.downtown]:
             if self.points(line.state) >= self._least_main(state):
@@ -352,16 +367,16 @@ class Search:
             needs[component] = max(needs.get(component, 0), number)
         return needs
 
-    def _exchanges(self, state: GameState, moves: list[Move]) -> list[Line]:
+    def _exchanges(self, now: Line, moves: list[Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
-        player = state.players[self.seat]
+        state, player = now.state, now.state.players[self.seat]
         if player.free_trick_places() or not turns_left(state):
             return []
         own = [(self.promise(state, o.id), i) for i, o in enumerate(player.tricks) if o]
         back = ReturnTrick(min(own)[1])
         if back not in moves:
             return []
-        least = self.worth(state) + self.weights.worth_doing
+        least = self.again(now) + self.weights.worth_doing
         freed = after(state, back)
         tricks = [move for move in self._main_actions(freed, options(freed)) if isinstance(move, LearnTrick)]
         lines = [self.act(freed, move) for move in tricks]
@@ -371,7 +386,8 @@ class Search:
         """The best Action for which this die, just set, is good."""
         area = DICE[die].area
         kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
-        best = self.best_of(state, [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)])
+        moves = [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)]
+        best = self.best_of(state, moves, self.worth(state))
         return best[0] if best else self.stay(state)
 
     def useful_faces(self, state: GameState) -> list[tuple[str, str]]:
@@ -401,29 +417,30 @@ class Search:
         """Buy what the seat's Tricks need, order what is not on sale."""
         line = self.stay(state)
         while self.points(line.state):
-            purchases = self._purchases(line.state)
+            purchases = self._purchases(line)
             if not purchases:
                 break
             line = line.then(purchases[0])
         return line
 
-    def _purchases(self, state: GameState) -> list[Line]:
-        needs = self.needs(state)
-        moves = options(state)
+    def _purchases(self, now: Line) -> list[Line]:
+        needs = self.needs(now.state)
+        moves = self.options(now.state)
         useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
-        lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, (UseCard, UsePower)))])
+        useful += [m for m in moves if isinstance(m, (UseCard, UsePower))]
+        lines = self.best_of(now.state, useful, self.again(now))
         if not any(isinstance(line.moves[0], Buy) for line in lines):
-            lines += self._quick_orders(state, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
+            lines += self._quick_orders(now, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
             lines.sort(key=lambda line: -line.worth)
         return lines
 
-    def _quick_orders(self, state: GameState, moves: list[Move]) -> list[Line]:
+    def _quick_orders(self, now: Line, moves: list[Move]) -> list[Line]:
         """Quick Order and Buy together."""
         lines = []
-        least = self.worth(state) + self.weights.worth_doing
+        least = self.again(now) + self.weights.worth_doing
         for move in moves:
             assert isinstance(move, QuickOrder)
-            ordered = self.act(state, move)
+            ordered = self.act(now.state, move)
             buy = Buy(move.component)
             if buy in options(ordered.state):
                 line = ordered.then(self.act(ordered.state, buy))
@@ -449,7 +466,7 @@ class Search:
         """Actions with a use: one Apprentice is as good as another, and what is ready need not be moved."""
         player = state.players[self.seat]
         needs = self.needs(state)
-        moves = options(state)
+        moves = self.options(state)
         useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
         for move in moves:
             if isinstance(move, MoveTrick):
@@ -473,7 +490,7 @@ class Search:
         return best
 
     def _academy_lines(self, state: GameState) -> list[Line]:
-        moves, left = options(state), turns_left(state)
+        moves, left = self.options(state), turns_left(state)
         ideas = Ideas(state, self.seat, moves, left, self.weights, self.care.academy)
         lines = [self.carried_out(state, idea) for idea in ideas.all()]
         others = [m for m in moves if not isinstance(m, (*BEGUN, *LEFT_OUT))]
@@ -486,7 +503,7 @@ class Search:
     def theater(self, state: GameState, focuses: int = 1) -> Line:
         """Set up Tricks, thinking of the card that the bot will perform."""
         best = self.stay(state)
-        for focus in best_focus(state, self.seat, turns_left(state), self.weights)[:focuses]:
+        for focus in best_focus(state, self.seat, turns_left(state), self.weights, self._stages)[:focuses]:
             line = self._set_up_all(state, focus)
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
@@ -501,18 +518,19 @@ class Search:
         is_free = least_cost(state, self.seat, "reschedule") == 0
         if not is_free and (not acting.card or SPECIALS[acting.card].action != "reschedule"):
             return self.stay(state)
-        best = self.best_of(state, [move for move in options(state) if isinstance(move, Reschedule)])
+        moves = [move for move in options(state) if isinstance(move, Reschedule)]
+        best = self.best_of(state, moves, self.worth(state))
         return best[0].then(self.theater(best[0].state, CLOSELY - 1)) if best else self.stay(state)
 
     def _set_up_all(self, state: GameState, focus: str) -> Line:
         moves: tuple[Move, ...] = ()
-        left = turns_left(state)
+        left, can_begin = turns_left(state), self.options(state)
         state = state.copy()
         while self.points(state):
-            ways = settings(state, self.seat, focus, left, self.weights)
-            if not ways or SetUpTrick(ways[0].place) not in options(state):
+            way = best_setting(state, self.seat, focus, left, self.weights, self._settings)
+            if way is None or SetUpTrick(way.place) not in can_begin:
                 break
-            answers = set_up_move(ways[0])
+            answers = set_up_move(way)
             for answer in answers:
                 do(state, answer)
             moves += answers
@@ -520,4 +538,5 @@ class Search:
                 answer = self.small_choice(state)
                 do(state, answer)
                 moves = (*moves, answer)
+            can_begin = options(state) if self.points(state) else []
         return Line(self.worth(state), moves, state)

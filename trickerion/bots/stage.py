@@ -24,6 +24,8 @@ from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
+USUAL_DAY = "friday"
+"""The weekday by which cards are compared when no own show is known."""
 
 
 def goes_to_theater(character: Character) -> bool:
@@ -38,10 +40,12 @@ def own_show_day(state: GameState, seat: int) -> str:
     magician = state.players[seat].characters["magician"]
     if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
         return SLOTS[magician.slot].day
-    if goes_to_theater(magician):
-        free = [day for day in DAYS if day not in state.days and state.is_open(f"{day}.perform")]
-        return state.day_of(seat) or (free[-1] if free else "")
-    return ""
+    return state.day_of(seat) or _last_free_day(state) if goes_to_theater(magician) else ""
+
+
+def _last_free_day(state: GameState) -> str:
+    free = (day for day in reversed(DAYS) if day not in state.days and state.is_open(f"{day}.perform"))
+    return next(free, "")
 
 
 def rival_shows(state: GameState, seat: int) -> float:
@@ -123,45 +127,80 @@ StageMemory = dict[tuple[object, ...], float]
 
 def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:
     """The seat's Trick Markers in the Theater, with its best show if there will be one."""
-    day, shows = own_show_day(state, seat), rival_shows(state, seat)
-    key = _what_matters(state, seat, day, shows)
-    if key not in memory:
-        memory[key] = _stage_worth(state, seat, day, shows, left, weights)
-    return memory[key]
+    stage = Stage(state, seat, left, weights, memory)
+    key = (tuple(state.row), stage.around)
+    found = memory.get(key)
+    if found is None:
+        found = memory[key] = _stage_worth(state, stage)
+    return found
 
 
-def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
+class Stage:
+    """The Theater of one table as a seat looks at it; what single cards are worth is remembered as well."""
+
+    __slots__ = ("around", "day", "left", "memory", "seat", "shows", "state", "weights")
+
+    def __init__(self, state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> None:
+        self.state, self.seat, self.left, self.weights, self.memory = state, seat, left, weights, memory
+        self.day, self.shows = own_show_day(state, seat), rival_shows(state, seat)
+        self.around = _around(state, seat, self.day, self.shows)
+
+    def show(self, card: Performance) -> float:
+        """``show_worth`` of a card; on a Friday where no show is planned."""
+        key = ("show", card, self.around)
+        found = self.memory.get(key)
+        if found is None:
+            day = self.day or USUAL_DAY
+            found = self.memory[key] = show_worth(self.state, self.seat, card, day, self.left, self.weights)
+        return found
+
+    def waiting(self, position: int, card: Performance) -> float:
+        """``waiting_worth`` of a card."""
+        key = (position, card, self.around)
+        found = self.memory.get(key)
+        if found is None:
+            rest = (self.shows, self.left, self.weights)
+            found = self.memory[key] = waiting_worth(self.state, self.seat, position, card, *rest)
+        return found
+
+
+def _around(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
+    """What the worth of a card depends on beside it: of other cards what they are; with boards all on them, too."""
+    stage = f"{day or USUAL_DAY}.backstage."
     return (
         tuple(state.days.items()),
-        tuple(state.row),
+        tuple(state.row) if state.boards else state.row_ids,
         day,
         state.day_of(seat),
         shows,
         state.active_prophecy,
         tuple(state.bonuses),
         tuple(state.performed),
-        tuple(state.occupants.get(f"{day}.backstage.{i}") for i in range(2)),
-        tuple((owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards),
+        state.occupants.get(stage + "0"),
+        state.occupants.get(stage + "1"),
+        tuple([(owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards]),
         (lessons_of(state, seat), secrets_of(state, seat), powers_at_work(state, seat)) if state.boards else None,
     )
 
 
-def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int, weights: Weights) -> float:
+def _stage_worth(state: GameState, stage: Stage) -> float:
+    seat, weights = stage.seat, stage.weights
     if weights.heeds_rivals and state.phase in (*BEFORE_SHOWS, "performance"):
-        return _stage_among_rivals(state, seat, day, left, weights)
+        return _stage_among_rivals(state, stage)
     total, best = 0.0, 0.0
     for position, card in enumerate(state.row):
         if not any(marker.owner == seat for _, marker in card.all_markers()):
             continue
-        waiting = waiting_worth(state, seat, position, card, shows, left, weights)
+        waiting = stage.waiting(position, card)
         total += waiting
-        if day:
-            best = max(best, show_worth(state, seat, card, day, left, weights) + weights.own_show - waiting)
+        if stage.day:
+            best = max(best, stage.show(card) + weights.own_show - waiting)
     return total + best
 
 
-def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
+def _stage_among_rivals(state: GameState, stage: Stage) -> float:
     """The same when rivals may pick a card before: one's own show is of the best card that is likely to be left."""
+    seat, day, left, weights = stage.seat, stage.day, stage.left, stage.weights
     shows = shows_of_rivals(state, seat, day)
     today = state.day_of(seat) or day
     modifier = day_modifier(state, today) if today else 0
@@ -180,7 +219,7 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
         total += (1 - remains) * now + remains * later
         if day and before:
             waiting = now + remains / before * (later - now)
-            gain = show_worth(state, seat, card, day, left, weights) + weights.own_show - waiting
+            gain = stage.show(card) + weights.own_show - waiting
             gains.append((gain, before))
     return total + _best_left(gains)
 
@@ -236,9 +275,9 @@ class Setting(NamedTuple):
     move: PlaceMarker | PlacePile
 
 
-def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list[str]:
+def best_focus(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> list[str]:
     """Cards of the row in order of what a show on them could become for this seat with its prepared Tricks."""
-    day = own_show_day(state, seat)
+    stage = Stage(state, seat, left, weights, memory)
     ready = [owned for owned in state.players[seat].tricks if owned is not None and owned.markers]
     shows: list[tuple[float, str]] = []
     lessons = lessons_of(state, seat)
@@ -247,9 +286,25 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
         free = sum(marker is None for marker in card.markers)
         gains = sorted((worth[o.id] for o in ready if accepts(state, card, seat, o.suit)), reverse=True)
         if any(marker.owner == seat for _, marker in card.all_markers()) or gains:
-            show = show_worth(state, seat, card, day or "friday", left, weights)
-            shows.append((show + sum(gains[:free]), card.id))
+            shows.append((stage.show(card) + sum(gains[:free]), card.id))
     return [card for _, card in sorted(shows, reverse=True)]
+
+
+SettingMemory = dict[tuple[object, ...], Setting | None]
+"""The best settings of one decision, by everything that they depend on in a game without boards."""
+
+
+def best_setting(
+    state: GameState, seat: int, focus: str, left: int, weights: Weights, memory: SettingMemory
+) -> Setting | None:
+    """The best way to set up a Trick Marker now."""
+    if state.boards or weights.heeds_rivals:
+        return next(iter(settings(state, seat, focus, left, weights)), None)
+    around = (own_show_day(state, seat), rival_shows(state, seat), state.active_prophecy)
+    key = (focus, tuple(state.row), tuple(state.players[seat].tricks), around)
+    if key not in memory:
+        memory[key] = next(iter(settings(state, seat, focus, left, weights)), None)
+    return memory[key]
 
 
 def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:

@@ -10,7 +10,7 @@ from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, SCORING, SPECIALS
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of, wages_in_all
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, usual_wage, wage_of, wages_in_all
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
 
@@ -34,8 +34,8 @@ def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) ->
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
         + stage_worth(state, seat, left, weights, memory)
-        + academy_worth(state, seat, left, weights)
-        + powers_worth(state, seat, left, weights)
+        + (academy_worth(state, seat, left, weights) if state.boards else 0.0)
+        + (powers_worth(state, seat, left, weights) if state.boards else 0.0)
         + (weights.goal.worth(state, seat) if weights.goal else 0.0)
     )
 
@@ -44,8 +44,10 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     """Coins to pay at the end of this turn when every assigned Character works."""
     if state.phase == "end_turn":
         return 0
-    seat = state.players.index(player)
     working = [c for c in player.characters.values() if c.card and c.status != IDLE]
+    if not state.boards:
+        return sum([usual_wage(c.id, c.home) for c in working])
+    seat = state.players.index(player)
     return wages_in_all(state, seat, [wage_of(state, seat, c) for c in working])
 
 

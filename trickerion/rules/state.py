@@ -9,7 +9,7 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
-from typing import Any, ClassVar, NamedTuple, dataclass_transform
+from typing import Any, ClassVar, NamedTuple, Self, dataclass_transform
 
 from trickerion.rules.catalog import (
     INITIATIVE_SLOTS,
@@ -151,6 +151,12 @@ class _Frame(metaclass=_Kind):
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
+
+    def but(self, **changes: Any) -> Self:
+        """The same frame with these values changed; quicker than ``replace``."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__, **changes)
+        return new
 
 
 class Step(_Frame):
@@ -452,7 +458,7 @@ class GameState:
     @property
     def row_ids(self) -> tuple[str, ...]:
         """The Performance cards of the row, from the left."""
-        return tuple(card.id for card in self.row)
+        return tuple([card.id for card in self.row])
 
     def performance(self, card_id: str) -> Performance:
         """The Performance card of the row with this id."""

@@ -43,6 +43,8 @@ def effects_with(state: GameState, seat: int, card: str = "", character: str = "
     """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
+    if not state.boards:
+        return _in_order(state.active_prophecy, ability_of(state, seat), (), (), card)
     secrets = working_secrets(state, seat, character)
     return _in_order(state.active_prophecy, ability_of(state, seat), rack_of(state, seat), secrets, card)
 
@@ -59,6 +61,12 @@ def _in_order(
 @lru_cache(maxsize=1 << 12)
 def _with_ids(ids: tuple[str, ...]) -> Sequence[Effect]:
     return tuple(EFFECTS[effect] for effect in ids if effect in EFFECTS)
+
+
+@lru_cache(maxsize=1 << 14)
+def heeding(effects: Sequence[Effect], hook: str) -> Sequence[Effect]:
+    """Those of the effects that have something to say to a hook."""
+    return tuple(effect for effect in effects if hook in effect.hooks)
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:

@@ -18,6 +18,7 @@ from trickerion.rules.effects.active_effects import (
     common,
     effects_of,
     effects_with,
+    heeding,
     of_bonuses,
     personal,
     secrets_at_work,
@@ -48,7 +49,7 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 
 def action_costs(state: GameState, acting: Acting, *actions: str) -> list[int]:
     """Action Points of several Actions for this Character now."""
-    effects, costs = acting_effects(state, acting), []
+    effects, costs = heeding(acting_effects(state, acting), "action_cost"), []
     for action in actions:
         cost = ACTION_COSTS[action]
         for effect in effects:
@@ -133,7 +134,7 @@ def component_price(state: GameState, seat: int, component: str) -> int:
 
 def component_prices(state: GameState, seat: int, components: Iterable[str]) -> dict[str, int]:
     """Coins for one piece of each of these Components on the Buy slots."""
-    effects, prices = effects_of(state, seat), {}
+    effects, prices = heeding(effects_of(state, seat), "component_price"), {}
     for component in components:
         price = PRICE[component]
         for effect in effects:

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from trickerion.rules.events import Event
@@ -33,11 +32,11 @@ class Acting(Choice):
 
     def after_spending(self, points: int) -> "Acting":
         """The same Character after an Action for this many Action Points."""
-        return replace(self, points=self.points - points, has_acted=True)
+        return self.but(points=self.points - points, has_acted=True)
 
     def without_card(self) -> "Acting":
         """The same Character when the bonus of its special card is used."""
-        return replace(self, card="")
+        return self.but(card="")
 
 
 DoAction = Callable[[GameState, Acting, Any, list[Event]], None]

@@ -1,7 +1,6 @@
 """Dark Alley: draw special Assignment cards, Fortune Telling (rulings 74 to 77, 131)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
@@ -39,7 +38,7 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 
 
 def _draw_card(state: GameState, acting: Acting, move: DrawCard, events: list[Event]) -> None:
-    state.stack[-1] = replace(acting, drawn=acting.drawn + 1)
+    state.stack[-1] = acting.but(drawn=acting.drawn + 1)
     refill(state, move.deck)
     cards = [draw_special(state, move.deck) for _ in range(looks(state, acting.seat, move.deck))]
     if len(cards) > 1:
@@ -107,7 +106,7 @@ def keeping(seat: int, deck: str, cards: Sequence[str]) -> Keeping:
 
 
 def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    state.stack[-1] = replace(acting, told_fortune=True)
+    state.stack[-1] = acting.but(told_fortune=True)
     turn_pending(state)
     events.append(FortuneTold(acting.seat, tuple(state.pending)))
 

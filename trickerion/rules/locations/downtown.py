@@ -1,7 +1,5 @@
 """Downtown: Learn Trick, Hire Character, Take Coins, Reroll Die, Set Die (rulings 31 to 41)."""
 
-from dataclasses import replace
-
 from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
@@ -156,9 +154,9 @@ class Learning(Choice):
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseDie):
-            state.ask(replace(self, die=move.die), events)
+            state.ask(self.but(die=move.die), events)
         elif isinstance(move, ChooseTrickPlace):
-            state.ask(replace(self, place=move.place), events)
+            state.ask(self.but(place=move.place), events)
         elif isinstance(move, ReplaceTrick):
             _learn_in_place_of(state, self, move.place, events)
         elif isinstance(move, ChooseSuit):
@@ -186,7 +184,7 @@ def _learn_in_place_of(state: GameState, learning: Learning, place: int, events:
     old = player.tricks[place]
     assert old is not None
     return_trick(state, learning.seat, place, events)
-    _learn(state, replace(learning, place=place), old.suit, events)
+    _learn(state, learning.but(place=place), old.suit, events)
     add_markers(state, learning.seat, place, old.markers)
     use_up_card(state, events)
 

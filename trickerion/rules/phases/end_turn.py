@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
+from trickerion.rules.catalog import KIND_OF, PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
 from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
 from trickerion.rules.events import (
     CharacterJoined,
@@ -76,12 +76,17 @@ def pay_all_wages(state: GameState, events: list[Event]) -> None:
             pay_wages(state, seat, events)
 
 
+def usual_wage(character: str, home: str) -> int:
+    """Coins for a working Character that nothing changes; none for the Apprentice of the Assistant's board (56)."""
+    return 0 if home == "assistant" else WAGE[KIND_OF[character]]
+
+
 def wage_of(state: GameState, seat: int, character: Character) -> int:
-    """Coins for a working Character; nothing for the Apprentice of the Assistant's board (ruling 56)."""
+    """Coins for a working Character, with what changes it for this one."""
     if character.kind == PROTEGE:
         wage = PROTEGE_WAGE[len(secrets_of(state, seat))]
     else:
-        wage = 0 if character.home == "assistant" else WAGE[character.kind]
+        wage = usual_wage(character.id, character.home)
     for effect in secrets_at_work(state, seat, character.id):
         wage = effect.wage(state, seat, character, wage)
     return wage

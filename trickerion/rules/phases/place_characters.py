@@ -1,13 +1,12 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
-from dataclasses import replace
-
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.catalog import CHARACTERS, SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import (
     acting_effects,
     common,
+    heeding,
     keep_until_end_of_turn,
     let_one_do,
     personal,
@@ -290,7 +289,7 @@ class CharacterActs(Acting):
         moves: list[Move] = []
         if self.points or state.bends_rules:
             moves += LOCATION[self.location].offers(state, self, player) if at_work(state, self) else []
-            for effect in acting_effects(state, self):
+            for effect in heeding(acting_effects(state, self), "more_actions"):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):
             moves.append(_ENHANCE)
@@ -312,7 +311,7 @@ class CharacterActs(Acting):
         elif isinstance(move, Enhance):
             self._enhance(state, events)
         elif isinstance(move, ForgoBonus):
-            state.stack[-1] = replace(self, points=self.points + POINTS_FOR_BONUS, card="")
+            state.stack[-1] = self.but(points=self.points + POINTS_FOR_BONUS, card="")
             state.bonuses = [b for b in state.bonuses if (b.seat, b.character) != (self.seat, self.character)]
             events.append(SpecialCardUsed(self.seat, self.card, "points"))
             for effect in powers_in_force(state, self.seat) if state.boards else ():
@@ -335,7 +334,7 @@ class CharacterActs(Acting):
         points = self.points + enhance_points(state, self.seat, self.card, self.character)
         helpers = enhanced_by(state, self)
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
-        state.stack[-1] = replace(self, points=points, enhanced=True)
+        state.stack[-1] = self.but(points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
         for effect in acting_effects(state, self):
             effect.enhanced(state, self.seat, events)
