@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trickerion.bots.power_uses import Situation, use_of
-from trickerion.bots.trick_worth import Memory, end_game_worth, keep
+from trickerion.bots.trick_worth import Memory, end_score, keep
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TRICKS, Yields
 from trickerion.rules.moves import GivePowerBack, Move
@@ -97,11 +97,15 @@ def _team(characters: tuple[str, ...], hired: tuple[str, ...]) -> tuple[int, tup
     return sum(disk.startswith("apprentice") for disk in team), tuple(kind for kind in SPECIALISTS if kind in team)
 
 
+WITH_LUCK = 0.78
+"""How probably that piece would not have come by itself."""
+
+
 def _lenient(player: PlayerState) -> int:
     """What the level 3 Tricks that lack just one piece would score."""
     owned = [trick for trick in player.tricks if trick is not None and trick.trick.end_game is not None]
     near = [trick for trick in owned if sum(player.missing(trick.trick).values()) == 1]
-    return int(sum(end_game_worth(player, trick, 1) for trick in near))
+    return int(sum(WITH_LUCK * end_score(player, trick) for trick in near))
 
 
 class Outlook(NamedTuple):

@@ -115,7 +115,7 @@ def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weig
     total = prepared_worth(state, player, left, weights)
     if left:
         total += flow_worth(state, player, left, weights)
-    return total + sum(end_game_worth(player, owned, left) for owned in player.tricks if owned is not None)
+    return total + sum(end_game_worth(state, player, owned, left, weights) for owned in player.tricks if owned)
 
 
 def theater_points(player: PlayerState) -> int:
@@ -233,15 +233,25 @@ def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weig
     return each * several * max(0.3, left - delay) * usable_share(state, weights) - price - fee * weights.coin + bonus
 
 
-def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
-    """What a level 3 Trick will score, were the game to end like this; less while Components are missing."""
-    if owned.trick.end_game is None:
-        return 0.0
-    score = min(SCORE_LIMIT, condition_score(player, owned.trick)[1])
-    types = len(player.missing(owned.trick))
-    if not types:
-        return score
-    return score * max(0.0, 0.9 - 0.12 * types) if left else 0.0
+def end_score(player: PlayerState, owned: OwnedTrick) -> float:
+    """What a level 3 Trick would score with all its Components, were the game to end like this."""
+    return float(min(SCORE_LIMIT, condition_score(player, owned.trick)[1])) if owned.trick.end_game else 0.0
+
+
+def end_game_worth(state: GameState, player: PlayerState, owned: OwnedTrick, left: int, weights: Weights) -> float:
+    """What a level 3 Trick will score; while Components are missing, that less their price, by the chance to get them.
+
+    What has to be ordered in the last turn but one seldom comes into the Workshop in time.
+    """
+    score = end_score(player, owned)
+    missing = player.missing(owned.trick) if score else {}
+    if not missing or not left:
+        return 0.0 if missing else score
+    chance = max(0.0, weights.completed - weights.completed_less * len(missing))
+    absent = sum(component not in state.stock and component not in state.orders for component in missing)
+    if left == 1:
+        chance *= weights.ordered_late**absent
+    return max(0.0, score * chance - readiness(state, player, owned.trick, player.coins, weights).price)
 
 
 def wanted(state: GameState, player: PlayerState) -> dict[str, int]:
