@@ -108,7 +108,7 @@ def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards
     [
         (on_board, "Placing", 3),
         (close_up, "Placing", 3),
-        (at_a_show, "ChoosingShow", 3),
+        (at_a_show, "ChoosingShow", 5),
         (by_the_heir, "HeirPlacing", 2),
     ],
 )
@@ -146,7 +146,7 @@ def test_a_number_lies_on_its_card_and_a_card_that_is_alone_has_none(size: tuple
 
 
 def test_offers_are_called_as_the_cards_are(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    show = sit_down(driver, "four", "ChoosingShow", 3)
+    show = sit_down(driver, "four", "ChoosingShow", 5)
     said: list[str] = []
     draw = at_a_show.gold_text
     monkeypatch.setattr(at_a_show, "gold_text", lambda on, text, *rest: (said.append(text), draw(on, text, *rest)))
