@@ -12,7 +12,7 @@ from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_w
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
-from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, ManagerBot, thorough
+from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import StageMemory, settings, stage_worth
@@ -29,6 +29,14 @@ R1, BACK = "riverside_01", "friday.backstage.0"
 RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"
 LEFT = 4
 """Turns to come."""
+BELIEFS: dict[str, tuple[tuple[str, ...], Weights]] = {
+    "base": ((), HEEDFUL),
+    "dark_alley": (ACADEMY[:2], IN_THE_ALLEY),
+    "academy": (ACADEMY, AT_SCHOOL),
+    "powers": (("dark_alley", "powers"), HEEDFUL),
+    "duel": (("dark_alley", "prophecies", "duel"), HEEDFUL),
+}
+"""Modules of a game, and what a Manager believes in it."""
 BOTH_BELIEFS = pytest.mark.parametrize("weights", [WEIGHTS, HEEDFUL], ids=["assistant", "manager"])
 """Those of an Assistant, and of a Manager, who reckons with what rivals take."""
 
@@ -176,11 +184,15 @@ def test_to_a_manager_a_special_card_is_worth_more_of_a_show_without_the_academy
     """Else it would send everybody who is free to draw cards."""
     t = table()
     t.state.players[0].hand = ["interest", "test_run", "invention"]
-    shares = [hand_worth(t.player(0), LEFT, w) / marker_worth(RINGS, LEFT, w) for w in (HEEDFUL, AT_SCHOOL)]
+    shares = [hand_worth(t.player(0), LEFT, w) / marker_worth(RINGS, LEFT, w) for w in (IN_THE_ALLEY, AT_SCHOOL)]
     assert shares[0] > shares[1]
 
 
-@pytest.mark.parametrize(("modules", "weights"), [(ACADEMY, AT_SCHOOL), (ACADEMY[:2], HEEDFUL)])
+@pytest.mark.parametrize(
+    ("modules", "weights"),
+    [(ACADEMY, AT_SCHOOL), (ACADEMY[:2], IN_THE_ALLEY), ((), HEEDFUL)],
+    ids=["academy", "dark_alley", "base"],
+)
 def test_a_manager_believes_what_fits_the_modules_in_play(modules: tuple[str, ...], weights: Weights) -> None:
     game = Game.new(options(2, setup="full", modules=modules), "beliefs")
     first = [make_bot("apprentice", seat) for seat in range(2)]

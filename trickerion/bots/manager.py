@@ -4,18 +4,41 @@ from dataclasses import replace
 
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
-from trickerion.bots.weights import WEIGHTS
+from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
 HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
 
+_IN_DEMAND = {**dict(HEEDFUL.contest), "dark_alley": 0.1, "theater": 0.35}
+IN_THE_ALLEY = replace(
+    HEEDFUL,
+    coin=0.34,
+    coin_steps=((4, 0.75), (6, 0.42), (999, 0.27)),
+    point=0.75,
+    first_special=1.2,
+    specialist=1.75,
+    usable=1.05,
+    absent_delay=0.75,
+    contest=tuple(_IN_DEMAND.items()),
+)
+"""With the Dark Alley and no board beside it: two turns more for Specialists to pay, Coins enough at the end, and cards
+that send more hands to the Theater. Found in games whose seats differed in thirty beliefs at once."""
+
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
 
-THOROUGH = CAREFUL._replace(patience=3_500, out_of_patience=7_000, tries=40)
-"""Even the sixth and seventh Character is given a card with a use, and what is found is bettered by single changes."""
+THOROUGH = CAREFUL._replace(beam=6, tricks=8, workshop=6, focuses=3, patience=3_500, out_of_patience=7_000, tries=40)
+"""More is followed up than by the Assistant; even the sixth and seventh Character is given a card with a use, and what
+is found is bettered by single changes."""
+
+
+def beliefs_for(state: GameState) -> Weights:
+    """What things are worth with the modules in play."""
+    if ACADEMY in state.boards:
+        return AT_SCHOOL
+    return IN_THE_ALLEY if "dark_alley" in state.options.modules and not state.boards else HEEDFUL
 
 
 def thorough(effort: float) -> Care:
@@ -33,5 +56,5 @@ class ManagerBot(GreedyBot):
 
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game."""
-        self._weights = AT_SCHOOL if ACADEMY in view.state.boards else HEEDFUL
+        self._weights = beliefs_for(view.state)
         return super()._look(view)

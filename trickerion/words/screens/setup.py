@@ -305,7 +305,7 @@ DIFFICULTIES: Final = {
     "hard": "A second Specialist, and no hand idle: for experts.",
 }
 share_won: Final = phrase("{won} of {games}")  # games against the Heir
-WON_BY: Final = "won by our best computer player"
+WON_BY: Final = "won by our computer’s Manager"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
 point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
