@@ -29,14 +29,16 @@ R1, BACK = "riverside_01", "friday.backstage.0"
 RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"
 LEFT = 4
 """Turns to come."""
-BELIEFS: dict[str, tuple[tuple[str, ...], Weights]] = {
-    "base": ((), HEEDFUL),
-    "dark_alley": (ACADEMY[:2], IN_THE_ALLEY),
-    "academy": (ACADEMY, AT_SCHOOL),
-    "powers": (("dark_alley", "powers"), HEEDFUL),
-    "duel": (("dark_alley", "prophecies", "duel"), HEEDFUL),
+BELIEFS: dict[str, tuple[int, tuple[str, ...], Weights]] = {
+    "base": (2, (), HEEDFUL),
+    "dark_alley": (2, ACADEMY[:2], IN_THE_ALLEY),
+    "dark_alley for four": (4, ACADEMY[:2], HEEDFUL),
+    "academy": (2, ACADEMY, AT_SCHOOL),
+    "academy for four": (4, ACADEMY, AT_SCHOOL),
+    "powers": (2, ("dark_alley", "powers"), HEEDFUL),
+    "duel": (2, ("dark_alley", "prophecies", "duel"), HEEDFUL),
 }
-"""Modules of a game, and what a Manager believes in it."""
+"""Players and modules of a game, and what a Manager believes in it."""
 BOTH_BELIEFS = pytest.mark.parametrize("weights", [WEIGHTS, HEEDFUL], ids=["assistant", "manager"])
 """Those of an Assistant, and of a Manager, who reckons with what rivals take."""
 
@@ -188,14 +190,12 @@ def test_to_a_manager_a_special_card_is_worth_more_of_a_show_without_the_academy
     assert shares[0] > shares[1]
 
 
-@pytest.mark.parametrize(
-    ("modules", "weights"),
-    [(ACADEMY, AT_SCHOOL), (ACADEMY[:2], IN_THE_ALLEY), ((), HEEDFUL)],
-    ids=["academy", "dark_alley", "base"],
-)
-def test_a_manager_believes_what_fits_the_modules_in_play(modules: tuple[str, ...], weights: Weights) -> None:
-    game = Game.new(options(2, setup="full", modules=modules), "beliefs")
-    first = [make_bot("apprentice", seat) for seat in range(2)]
+@pytest.mark.parametrize(("players", "modules", "weights"), BELIEFS.values(), ids=BELIEFS)
+def test_a_manager_believes_what_fits_players_and_modules(
+    players: int, modules: tuple[str, ...], weights: Weights
+) -> None:
+    game = Game.new(options(players, setup="full", modules=modules), "beliefs")
+    first = [make_bot("apprentice", seat) for seat in range(players)]
     while type(game.view_for(game.decision.seat).choice).__name__ != "Assigning":  # type: ignore[union-attr]
         seat = game.decision.seat  # type: ignore[union-attr]
         game.apply(first[seat].choose(game.view_for(seat)).move)

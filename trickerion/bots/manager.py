@@ -23,8 +23,9 @@ IN_THE_ALLEY = replace(
     absent_delay=0.75,
     contest=tuple(_IN_DEMAND.items()),
 )
-"""With the Dark Alley and no board beside it: two turns more for Specialists to pay, Coins enough at the end, and cards
-that send more hands to the Theater. Found in games whose seats differed in thirty beliefs at once."""
+"""With the Dark Alley, no board beside it, for two: two turns more for Specialists to pay, Coins enough at the end, and
+cards that send more hands to the Theater. Found in games whose seats differed in thirty beliefs at once; four who share
+them are left with less Fame each."""
 
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""
@@ -35,10 +36,11 @@ is found is bettered by single changes."""
 
 
 def beliefs_for(state: GameState) -> Weights:
-    """What things are worth with the modules in play."""
+    """What things are worth with the modules and the number of players in play."""
     if ACADEMY in state.boards:
         return AT_SCHOOL
-    return IN_THE_ALLEY if "dark_alley" in state.options.modules and not state.boards else HEEDFUL
+    is_for_two = len(state.players) == 2 and not state.boards
+    return IN_THE_ALLEY if is_for_two and "dark_alley" in state.options.modules else HEEDFUL
 
 
 def thorough(effort: float) -> Care:
