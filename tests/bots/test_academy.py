@@ -12,7 +12,7 @@ from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_w
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
-from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, thorough
+from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import StageMemory, settings, stage_worth
@@ -201,6 +201,7 @@ def test_a_manager_believes_what_fits_players_and_modules(
         game.apply(first[seat].choose(game.view_for(seat)).move)
     seat = game.decision.seat  # type: ignore[union-attr]
     view = game.view_for(seat)
+    assert beliefs_for(view.state) is weights
     assert ManagerBot(0, 0.2).choose(view) == GreedyBot(0, weights, thorough(0.2)).choose(view)
 
 
