@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from driver import Driver
 
 from trickerion.app.brains import Answer, Brains, Minds, Request
@@ -35,3 +38,13 @@ def hint(driver: Driver, session: Session) -> Suggestion:
     driver.frames(3)
     assert session.hint_ready is not None
     return session.hint_ready
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there, and not only its name."""
+    try:
+        os.kill(process, 0)
+        state = Path(f"/proc/{process}/stat")
+        return not state.exists() or state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False

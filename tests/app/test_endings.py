@@ -1,4 +1,4 @@
-"""However the program ends, nothing of it is left: the process in which opponents think ends with it."""
+"""However the program ends, nothing of it is left: the processes in which opponents think end with it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from thinking import is_running
 
 from trickerion.app.signals import ending_on_signals
 
 ROOT = Path(__file__).resolve().parents[2]
+HEADS = 2
+"""Processes that share the thinking, however many cores the machine has."""
+
 PATIENCE = 20.0
 """Seconds on a busy machine; it takes a fraction of one."""
 
@@ -26,8 +30,10 @@ from pathlib import Path
 from trickerion.app.loop import App
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.app import brains
 from trickerion.storage.data_paths import find_data_paths
 
+brains.to_spare = lambda: 2
 app = App(find_data_paths(Path(sys.argv[1])), size=(640, 360))
 session = Session.new(GameOptions((Seat("One", "random"), Seat("Two", "random"))), "x", app.places, pace=0.0)
 while len(session.game.moves) < 2:
@@ -38,18 +44,22 @@ print(*(child.pid for child in active_children()), flush=True)
 """No guard against being imported, no ``app.close()``: the careless script of somebody who tries things out."""
 
 WAIT = "\nimport time\nwhile True:\n    time.sleep(1)\n"
+Started = tuple[subprocess.Popen[str], list[int]]
+"""A program, and the numbers of the processes in which its opponents think."""
+
 ENDS = {"by itself": "", "by an error": "\nraise ValueError('a bad day')\n", "in a loop": WAIT}
 
 
 @pytest.fixture
-def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """The script that ends as the parameter says, and the number of its opponents' process."""
+def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]:
+    """The script that ends as the parameter says, and the numbers of its opponents' processes."""
     script = tmp_path / "script.py"
     script.write_text(BEGIN + ENDS[request.param])
     with start(str(script), str(tmp_path / "data")) as program:
         assert program.stdout is not None
-        (child,) = program.stdout.readline().split()
-        yield program, int(child)
+        children = [int(child) for child in program.stdout.readline().split()]
+        assert len(children) == 1 + HEADS
+        yield program, children
 
 
 @contextlib.contextmanager
@@ -64,21 +74,12 @@ def start(*arguments: str) -> Iterator[subprocess.Popen[str]]:
         program.communicate()
 
 
-def is_there(process: int) -> bool:
-    """Whether a process runs (one that has ended and that nobody has asked about does not)."""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    state = Path(f"/proc/{process}/stat")
-    return not state.exists() or state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
-
-
-def ends(process: int) -> bool:
-    end = time.monotonic() + PATIENCE
-    while is_there(process) and time.monotonic() < end:
+def end(processes: list[int]) -> bool:
+    """Whether they all end in good time."""
+    until = time.monotonic() + PATIENCE
+    while any(map(is_running, processes)) and time.monotonic() < until:
         time.sleep(0.05)
-    return not is_there(process)
+    return not any(map(is_running, processes))
 
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent another way there")
@@ -86,22 +87,22 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent ano
 
 @posix
 @pytest.mark.parametrize("started", ["by itself", "by an error"], indirect=True)
-def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: tuple[subprocess.Popen[str], int]) -> None:
-    program, child = started
+def test_a_program_that_closes_nothing_ends_and_leaves_nothing(
+    started: Started,
+) -> None:
+    program, children = started
     program.wait(PATIENCE)
-    assert ends(child)
+    assert end(children)
 
 
 @posix
 @pytest.mark.parametrize("started", ["in a loop"], indirect=True)
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "SIGKILL"])
-def test_a_program_that_is_ended_from_outside_leaves_nothing(
-    started: tuple[subprocess.Popen[str], int], how: str
-) -> None:
-    program, child = started
+def test_a_program_that_is_ended_from_outside_leaves_nothing(started: Started, how: str) -> None:
+    program, children = started
     program.send_signal(getattr(signal, how))
     program.wait(PATIENCE)
-    assert ends(child)
+    assert end(children)
 
 
 @posix

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from table import Table
+from thinking import is_running
 
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.opponents import HINT_BRAIN, Opponents, Suggestion, seconds_for
@@ -441,12 +442,3 @@ def test_the_process_ends_when_the_window_is_killed(tmp_path: Path) -> None:
         time.sleep(0.1)
     os.kill(child, signal.SIGKILL)
     raise AssertionError("the process of the opponents has outlived the window")
-
-
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-        state = Path(f"/proc/{process}/stat")
-        return not state.exists() or state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except (ProcessLookupError, FileNotFoundError):
-        return False

@@ -1,11 +1,12 @@
 """The Magician tries its best ideas to the end of the turn, and prefers what leads further when rivals answer."""
 
 from trickerion.bots.imagine import options
-from trickerion.bots.lookahead import MARGIN, Lookahead, assigned_anew
+from trickerion.bots.lookahead import MARGIN, Lookahead
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import HEEDFUL, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
+from trickerion.bots.trials import assigned_anew
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LeaveIdle, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat

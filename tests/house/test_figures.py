@@ -40,8 +40,12 @@ MOST_JOINTS = 3_500
 """What all that came later may add to the files that it shares with the house: hooks, Moves, Events, words."""
 
 LATER = {
-    "bots": (re.compile(r"bots/(?!academy|power|manners|magician|lookahead|omens|spare)|rules/sampling\.py"), 3_400),
+    "bots": (
+        re.compile(r"bots/(?!academy|power|manners|magician|lookahead|trials|omens|spare)|rules/sampling\.py"),
+        3_400,
+    ),
     "Magician": (re.compile(r"bots/(magician|lookahead)"), 220),
+    "both cores": (re.compile(r"bots/trials|app/heads"), 260),
     "Points to spare": (re.compile(r"bots/(omens|spare)"), 150),
     "Academy of bots": (re.compile(r"bots/academy"), 400),
     "Powers of bots": (re.compile(r"bots/power"), 600),

@@ -1,7 +1,7 @@
 """The process in which opponents think, so that the window keeps its frame rate.
 
 The window sends a View (what the seat may know, nothing else) and gets a move with its reason. The process ends with
-the program, however that ends: closed or not, by an error, by a signal, or killed.
+the program, however that ends: closed or not, by an error, by a signal, or killed. So do the heads that help it.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 import atexit
 import contextlib
 import logging
-import os
-import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from itertools import chain
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from trickerion.app.heads import Heads, belong_to_window, lend, to_spare
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
 
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from trickerion.bots.bot import Bot, Outline
 
 LOG = logging.getLogger(__name__)
-LOOK_SECONDS = 0.5
-"""How often the process checks that the program is still there."""
+NAME = "trickerion-brains"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +73,7 @@ class Brains:
     def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
         self._on_answer = on_answer
         self._process: SpawnProcess | None = None
+        self._heads: list[SpawnProcess] = []
         self._pipe: Connection | None = None
         self._listener: _Listener | None = None
 
@@ -89,10 +89,13 @@ class Brains:
         self.close()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=think, args=(theirs,), name="trickerion-brains", daemon=True)
+        heads = [context.Pipe() for _ in range(to_spare())]
+        process = context.Process(target=think, args=(theirs, [near for near, _ in heads]), name=NAME, daemon=True)
         with _without_main():
             process.start()
-        theirs.close()
+            self._heads = _lent([far for _, far in heads])
+        for end in (theirs, *chain.from_iterable(heads)):
+            end.close()
         self._process, self._pipe = process, ours
         self._listener = _Listener(ours, self._on_answer)
         self._listener.start()
@@ -119,15 +122,17 @@ class Brains:
     def close(self) -> None:
         """End the process at once, whatever it is thinking about."""
         atexit.unregister(self.close)
-        if self._process is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._process.kill()
-                self._process.join(2.0)
+        for process in (self._process, *self._heads):
+            if process is not None:
+                with contextlib.suppress(OSError, ValueError):
+                    process.kill()
+                    process.join(2.0)
         if self._listener is not None:
             self._listener.join(2.0)  # the pipe has ended with the process
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = self._listener = None
+        self._heads = []
 
 
 class _Listener(threading.Thread):
@@ -166,6 +171,20 @@ class _Listener(threading.Thread):
         self._news.wait(0 if self.has_ended else seconds)
 
 
+def _lent(pipes: Sequence[Connection]) -> list[SpawnProcess]:
+    """The heads beside the first that the system grants, one for each pipe."""
+    heads: list[SpawnProcess] = []
+    for pipe in pipes:
+        head = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-head", daemon=True)
+        try:
+            head.start()
+        except OSError as error:
+            LOG.warning("the opponents think with %d heads fewer: %s", len(pipes) - len(heads), error)
+            break
+        heads.append(head)
+    return heads
+
+
 @contextlib.contextmanager
 def _without_main() -> Iterator[None]:
     """Start a process that does not run the main script again: a bot needs nothing of it, and it may open a window."""
@@ -180,12 +199,10 @@ def _without_main() -> Iterator[None]:
 # ------------------------------------------------------------------ within the process
 
 
-def think(pipe: Connection) -> None:
+def think(pipe: Connection, heads: Sequence[Connection]) -> None:
     """Answer requests until the window is gone."""
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    minds = Minds()
+    belong_to_window()
+    minds = Minds(heads)
     while True:
         try:
             request = pipe.recv()
@@ -200,8 +217,9 @@ class Minds:
     That only saves time: an answer follows from the request alone, so that another process gives the same.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, heads: Sequence[Connection] = ()) -> None:
         self._bots: dict[tuple[str, int, float, bool], Bot] = {}
+        self._heads = Heads(heads)
 
     def answer(self, request: Request) -> Answer:
         """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
@@ -216,11 +234,14 @@ class Minds:
         return Answer(request.ticket, thought.move, thought.reason, thought.then, plan)
 
     def _bot(self, brain: str, seed: int, effort: float, manners: bool) -> Bot:
-        from trickerion.bots.registry import make_bot  # here, so that the window never loads the bots
+        from trickerion.bots.magician import MagicianBot  # here, so that the window never loads the bots
+        from trickerion.bots.registry import make_bot
 
         who = (brain, seed, effort, manners)
         if who not in self._bots:
-            self._bots[who] = make_bot(*who)
+            self._bots[who] = bot = make_bot(*who)
+            if isinstance(bot, MagicianBot):
+                bot.work = self._heads.work
         return self._bots[who]
 
 
@@ -228,16 +249,3 @@ def _outline(bot: Bot, view: View) -> Outline | None:
     from trickerion.bots.greedy_bot import GreedyBot  # here, as above
 
     return bot.outline(view) if isinstance(bot, GreedyBot) else None
-
-
-def _end_with_parent() -> None:
-    """A deep thought must not outlive the window."""
-    parent = parent_process()
-    while parent is not None and parent.is_alive() and not _is_orphan(parent.pid):
-        parent.join(LOOK_SECONDS)
-    os._exit(0)
-
-
-def _is_orphan(parent: int | None) -> bool:
-    """Whether the system has given the process to another parent (on Windows it never does)."""
-    return sys.platform != "win32" and os.getppid() != parent

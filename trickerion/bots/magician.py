@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from trickerion.bots.lookahead import MOST_SECONDS, Line, Lookahead, assigned_anew, is_open
+from trickerion.bots.lookahead import MOST_SECONDS, Lookahead, is_open
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
+from trickerion.bots.trials import Line, Work, one_by_one
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
@@ -33,6 +34,7 @@ class MagicianBot(ManagerBot):
         self._tables = max(1, round(TABLES * effort))
         self._seconds = MOST_SECONDS * max(1.0, effort)
         self._view: View | None = None
+        self.work: Work = one_by_one
 
     def _look(self, view: View) -> GameState:
         self._view = view
@@ -42,8 +44,8 @@ class MagicianBot(ManagerBot):
         """Of the best Assignments the one that leads furthest against what others are likely to lay."""
         plans = planner.assignments(bare, self._plans)
         plans = [plan for plan in plans if plan.worth > plans[0].worth - NEAR]
-        tables = (assigned_anew(table, planner.seat, planner.weights) for table in self._drawn(state))
-        return plans[self._ahead(planner).best(tables, [_laid(plan) for plan in plans])]
+        lines = [_laid(plan) for plan in plans]
+        return plans[self._ahead(planner).best(self._drawn(state), lines, is_blind=True)]
 
     def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
         """Of the best placements the one that leads furthest when rivals answer it."""
@@ -56,7 +58,7 @@ class MagicianBot(ManagerBot):
         return tried[self._ahead(planner).best([table], [(_move(each),) for each in tried], likes)]
 
     def _ahead(self, planner: Planner) -> Lookahead:
-        return Lookahead(planner.seat, planner.weights, self._seconds)
+        return Lookahead(planner.seat, planner.weights, self._seconds, self.work)
 
     def _drawn(self, state: GameState) -> Iterator[GameState]:
         """Tables that agree with what the seat may know; the first is the one that it has in its head anyway."""

@@ -1,7 +1,8 @@
 """What the greedy bot believes things are worth, in Fame. Tuned with ``tools/arena.py`` in games of four."""
 
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Protocol
 
 from trickerion.rules.state import GameState, PlayerState
 
@@ -112,6 +113,15 @@ class Weights:
     # Habits.
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     worth_doing: float = 0.05  # an Action must gain at least this
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process again and again it arrives as the same: by it memories are kept."""
+        return _the_same, tuple([getattr(self, each.name) for each in fields(self)])
+
+
+@lru_cache(maxsize=64)
+def _the_same(*beliefs: Any) -> Weights:
+    return Weights(*beliefs)
 
 
 WEIGHTS = Weights()

@@ -1,0 +1,176 @@
+"""A deep thought is shared out among the cores; that saves time and changes nothing."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from thinking import is_running
+
+from trickerion.app import brains as module
+from trickerion.app.brains import Answer, Brains, Minds, Request
+from trickerion.app.heads import MOST, dealt, gathered, to_spare
+from trickerion.bots.manager import HEEDFUL
+from trickerion.bots.registry import make_bot
+from trickerion.bots.trials import Line, Trial, one_by_one
+from trickerion.rules.game import Game
+from trickerion.rules.moves import LeaveIdle
+from trickerion.rules.options import GameOptions, Seat
+
+BOTH = GameOptions((Seat("One", "magician"), Seat("Two", "magician")), setup="full")
+HEADS = (1, 2, 3)
+
+
+def at(question: str) -> Game:
+    """A game of Assistants at the first such question of its second turn."""
+    game = Game.new(BOTH, "heads")
+    bots = [make_bot("assistant", seat) for seat in range(2)]
+    while (decision := game.decision) is not None:
+        if decision.question == question and game.state.turn == 2:
+            return game
+        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
+    raise AssertionError(question)
+
+
+def request_of(game: Game) -> Request:
+    assert game.decision is not None
+    return Request(1, "magician", game.decision.seat, game.view_for(game.decision.seat))
+
+
+def answer_of(brains: Brains, request: Request) -> Answer:
+    brains.ask(request)
+    while not (answers := brains.poll()):
+        brains.wait(5.0)
+    return answers[0]
+
+
+@pytest.fixture
+def many(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brains]:
+    """The opponents with so many heads beside the first."""
+    monkeypatch.setattr(module, "to_spare", lambda: request.param)
+    brains = Brains()
+    brains.start()
+    yield brains
+    brains.close()
+
+
+def heads_of(brains: Brains) -> list[int]:
+    return [head.pid for head in brains._heads if head.pid is not None]
+
+
+@pytest.mark.parametrize("many", (0, *HEADS), indirect=True)
+@pytest.mark.parametrize("question", ["Assigning", "Placing"])
+def test_many_heads_answer_as_one(many: Brains, question: str) -> None:
+    request = request_of(at(question))
+    assert answer_of(many, request) == Minds().answer(request)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("many", [2], indirect=True)
+@pytest.mark.parametrize("lost", [1, 2])
+def test_a_head_that_is_lost_changes_no_answer(many: Brains, lost: int) -> None:
+    request = request_of(at("Placing"))
+    for head in heads_of(many)[:lost]:
+        os.kill(head, signal.SIGKILL)
+    alone = Minds().answer(request)
+    assert [answer_of(many, request) for _ in range(2)] == [alone, alone]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("many", [1], indirect=True)
+def test_a_head_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains) -> None:
+    request = request_of(at("Assigning"))
+    head = heads_of(many)[0]
+    os.kill(head, signal.SIGSTOP)  # it is asked, and does not answer
+    many.ask(request)
+    time.sleep(1.0)
+    assert not many.poll(), "the thought waits for it"
+    os.kill(head, signal.SIGKILL)
+    while not (answers := many.poll()):
+        many.wait(5.0)
+    assert answers == [Minds().answer(request)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("many", [2], indirect=True)
+def test_a_thought_that_is_dropped_leaves_no_head(many: Brains) -> None:
+    heads = heads_of(many)
+    assert len(heads) == 2 and all(map(is_running, heads))
+    many.ask(request_of(at("Assigning")))
+    many.close()
+    assert not any(map(is_running, heads))
+
+
+def test_a_machine_lends_a_head_for_each_core_but_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {}
+    for cores in (1, 2, 4, 64):
+        monkeypatch.setattr(sys, "platform", "somewhere")
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        found[cores] = to_spare()
+    assert found == {1: 0, 2: 1, 4: MOST, 64: MOST}
+
+
+# ------------------------------------------------------------------ dealing out
+
+
+def trials_with(*numbers: int) -> list[Trial]:
+    """Trials with so many lines each."""
+    table = Game.new(BOTH, "heads").state
+    return [Trial(0, HEEDFUL, table, [()] * number) for number in numbers]
+
+
+LOADS = (
+    ((4, 4), 1, (8,)),
+    ((4, 4), 2, (4, 4)),
+    ((5,), 2, (3, 2)),
+    ((4, 4), 4, (2, 2, 2, 2)),
+    ((4, 4, 4), 2, (6, 6)),
+    ((2,), 4, (1, 1, 0, 0)),
+)
+"""Lines of each trial, heads, and how many lines each head gets."""
+
+
+@pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
+def test_work_is_dealt_out_evenly(lines: tuple[int, ...], heads: int, loads: tuple[int, ...]) -> None:
+    parts = dealt(trials_with(*lines), heads)
+    assert tuple(sum(len(part.trial.lines) for part in own) for own in parts) == loads
+
+
+@pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
+def test_what_is_found_comes_back_in_the_order_of_the_lines(
+    lines: tuple[int, ...], heads: int, loads: tuple[int, ...]
+) -> None:
+    trials = [
+        trial._replace(lines=[(LeaveIdle(f"{number}{i}"),) for i in range(len(trial.lines))])
+        for number, trial in enumerate(trials_with(*lines))
+    ]
+
+    def found(lines: Sequence[Line]) -> list[float]:
+        return [float(move.character) for (move,) in lines if isinstance(move, LeaveIdle)]
+
+    done = [(part, found(part.trial.lines)) for own in dealt(trials, heads) for part in own]
+    assert gathered(trials, done) == [found(trial.lines) for trial in trials]
+
+
+def test_a_table_on_which_time_ran_out_tells_nothing_and_the_others_still_do() -> None:
+    trials = trials_with(4, 4)
+    done = [(part, [1.0] * (len(part.trial.lines) - (part.number == 1))) for own in dealt(trials, 4) for part in own]
+    assert gathered(trials, done) == [[1.0] * 4, []]
+
+
+def test_without_time_no_line_is_played() -> None:
+    game = at("Placing")
+    trial = Trial(0, HEEDFUL, game.state, [(move,) for move in game.legal_moves()[:2]])
+    assert one_by_one([trial, trial], 0.0) == [[], []]
+
+
+def test_beliefs_sent_again_arrive_as_the_same_ones() -> None:
+    first, again = (pickle.loads(pickle.dumps(replace(HEEDFUL, coin=0.5))) for _ in range(2))
+    assert first is again
+    assert pickle.loads(pickle.dumps(HEEDFUL)) is not first
