@@ -122,11 +122,12 @@ class Brains:
     def close(self) -> None:
         """End the process at once, whatever it is thinking about."""
         atexit.unregister(self.close)
-        for process in (self._process, *self._heads):
-            if process is not None:
-                with contextlib.suppress(OSError, ValueError):
-                    process.kill()
-                    process.join(2.0)
+        processes = [process for process in (self._process, *self._heads) if process is not None]
+        for process in processes:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+        for process in processes:
+            process.join(2.0)
         if self._listener is not None:
             self._listener.join(2.0)  # the pipe has ended with the process
         if self._pipe is not None:
