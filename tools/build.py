@@ -3,6 +3,7 @@
 OUTDIR (default ``dist``) receives the folder ``Trickerion/`` and the single file ``Trickerion-single``.
 """
 
+import argparse
 import subprocess
 import sys
 import tempfile
@@ -15,7 +16,9 @@ ICONS = "pillow>=11,<13"  # PyInstaller makes the icon of the system at hand wit
 
 
 def main() -> None:
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
+    parser = argparse.ArgumentParser(description="Build the executables in a clean environment that this makes itself.")
+    parser.add_argument("out", type=Path, nargs="?", default=ROOT / "dist", metavar="OUTDIR")
+    out = parser.parse_args().out.resolve()
     with tempfile.TemporaryDirectory() as workshop:
         python = clean_python(Path(workshop) / "env")
         run(python, "-m", "pip", "install", "--quiet", str(ROOT), PYINSTALLER, ICONS)

@@ -7,6 +7,7 @@ Exit status 0 when all of it went well.
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import shutil
@@ -115,7 +116,9 @@ def size(path: Path) -> int:
 
 def main() -> int:
     """Try both and tell; 1 when something went wrong."""
-    dist = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("dist", type=Path, nargs="?", default=ROOT / "dist", metavar="DIST")
+    dist = parser.parse_args().dist.resolve()
     faults = 0
     with display() as environment:
         for program in executables(dist):
