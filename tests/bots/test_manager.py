@@ -5,11 +5,14 @@ from itertools import pairwise
 import pytest
 
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.manager import THOROUGH, thorough
+from trickerion.bots.manager import HEEDFUL, THOROUGH, thorough
+from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import IDLE, PLACED
 from trickerion.storage.settings import THINKING_TIMES
 from trickerion.words.hints import ANY_MOVE
 
@@ -58,3 +61,18 @@ def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() 
             compared += 1
         game.apply(thought.move)
     assert compared >= 4
+
+
+def test_a_special_card_that_is_gone_by_then_leaves_its_character_idle_in_the_plan() -> None:
+    """Hypnotic Motivation lays one from the hand under whoever is hired, in the middle of the turn."""
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=MODULES["dark_alley"]), "gone")
+    bots = [make_bot("assistant", seat) for seat in range(2)]
+    while game.decision and not (game.decision.question == "Assigning" and game.state.turn == 2):
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    state = game.state.copy()
+    state.stack, player = [], state.players[0]
+    player.hand = [card for card in player.hand if card not in SPECIALS]
+    gone, there = "workshop_exhibition", "market_row"
+    for card, status in ((there, PLACED), (gone, IDLE)):
+        ((name, _, line),) = Planner(0, HEEDFUL).carried_out(state, {"apprentice_1": card})
+        assert line.state.players[0].characters[name].status == status

@@ -282,8 +282,11 @@ class Planner:
         rivals = len(state.players) - 1
         block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
         give_card(state, self.seat, character, card)
+        hand = state.players[self.seat].hand
+        if card in SPECIALS and card not in hand:  # it lies already under somebody who was hired before
+            return self._idle(state, state.players[self.seat].characters[character])
         if card in SPECIALS:
-            state.players[self.seat].hand.remove(card)
+            hand.remove(card)
         return self.play(state, character)
 
     # -------------------------------------------------------------- Place Characters
