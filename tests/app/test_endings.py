@@ -35,7 +35,7 @@ from trickerion.storage.data_paths import find_data_paths
 
 brains.to_spare = lambda: 2
 app = App(find_data_paths(Path(sys.argv[1])), size=(640, 360))
-session = Session.new(GameOptions((Seat("One", "random"), Seat("Two", "random"))), "x", app.places, pace=0.0)
+session = Session.new(GameOptions((Seat("One", "magician"), Seat("Two", "magician"))), "x", app.places, pace=0.0)
 while len(session.game.moves) < 2:
     session.update()
     session.wait(0.1)

@@ -56,6 +56,7 @@ def many(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(module, "to_spare", lambda: request.param)
     brains = Brains()
     brains.start()
+    brains._lend()
     yield brains
     brains.close()
 
@@ -69,6 +70,17 @@ def heads_of(brains: Brains) -> list[int]:
 def test_many_heads_answer_as_one(many: Brains, question: str) -> None:
     request = request_of(at(question))
     assert answer_of(many, request) == Minds().answer(request)
+
+
+def test_more_heads_come_with_the_first_thought_that_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "to_spare", lambda: 2)
+    brains, request = Brains(), request_of(at("Placing"))
+    found = []
+    for level in ("manager", "magician", "magician"):
+        answer_of(brains, replace(request, brain=level))
+        found.append(len(heads_of(brains)))
+    brains.close()
+    assert found == [0, 2, 2]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

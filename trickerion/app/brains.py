@@ -13,7 +13,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -21,6 +20,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from trickerion.app.heads import Heads, belong_to_window, lend, to_spare
+from trickerion.bots.levels import LEVELS
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 NAME = "trickerion-brains"
+SHARING = frozenset(level.id for level in LEVELS if level.shares)
+"""The bots for which more heads are there; the others never wait for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class Brains:
         self._on_answer = on_answer
         self._process: SpawnProcess | None = None
         self._heads: list[SpawnProcess] = []
+        self._to_lend: list[Connection] = []
         self._pipe: Connection | None = None
         self._listener: _Listener | None = None
 
@@ -93,10 +96,9 @@ class Brains:
         process = context.Process(target=think, args=(theirs, [near for near, _ in heads]), name=NAME, daemon=True)
         with _without_main():
             process.start()
-            self._heads = _lent([far for _, far in heads])
-        for end in (theirs, *chain.from_iterable(heads)):
+        for end in (theirs, *(near for near, _ in heads)):
             end.close()
-        self._process, self._pipe = process, ours
+        self._process, self._pipe, self._to_lend = process, ours, [far for _, far in heads]
         self._listener = _Listener(ours, self._on_answer)
         self._listener.start()
         atexit.register(self.close)
@@ -105,7 +107,23 @@ class Brains:
         """Send a request. Raises OSError when the process cannot be started or reached."""
         self.start()
         assert self._pipe is not None
+        if request.brain in SHARING:
+            self._lend()
         self._pipe.send(request)
+
+    def _lend(self) -> None:
+        """Start the heads beside the first, unless they are there; those that the system refuses are done without."""
+        for pipe in self._to_lend:
+            head = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-head", daemon=True)
+            try:
+                with _without_main():
+                    head.start()
+            except OSError as error:
+                LOG.warning("the opponents think with a head fewer: %s", error)
+            else:
+                self._heads.append(head)
+            pipe.close()  # where no head has it, the other end knows
+        self._to_lend = []
 
     def poll(self) -> list[Answer]:
         """The answers that have come in. Raises OSError when the process has died."""
@@ -130,10 +148,11 @@ class Brains:
             process.join(2.0)
         if self._listener is not None:
             self._listener.join(2.0)  # the pipe has ended with the process
-        if self._pipe is not None:
-            self._pipe.close()
+        for pipe in (self._pipe, *self._to_lend):
+            if pipe is not None:
+                pipe.close()
         self._process = self._pipe = self._listener = None
-        self._heads = []
+        self._heads, self._to_lend = [], []
 
 
 class _Listener(threading.Thread):
@@ -170,20 +189,6 @@ class _Listener(threading.Thread):
     def wait(self, seconds: float) -> None:
         """Sleep until there is news."""
         self._news.wait(0 if self.has_ended else seconds)
-
-
-def _lent(pipes: Sequence[Connection]) -> list[SpawnProcess]:
-    """The heads beside the first that the system grants, one for each pipe."""
-    heads: list[SpawnProcess] = []
-    for pipe in pipes:
-        head = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-head", daemon=True)
-        try:
-            head.start()
-        except OSError as error:
-            LOG.warning("the opponents think with %d heads fewer: %s", len(pipes) - len(heads), error)
-            break
-        heads.append(head)
-    return heads
 
 
 @contextlib.contextmanager

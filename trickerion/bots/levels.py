@@ -4,18 +4,22 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A level: its bot in the registry, the seconds of patience with it, and whether the thinking time scales it."""
+    """A level: its bot in the registry, the seconds of patience with it, and whether the thinking time scales it.
+
+    ``shares``: whether its thoughts are deep enough to be shared out among the cores of the machine.
+    """
 
     id: str
     patience: float = 20.0
     scales: bool = False
+    shares: bool = False
 
 
 LEVELS = (
     Level("apprentice"),
     Level("assistant"),
     Level("manager", scales=True),
-    Level("magician", patience=60.0, scales=True),
+    Level("magician", patience=60.0, scales=True, shares=True),
 )
 """What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
 
