@@ -16,6 +16,7 @@ IN_THE_ALLEY = replace(
     HEEDFUL,
     coin=0.34,
     coin_steps=((4, 0.75), (6, 0.42), (999, 0.27)),
+    coin_by_turn=(1.0, 0.8, 1.2, 1.5),
     point=0.75,
     first_special=1.2,
     specialist=1.75,
@@ -23,9 +24,9 @@ IN_THE_ALLEY = replace(
     absent_delay=0.75,
     contest=tuple(_IN_DEMAND.items()),
 )
-"""With the Dark Alley, no board beside it, for two: two turns more for Specialists to pay, Coins enough at the end, and
-cards that send more hands to the Theater. Found in games whose seats differed in thirty beliefs at once; four who share
-them are left with less Fame each."""
+"""With the Dark Alley, no board beside it, for two: two turns more for Specialists to pay, Coins scarce while shows
+are built and enough at the end, and cards that send more hands to the Theater. Found in games whose seats differed in
+thirty beliefs at once; four who share them are left with less Fame each."""
 
 AT_SCHOOL = replace(HEEDFUL, coin=0.6, special_card=1.8, first_special=0.4)
 """With the Academy: wages and rooms ask for more Coins, and cards are no reason to have nobody left for a show."""

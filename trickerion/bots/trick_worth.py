@@ -30,7 +30,7 @@ SCORE_LIMIT = 20
 
 def yields_worth(yields: Yields, left: int, weights: Weights) -> float:
     """Fame, Coins and Shards as Fame."""
-    coin, shard = (weights.coin, weights.shard) if left else (1 / 3, 1.0)
+    coin, shard = (weights.coin * weights.coins_now(left), weights.shard) if left else (1 / 3, 1.0)
     return yields.fame + yields.coins * coin + yields.shards * shard
 
 

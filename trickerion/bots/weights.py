@@ -30,6 +30,7 @@ class Weights:
     # Coins: (how many, worth of each) from the first on, while turns remain; the last turn pays 1 Fame for 3 Coins.
     coin_steps: tuple[tuple[int, float], ...] = ((4, 0.8), (6, 0.55), (999, 0.36))
     coin: float = 0.45  # a Coin of a Yield, before the last turn
+    coin_by_turn: tuple[float, ...] = (1.0,)  # times this by the turns left, the last one from there on
     shard: float = 1.25  # while it can still enhance a Character; 1 at the end
     point: float = 0.9  # an Action Point
     special_card: float = 2.2  # a special Assignment card in the hand
@@ -117,6 +118,10 @@ class Weights:
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process again and again it arrives as the same: by it memories are kept."""
         return _the_same, tuple([getattr(self, each.name) for each in fields(self)])
+
+    def coins_now(self, left: int) -> float:
+        """How much more, or less, Coins are worth than usual with so many turns left."""
+        return self.coin_by_turn[min(left, len(self.coin_by_turn) - 1)]
 
 
 @lru_cache(maxsize=64)

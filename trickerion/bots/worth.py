@@ -1,6 +1,7 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from trickerion.bots.academy import academy_worth, protege_per_turn
 from trickerion.bots.lessons import board_of
@@ -66,7 +67,13 @@ def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> fl
 
 def coin_steps(state: GameState, weights: Weights) -> Iterable[tuple[int, float]]:
     """(Coins, what each of them is worth), the first ones first: in the Academy more can be bought."""
-    return weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
+    steps = weights.coin_steps if board_of(state) is None else weights.coin_steps_academy
+    return _steps(steps, weights.coins_now(turns_left(state)))
+
+
+@lru_cache(maxsize=256)
+def _steps(steps: tuple[tuple[int, float], ...], factor: float) -> tuple[tuple[int, float], ...]:
+    return tuple((number, each * factor) for number, each in steps)
 
 
 def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
