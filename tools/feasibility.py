@@ -13,10 +13,11 @@ from functools import partial
 from typing import NamedTuple
 
 from campaign import CampaignBot, ChooseGoal, tricks_in_reach
-from goals import ShowGoal, TeamGoal, TrickGoal
+from goals import ShowGoal, TeamGoal
 from paired import PLAYED_AS, Mean, add_arguments, mean_of, play_on, table_of
 
 from trickerion.bots.bot import Bot
+from trickerion.bots.campaign import TrickGoal
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.weights import Goal

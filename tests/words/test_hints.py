@@ -161,3 +161,33 @@ def test_a_hint_names_characters_with_their_article() -> None:
     for character in ("magician", "apprentice_1"):
         reason = reason_for(view, LayCard(character, "market_row"))
         assert reason.startswith("The ") and reason.endswith(".")
+
+
+# ------------------------------------------------------------------ saving for a Trick
+
+
+@pytest.mark.parametrize(
+    ("coins", "fame", "said"),
+    [
+        (4, 28, "Saving for Balsamo's Skull: 4 more Fame or Coins, and it can be learned."),
+        (7, 29, "Saving for Balsamo's Skull: 10 more Coins for its Components."),
+        (9, 36, "Saving for Balsamo's Skull: 1 more Coin for its Components."),
+        (10, 36, "Coins from the Bank, for the wages and the next Trick."),
+        (0, 36, "Without Coins from the Bank this turn’s wages would stay unpaid."),
+    ],
+)
+def test_coins_from_the_bank_are_for_the_trick_that_is_saved_for(coins: int, fame: int, said: str) -> None:
+    table = Table(2, modules=("dark_alley", "prophecies")).purse(0, coins=coins, fame=fame).dice(bank_a="5")
+    table.acts(0, "apprentice_1", "downtown.0")
+    assert reason_for(table.game.view_for(0), m.TakeCoins("bank_a"), (), "balsamos_skull") == said
+
+
+def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_learned() -> None:
+    made = at_market()
+    made.stock("wood", "metal", "glass", "rope")
+    view = made.game.view_for(0)
+    assert (
+        reason_for(view, m.Buy("metal"), (), "balsamos_skull")
+        == "Metal is for Balsamo's Skull, which is to be learned."
+    )
+    assert reason_for(view, m.Buy("wood"), (), "balsamos_skull") == reason_for(view, m.Buy("wood"))

@@ -37,6 +37,7 @@ from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import reason_for
+from trickerion.words.saving import saving
 
 OPENING = (
     "ChoosingMagician",
@@ -59,6 +60,7 @@ class GreedyBot:
         self._weights = weights
         self._care = care
         self.manners: MannerOf | None = None
+        self._saved_for = ""
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
@@ -72,7 +74,7 @@ class GreedyBot:
         if not view.moves or view.choice is None:
             raise ValueError("There is nothing to decide.")
         move, *then = self._moves(self._look(view), view)
-        return Thought(move, reason_for(view, move, then), tuple(then))
+        return Thought(move, reason_for(view, move, then, self._saved_for), tuple(then))
 
     def outline(self, view: View) -> Outline | None:
         """The turn that its Assignment is for; None when there is none to be made."""
@@ -82,7 +84,9 @@ class GreedyBot:
         planner = self._planner(state, view.seat)
         cards = self._planned(state, planner.search).cards
         state.stack = []
-        return outlined(planner, state, cards)
+        plan = outlined(planner, state, cards)
+        more = saving(view, self._saved_for) if self._saved_for else ""
+        return plan._replace(goal=" ".join(filter(None, (plan.goal, more))))
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from trickerion.bots.campaign import aimed_at, goal_of, owned_of
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -9,7 +10,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
-HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
+HEEDFUL = replace(WEIGHTS, heeds_rivals=True, side_by_side=True, completed=0.95, completed_less=0.1)
 
 _IN_DEMAND = {**dict(HEEDFUL.contest), "dark_alley": 0.1, "theater": 0.35}
 IN_THE_ALLEY = replace(
@@ -58,6 +59,10 @@ class ManagerBot(GreedyBot):
         super().__init__(seed, HEEDFUL, thorough(effort))
 
     def _look(self, view: View) -> GameState:
-        """By what things are worth in this game."""
-        self._weights = beliefs_for(view.state)
+        """By what things are worth in this game, and to who saves for a Trick."""
+        beliefs = beliefs_for(view.state)
+        goal = goal_of(view.state, view.seat, beliefs)
+        self._weights = aimed_at(beliefs, goal)
+        is_owned = goal is not None and owned_of(view.state.players[view.seat], goal.trick) is not None
+        self._saved_for = goal.trick if goal and not is_owned else ""
         return super()._look(view)

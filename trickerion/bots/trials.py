@@ -5,9 +5,10 @@ from itertools import islice
 from time import process_time
 from typing import NamedTuple
 
+from trickerion.bots.campaign import aimed_at
 from trickerion.bots.imagine import do, take_back_cards
 from trickerion.bots.planning import Planner
-from trickerion.bots.rollout import CLOSE, Policy, play_out, quick_policies
+from trickerion.bots.rollout import CLOSE, Policy, QuickGreedy, play_out, quick_policies
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.moves import LayCard, Move
@@ -48,13 +49,19 @@ class Trial(NamedTuple):
         """Where each line leads; fewer of them when computing has come to ``end``."""
         found: list[float] = []
         if process_time() <= end:
-            table = assigned_anew(self.table, self.seat, self.weights) if self.is_blind else self.table
-            policies = quick_policies(table, PLACING, self.weights)
+            table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
+            policies = quick_policies(table, PLACING, self.of_others)
+            policies[self.seat] = QuickGreedy(self.seat, self.weights, PLACING)
             for line in self.lines:
                 if process_time() > end:
                     break
                 found.append(self._standing(_turn_played(table, line, policies)))
         return found
+
+    @property
+    def of_others(self) -> Weights:
+        """What the others believe: nobody knows what they save for."""
+        return aimed_at(self.weights, None)
 
     def _standing(self, state: GameState) -> float:
         """What the table is worth to the seat, less what it is worth to others."""
@@ -64,7 +71,7 @@ class Trial(NamedTuple):
     def _worth(self, state: GameState, seat: int) -> float:
         if not state.stack or state.options.seats[seat].player == HEIR:
             return float(state.players[seat].fame)
-        return worth(state, seat, self.weights, {})
+        return worth(state, seat, self.weights if seat == self.seat else self.of_others, {})
 
 
 Work = Callable[[Sequence[Trial], float], list[list[float]]]

@@ -24,6 +24,9 @@ from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTric
 BASE_THEATER_CARDS: int = START["hand"]["theater"]
 """Permanent Theater cards in a hand of the base game."""
 
+SAVED_FOR = 3
+"""The level of Tricks that are saved for over several turns."""
+
 SCORE_LIMIT = 20
 """Most that one category of the final scoring brings in the revised edition."""
 
@@ -71,17 +74,23 @@ def readiness(state: GameState, player: PlayerState, trick: Trick, purse: int, w
     if not needed:
         return Readiness(0.0, 0.0, 0)
     coins = sum(n * PRICE[c] for c, n in needed.items())
-    price = coins * weights.coin + len(needed) * weights.point
-    delay = weights.in_stock_delay + weights.type_delay * (len(needed) - 1)
-    for component in needed:
-        if component in state.stock:
-            continue
-        if component in state.orders:
-            delay += weights.ordered_delay
-        else:
-            delay += weights.absent_delay
-            price += weights.absent_points * weights.point
-    return Readiness(delay + weights.short_coin_delay * max(0, coins - purse), price, coins)
+    ordered = sum(component in state.orders and component not in state.stock for component in needed)
+    absent = sum(component not in state.orders and component not in state.stock for component in needed)
+    price = coins * weights.coin + (len(needed) + absent * weights.absent_points) * weights.point
+    delay_of = _side_by_side if weights.side_by_side and trick.level == SAVED_FOR else _one_after_the_other
+    return Readiness(delay_of(len(needed), ordered, absent, max(0, coins - purse), weights), price, coins)
+
+
+def _one_after_the_other(types: int, ordered: int, absent: int, short: int, weights: Weights) -> float:
+    """Turns until so many types of Components are there, of which some are ordered, absent, or lack Coins."""
+    coming = ordered * weights.ordered_delay + absent * weights.absent_delay
+    return weights.in_stock_delay + weights.type_delay * (types - 1) + coming + weights.short_coin_delay * short
+
+
+def _side_by_side(types: int, ordered: int, absent: int, short: int, weights: Weights) -> float:
+    """The same where Coins are saved while Orders arrive."""
+    delivered = 1.2 + 0.1 * absent if absent else 1.0 if ordered else weights.in_stock_delay
+    return max(delivered, 0.1 * short) + 0.1 * (types - 1)
 
 
 def setups_per_turn(player: PlayerState, weights: Weights) -> float:

@@ -56,6 +56,7 @@ class Weights:
     absent_delay: float = 0.5  # ... for every type that still has to be ordered
     short_coin_delay: float = 0.25  # ... for every Coin that the Components cost more than there is
     absent_points: float = 1.0  # Action Points that an Order costs
+    side_by_side: bool = False  # whether Components of level 3 are awaited while Coins are saved, and not after it
     completed: float = 0.9  # how probably a level 3 Trick gets its Components by the end
     completed_less: float = 0.12  # ... less for every type that is missing
     ordered_late: float = 0.35  # ... times this for every type still to be ordered in the last turn but one

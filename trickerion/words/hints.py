@@ -11,6 +11,7 @@ from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words import hints_of_work as work
 from trickerion.words import names as n
+from trickerion.words import saving
 from trickerion.words.academy.hints import HINTS
 from trickerion.words.heir import reason_words
 from trickerion.words.hints_of_work import aim, lacks, me, specialist, trick
@@ -21,8 +22,14 @@ ONLY_MOVE = "The procedure of the Heir allows nothing else."
 ANY_MOVE = "One move is as good as another."
 
 
-def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = ()) -> str:
-    """Why this move is a good answer for the seat of the View, which wants to make the moves ``then`` after it."""
+def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for: str = "") -> str:
+    """Why this move is a good answer for the seat of the View, which wants to make the moves ``then`` after it.
+
+    ``saved_for``: the Trick still to be learned that the seat saves for.
+    """
+    saved = saving.reason(move, view, saved_for) if saved_for else ""
+    if saved:
+        return saved
     asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
     if asked is None and type(move) in work.AHEAD:
         return work.AHEAD[type(move)](move, view, then)

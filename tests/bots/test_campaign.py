@@ -1,0 +1,177 @@
+"""Saving over several turns for a Trick of level 3: for which one, from when on, and what a step is worth."""
+
+import pytest
+from table import Table
+
+from trickerion.bots.campaign import TrickGoal, aimed_at, campaign, goal_of
+from trickerion.bots.manager import HEEDFUL, IN_THE_ALLEY
+from trickerion.bots.registry import make_bot
+from trickerion.bots.trials import Trial
+from trickerion.bots.trick_worth import readiness, yields_worth
+from trickerion.bots.weights import WEIGHTS
+from trickerion.bots.worth import coin_steps, coins_worth
+from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import OwnedTrick
+
+TRICK = "zig_zag_lady"
+SKULL = "balsamos_skull"
+"""Level 3, 36 Fame: 3 Metal, 2 Rope and 1 Padlock, 10 Coins in all."""
+ALLEY = ("dark_alley", "prophecies")
+
+
+def alley(turn: int = 5, fame: int = 36, coins: int = 8) -> Table:
+    """Two in the Dark Alley, the first with all that the Skull needs but a Padlock, which is on sale."""
+    table = Table(2, modules=ALLEY).purse(0, coins=coins, fame=fame).components(0, metal=3, rope=2)
+    table.stock("padlock", "wood", "glass", "fabric")
+    table.state.turn = turn
+    return table
+
+
+def saved_for(table: Table) -> str:
+    goal = goal_of(table.state, 0, IN_THE_ALLEY)
+    return goal.trick if goal else ""
+
+
+# ------------------------------------------------------------------ a step
+
+
+def test_every_step_towards_a_trick_is_worth_more() -> None:
+    table, goal = Table(2), TrickGoal(TRICK, 20.0)
+    player = table.player(0)
+    worths = [goal.worth(table.state, 0)]
+    player.components = {"wood": 3}
+    worths.append(goal.worth(table.state, 0))
+    player.components = dict(TRICKS[TRICK].components)
+    worths.append(goal.worth(table.state, 0))
+    for markers in (0, 3):
+        player.tricks[0] = OwnedTrick(TRICK, "hearts", markers)
+        worths.append(goal.worth(table.state, 0))
+    assert worths == sorted(set(worths))
+
+
+def test_coins_for_the_fame_threshold_count_until_there_are_enough() -> None:
+    table, goal = Table(2), TrickGoal(TRICK, 20.0, thrift=0.5)
+    player = table.player(0)
+    player.components = dict(TRICKS[TRICK].components)
+    fee = TRICKS[TRICK].fame_threshold - player.fame
+    worths = []
+    for coins in (0, fee - 1, fee, fee + 5):
+        player.coins = coins
+        worths.append(goal.worth(table.state, 0))
+    assert worths[0] < worths[1] < worths[2] == worths[3]
+
+
+def test_the_components_of_a_trick_are_wanted_before_it_is_learned() -> None:
+    table, goal = Table(2), TrickGoal(TRICK, 20.0)
+    table.player(0).components = {"wood": 1}
+    assert goal.needs(table.player(0)) == {"wood": 2, "fabric": 1, "petroleum": 1}
+
+
+def test_a_component_on_its_way_is_worth_less_than_one_in_the_workshop_and_more_than_none() -> None:
+    worths = []
+    for stock, pieces in ((("wood",), 0), (("padlock",), 0), (("wood",), 1)):
+        table = alley().stock(*stock).components(0, padlock=pieces)
+        worths.append(TrickGoal(SKULL).worth(table.state, 0))
+    assert worths == sorted(set(worths))
+
+
+# ------------------------------------------------------------------ which Trick, and when
+
+
+@pytest.mark.parametrize(
+    ("table", "trick"),
+    [
+        (alley(turn=5), SKULL),
+        (alley(turn=3), ""),  # all the Fame of the fee is still to come
+        (alley(turn=7), ""),  # too late to learn one
+        (alley(turn=6, fame=7, coins=0), ""),  # cannot be paid in time
+    ],
+    ids=["in time", "too early", "too late", "too dear"],
+)
+def test_a_trick_is_saved_for_while_it_can_still_be_paid_and_shown(table: Table, trick: str) -> None:
+    assert saved_for(table) == trick
+
+
+def test_the_trick_that_is_owned_is_kept_in_view_to_the_end() -> None:
+    table = alley(turn=7).trick(0, "hellhound", "hearts")
+    assert saved_for(table) == "hellhound"
+
+
+def test_in_the_base_game_nothing_is_saved_for() -> None:
+    table = Table(2).purse(0, coins=20, fame=40)
+    table.state.turn = 4
+    assert goal_of(table.state, 0, HEEDFUL) is None
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (alley(), alley().stock("wood")),
+        (alley(fame=36), alley(fame=20)),
+        (alley(coins=8), alley(coins=0)),
+        (alley(turn=4), alley(turn=6)),
+    ],
+    ids=["a Component on sale", "Fame", "Coins", "turns"],
+)
+def test_what_brings_a_trick_nearer_makes_it_promise_more(better: Table, worse: Table) -> None:
+    gains = [campaign(table.state, 0, TRICKS[SKULL], IN_THE_ALLEY).gain for table in (better, worse)]
+    assert gains[0] > gains[1]
+
+
+def test_who_has_the_coins_is_ready_sooner() -> None:
+    rich, poor = (campaign(alley(coins=coins, fame=20).state, 0, TRICKS[SKULL], IN_THE_ALLEY) for coins in (30, 0))
+    assert rich.ready < poor.ready
+
+
+# ------------------------------------------------------------------ what is believed
+
+
+def test_who_saves_waits_for_components_and_coins_at_once() -> None:
+    table = alley(coins=0).stock("wood").components(0, metal=0, rope=0)
+    beliefs = (IN_THE_ALLEY, WEIGHTS)
+    waits = [readiness(table.state, table.player(0), TRICKS[SKULL], 0, weights).delay for weights in beliefs]
+    assert waits[0] < waits[1]
+    for trick in ("linking_rings", TRICK):
+        same = [readiness(table.state, table.player(0), TRICKS[trick], 0, weights).delay for weights in beliefs]
+        assert same[0] == pytest.approx(
+            readiness(table.state, table.player(0), TRICKS[trick], 0, aimed_at(IN_THE_ALLEY, TrickGoal(SKULL))).delay
+        )
+
+
+def test_coins_are_worth_more_while_there_is_much_to_build() -> None:
+    worths, pays = [], []
+    for turn in (3, 5, 6):
+        table = alley(turn=turn)
+        left = table.state.options.turns - turn
+        worths.append(coins_worth(6, left, coin_steps(table.state, IN_THE_ALLEY)))
+        pays.append(yields_worth(Yields(0, 3, 0), left, IN_THE_ALLEY))
+    assert worths == sorted(worths, reverse=True) and len(set(worths)) == 3
+    assert pays == sorted(pays, reverse=True) and len(set(pays)) == 3
+
+
+def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
+    table = alley()
+    aimed = aimed_at(HEEDFUL, TrickGoal(SKULL))
+    trial = Trial(0, aimed, table.state, [()])
+    assert aimed.goal == TrickGoal(SKULL)
+    assert trial.of_others.goal is None
+    table.player(1).tricks[0] = OwnedTrick(SKULL, "hearts", 3)
+    assert TrickGoal(SKULL).worth(table.state, 1) > 0, "which would count as theirs otherwise"
+
+
+def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -> None:
+    """In a whole game of Managers."""
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), "saving")
+    bots, told, planned = [make_bot("manager", seat) for seat in range(2)], list[str](), list[str]()
+    while (decision := game.decision) is not None:
+        view, bot = game.view_for(decision.seat), bots[decision.seat]
+        thought = bot.choose(view)
+        told += [thought.reason] * ("aving for" in thought.reason or "is to be learned" in thought.reason)
+        if decision.question == "Assigning":
+            outline = bot.outline(view)
+            planned += [outline.goal] * (outline is not None and "Saving for" in outline.goal)
+        game.apply(thought.move)
+    assert told and planned
+    assert all(text.endswith(".") and not set("_{}") & set(text) for text in (*told, *planned))

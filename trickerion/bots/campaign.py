@@ -1,0 +1,161 @@
+"""Saving over several turns for a Trick of level 3: which one still pays, and what a step towards it is worth."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from trickerion.bots.trick_worth import SAVED_FOR, SCORE_LIMIT, marker_worth
+from trickerion.bots.weights import Weights
+from trickerion.bots.worth import turns_left, wages_due
+from trickerion.rules.catalog import PRICE, TRICKS, Trick
+from trickerion.rules.scoring import condition_score
+from trickerion.rules.state import GameState, OwnedTrick, PlayerState
+
+TURNS_BEFORE = 3
+"""Turns left from which on a Trick is saved for: before, nearly all the Fame of the fee is still to come."""
+
+LEAST = 4.0
+"""Fame that a Trick must promise beyond its costs."""
+
+SIZE = 15.0
+"""Fame for all the steps together, while the plan of a turn is made: it is not what the Trick brings."""
+
+THRIFT = 0.2
+"""Fame for each Coin that is there when it will be needed."""
+
+LEARNED, EQUIPPED, PREPARED, SHOWN = 0.45, 0.35, 0.1, 0.1
+"""Shares of the steps: learned, Components, Trick Markers on its card, one in the Theater."""
+
+NOT_LEARNED_YET = 0.9
+"""What Components are worth before the Trick is learned: another one may go before it."""
+
+ON_ITS_WAY = 0.4
+"""What a Component is worth that is on sale or ordered, as a share of one in the Workshop."""
+
+# How a campaign goes, turn by turn.
+FAME_PER_TURN = 9
+COINS_PER_TURN = 5
+LEARNING = 0.5  # of a turn
+BUYING = 0.4
+ORDERING = 1.1
+EACH_TYPE = 0.1
+RUNS_OUT = 0.8  # of a turn: with less left the last Component may come too late
+SURE = 0.92  # how surely a type of Component comes in time
+MOST_SHOWS = 2.5
+COMES = 0.75  # how much of what could be set up is
+ERRANDS, PER_TYPE, PER_ORDER = 2.0, 0.7, 0.5  # Action Points
+POINT = 0.9
+COIN = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class TrickGoal:
+    """Owning and performing a Trick; ``size`` is the Fame for all of it, ``thrift`` that for each Coin saved for it."""
+
+    trick: str
+    size: float = SIZE
+    thrift: float = THRIFT
+
+    def worth(self, state: GameState, seat: int) -> float:
+        """Coins saved for the fee and the Components, Components, learned, prepared, set up."""
+        player, trick = state.players[seat], TRICKS[self.trick]
+        owned = owned_of(player, self.trick)
+        share = EQUIPPED * _set_of(state, player, trick) * (NOT_LEARNED_YET if owned is None else 1.0)
+        due = _price(player, trick)
+        if owned is None:
+            due += max(0, trick.fame_threshold - player.fame)
+        else:
+            on_stage = _shows(state, seat, self.trick)
+            share += LEARNED + PREPARED * (owned.markers > 0 or on_stage) + SHOWN * on_stage
+        purse = max(0, player.coins - wages_due(state, player))
+        return self.size * share - self.thrift * max(0, due - purse)
+
+    def appeal(self, trick: str) -> float:
+        """The Trick itself before all others."""
+        return self.size if trick == self.trick else 0.0
+
+    def needs(self, player: PlayerState) -> dict[str, int]:
+        """Its Components, even before it is learned."""
+        return player.missing(TRICKS[self.trick])
+
+
+class Campaign(NamedTuple):
+    """The way to a Trick: turns until its Trick Markers can be set up, and the Fame by the end less all costs."""
+
+    ready: float
+    gain: float
+
+
+def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Campaign:
+    """How a Trick of the Residence comes on stage and scores, were it learned as soon as it can be paid."""
+    player, left = state.players[seat], turns_left(state)
+    missing, price = player.missing(trick), _price(player, trick)
+    absent = sum(not _is_coming(state, component) for component in missing)
+    lacks = max(0, trick.fame_threshold - player.fame)
+    wait = 0.0 if lacks <= player.coins else max(LEARNING, (lacks - player.coins) / FAME_PER_TURN)
+    fee = max(0.0, lacks - FAME_PER_TURN * wait)
+    delivered = ORDERING if absent else BUYING if missing else 0.0
+    saved = max(0.0, price + fee - player.coins) / COINS_PER_TURN
+    ready = max(wait + LEARNING, delivered, saved) + EACH_TYPE * len(missing)
+    turns, sure = max(0.0, left + 1 - ready), SURE ** len(missing)
+    score = min(SCORE_LIMIT, condition_score(player, trick)[1]) * min(1.0, turns / RUNS_OUT)
+    costs = price * COIN + fee * COIN + (ERRANDS + PER_TYPE * len(missing) + PER_ORDER * absent) * POINT
+    return Campaign(ready, sure * (score + _per_turn(trick, left, weights) * min(turns, MOST_SHOWS) * COMES) - costs)
+
+
+def goal_of(state: GameState, seat: int, weights: Weights) -> TrickGoal | None:
+    """What the seat saves for now: the level 3 Trick that it owns, else the best of the Residence, if any pays."""
+    player, left = state.players[seat], turns_left(state)
+    if state.options.terms.highest_level < SAVED_FOR or left > TURNS_BEFORE:
+        return None
+    own = [owned.id for owned in player.tricks if owned is not None and owned.trick.level == SAVED_FOR]
+    if own:
+        return TrickGoal(own[-1])
+    if not left:
+        return None
+    tricks = [
+        TRICKS[trick] for shelf in state.residence.values() for trick in shelf if TRICKS[trick].level == SAVED_FOR
+    ]
+    gains = [(campaign(state, seat, trick, weights).gain, trick.id) for trick in tricks]
+    gain, best = max(gains, default=(0.0, ""))
+    return TrickGoal(best) if gain > LEAST else None
+
+
+@lru_cache(maxsize=512)
+def aimed_at(weights: Weights, goal: TrickGoal | None) -> Weights:
+    """The beliefs of who saves for a Trick, or for none."""
+    return weights if weights.goal == goal else replace(weights, goal=goal)
+
+
+def owned_of(player: PlayerState, trick: str) -> OwnedTrick | None:
+    """The Trick in the Workshop; None while it is not learned."""
+    return next((owned for owned in player.tricks if owned is not None and owned.id == trick), None)
+
+
+def _price(player: PlayerState, trick: Trick) -> int:
+    """Coins for the Components that are missing."""
+    return sum(PRICE[component] * number for component, number in player.missing(trick).items())
+
+
+def _set_of(state: GameState, player: PlayerState, trick: Trick) -> float:
+    """The share of the price of a Trick's Components that is there; less counts for what is on its way."""
+    whole = sum(PRICE[component] * number for component, number in trick.components.items())
+    missing = player.missing(trick).items()
+    rest = sum(PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing)
+    return 1 - rest / whole
+
+
+def _is_coming(state: GameState, component: str) -> bool:
+    return component in state.stock or component in state.orders
+
+
+def _per_turn(trick: Trick, left: int, weights: Weights) -> float:
+    """What its Trick Markers bring in a turn, less the work for them."""
+    several = sum(weights.extra_marker**number for number in range(trick.markers))
+    work = weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
+    return (marker_worth(trick.id, max(1, left), weights) - work) * several
+
+
+def _shows(state: GameState, seat: int, trick: str) -> bool:
+    """Whether a Trick Marker of this Trick lies in the Theater."""
+    return any(m.owner == seat and m.trick == trick for card in state.row for _, m in card.all_markers())
