@@ -11,6 +11,8 @@ from card_players import step_with_cards, stuffed_game
 from solo import solo_options
 from wanderer import ACADEMY, DARK_ALLEY, POWERS, options, wander
 
+from trickerion.bots.campaign import goal_of
+from trickerion.bots.manager import beliefs_for
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, GameOptions
@@ -77,3 +79,17 @@ def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> 
                 check_same_answer(bot, game, with_other_hidden_things(game, game.decision.seat, random))
                 asked += 1
     assert asked > 10
+
+
+def test_who_saves_for_a_trick_answers_the_same_whatever_is_hidden() -> None:
+    """From turn 4 of the Dark Alley on, in a game whose players come as far."""
+    game, random, asked = Game.new(options(2, setup="full", modules=DARK_ALLEY), "saving"), Random("saving"), 0
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while (decision := game.decision) is not None:
+        view = game.view_for(decision.seat)
+        saves = goal_of(view.state, decision.seat, beliefs_for(view.state)) is not None
+        if saves and len(view.moves) > 1 and random.random() < 0.15:
+            check_same_answer("manager", game, with_other_hidden_things(game, decision.seat, random))
+            asked += 1
+        game.apply(bots[decision.seat].choose(view).move)
+    assert asked > 5
