@@ -163,7 +163,7 @@ def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
 
 def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -> None:
     """In a whole game of Managers."""
-    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), "saving")
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), "saving-1")
     bots, told, planned = [make_bot("manager", seat) for seat in range(2)], list[str](), list[str]()
     while (decision := game.decision) is not None:
         view, bot = game.view_for(decision.seat), bots[decision.seat]
@@ -174,4 +174,7 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
             planned += [outline.goal] * (outline is not None and "Saving for" in outline.goal)
         game.apply(thought.move)
     assert told and planned
+    for goal in planned:
+        done, _, saved = goal.partition("Saving for ")
+        assert saved.split(":")[0] not in done, "what is learned this turn is not saved for any more"
     assert all(text.endswith(".") and not set("_{}") & set(text) for text in (*told, *planned))

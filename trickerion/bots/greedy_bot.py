@@ -84,9 +84,8 @@ class GreedyBot:
         planner = self._planner(state, view.seat)
         cards = self._planned(state, planner.search).cards
         state.stack = []
-        plan = outlined(planner, state, cards)
-        more = saving(view, self._saved_for) if self._saved_for else ""
-        return plan._replace(goal=" ".join(filter(None, (plan.goal, more))))
+        told = saving(view, self._saved_for) if self._saved_for else ""
+        return outlined(planner, state, cards, self._saved_for, told)
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""

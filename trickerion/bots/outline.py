@@ -7,14 +7,19 @@ from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
 from trickerion.rules.catalog import SLOTS, Yields
 from trickerion.rules.forecast import show_forecast
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import LearnTrick, Move
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 from trickerion.words.names import in_theater
 
 
-def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outline:
-    """The turn with these Assignment cards, imagined from a table on which no card has been laid."""
+def outlined(
+    planner: Planner, state: GameState, cards: dict[str, str], saved_for: str = "", saving: str = ""
+) -> Outline:
+    """The turn with these Assignment cards, imagined from a table on which no card has been laid.
+
+    ``saving`` tells of the Trick that is saved for; it is left out when that one is learned this turn.
+    """
     seat, last = planner.seat, state
     errands, doings = dict[str, str](), list[tuple[GameState, tuple[Move, ...]]]()
     for name, before, line in planner.carried_out(state, cards):
@@ -25,7 +30,9 @@ def outlined(planner: Planner, state: GameState, cards: dict[str, str]) -> Outli
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: words.WAITS for name in state.players[seat].characters if name not in works}
     show, pays = _show(planner, last)
-    return Outline(works, errands, words.goal(show, doings, seat), _expects(state, last, pays, seat))
+    is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
+    goal = " ".join(filter(None, (words.goal(show, doings, seat), "" if is_learned else saving)))
+    return Outline(works, errands, goal, _expects(state, last, pays, seat))
 
 
 def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
