@@ -16,9 +16,10 @@ from thinking import is_running
 from trickerion.app import brains as module
 from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.heads import MOST, dealt, gathered, to_spare
+from trickerion.bots.attempts import one_by_one
 from trickerion.bots.manager import HEEDFUL
 from trickerion.bots.registry import make_bot
-from trickerion.bots.trials import Line, Trial, one_by_one
+from trickerion.bots.trials import Line, Trial
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle
 from trickerion.rules.options import GameOptions, Seat
@@ -151,7 +152,7 @@ LOADS = (
 @pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
 def test_work_is_dealt_out_evenly(lines: tuple[int, ...], heads: int, loads: tuple[int, ...]) -> None:
     parts = dealt(trials_with(*lines), heads)
-    assert tuple(sum(len(part.trial.lines) for part in own) for own in parts) == loads
+    assert tuple(sum(len(part.attempt.lines) for part in own) for own in parts) == loads
 
 
 @pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
@@ -166,13 +167,13 @@ def test_what_is_found_comes_back_in_the_order_of_the_lines(
     def found(lines: Sequence[Line]) -> list[float]:
         return [float(move.character) for (move,) in lines if isinstance(move, LeaveIdle)]
 
-    done = [(part, found(part.trial.lines)) for own in dealt(trials, heads) for part in own]
+    done = [(part, found(part.attempt.lines)) for own in dealt(trials, heads) for part in own]
     assert gathered(trials, done) == [found(trial.lines) for trial in trials]
 
 
 def test_a_table_on_which_time_ran_out_tells_nothing_and_the_others_still_do() -> None:
     trials = trials_with(4, 4)
-    done = [(part, [1.0] * (len(part.trial.lines) - (part.number == 1))) for own in dealt(trials, 4) for part in own]
+    done = [(part, [1.0] * (len(part.attempt.lines) - (part.number == 1))) for own in dealt(trials, 4) for part in own]
     assert gathered(trials, done) == [[1.0] * 4, []]
 
 

@@ -41,12 +41,15 @@ MOST_JOINTS = 3_500
 
 LATER = {
     "bots": (
-        re.compile(r"bots/(?!academy|power|manners|magician|lookahead|trials|omens|spare|campaign)|rules/sampling\.py"),
+        re.compile(
+            r"bots/(?!academy|power|manners|magician|lookahead|trials|omens|spare|campaign|attempts|journeys)|rules/sampling\.py"
+        ),
         3_400,
     ),
     "Magician": (re.compile(r"bots/(magician|lookahead)"), 220),
     "both cores": (re.compile(r"bots/trials|app/heads"), 260),
     "campaign": (re.compile(r"bots/campaign|words/saving"), 210),
+    "journeys": (re.compile(r"bots/(attempts|journeys)"), 160),
     "Points to spare": (re.compile(r"bots/(omens|spare)"), 150),
     "Academy of bots": (re.compile(r"bots/academy"), 400),
     "Powers of bots": (re.compile(r"bots/power"), 600),

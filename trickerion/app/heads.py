@@ -1,7 +1,7 @@
 """More heads than one: processes that try out a part of the lines of a deep thought, one for each core to spare.
 
-They only save time. Each trial comes out the same wherever it is made, and where a head is lost, the process of the
-opponents makes its trials itself.
+They only save time. Each attempt comes out the same wherever it is made, and where a head is lost, the process of the
+opponents makes its attempts itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from trickerion.bots.trials import Trial
+    from trickerion.bots.attempts import Attempt
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 0.5
@@ -37,32 +37,32 @@ def to_spare() -> int:
 
 
 class Part(NamedTuple):
-    """Some of the lines of a trial: those that come ``first`` of ``among`` parts in turn."""
+    """Some of the lines of an attempt: those that come ``first`` of ``among`` parts in turn."""
 
     number: int
     first: int
     among: int
-    trial: Trial
+    attempt: Attempt
 
 
-def dealt(trials: Sequence[Trial], heads: int) -> list[list[Part]]:
-    """What each head has to do: whole trials where they come out even, else trials in equal parts."""
-    pieces = heads // gcd(heads, len(trials))
+def dealt(attempts: Sequence[Attempt], heads: int) -> list[list[Part]]:
+    """What each head has to do: whole attempts where they come out even, else attempts in equal parts."""
+    pieces = heads // gcd(heads, len(attempts))
     parts: list[Part] = []
-    for number, trial in enumerate(trials):
-        among = min(pieces, len(trial.lines))
-        parts += [Part(number, first, among, part) for first, part in enumerate(trial.parts(among))]
+    for number, attempt in enumerate(attempts):
+        among = min(pieces, len(attempt.lines))
+        parts += [Part(number, first, among, part) for first, part in enumerate(attempt.parts(among))]
     return [parts[head::heads] for head in range(heads)]
 
 
-def gathered(trials: Sequence[Trial], parts: Iterable[tuple[Part, list[float]]]) -> list[list[float]]:
-    """The standings of each trial; none for one of which a part was not made to its end."""
-    found: list[dict[int, float]] = [{} for _ in trials]
+def gathered(attempts: Sequence[Attempt], parts: Iterable[tuple[Part, list[float]]]) -> list[list[float]]:
+    """The standings of each attempt; none for one of which a part was not made to its end."""
+    found: list[dict[int, float]] = [{} for _ in attempts]
     for part, standings in parts:
         found[part.number] |= {part.first + i * part.among: each for i, each in enumerate(standings)}
     return [
-        [of_lines[i] for i in range(len(trial.lines))] if len(of_lines) == len(trial.lines) else []
-        for trial, of_lines in zip(trials, found, strict=True)
+        [of_lines[i] for i in range(len(attempt.lines))] if len(of_lines) == len(attempt.lines) else []
+        for attempt, of_lines in zip(attempts, found, strict=True)
     ]
 
 
@@ -72,16 +72,16 @@ class Heads:
     def __init__(self, pipes: Iterable[Connection]) -> None:
         self._pipes = list(pipes)
 
-    def work(self, trials: Sequence[Trial], seconds: float) -> list[list[float]]:
-        """Go through trials together, each head with so many seconds of computing."""
-        own, *others = dealt(trials, 1 + len(self._pipes))
+    def work(self, attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+        """Go through attempts together, each head with so many seconds of computing."""
+        own, *others = dealt(attempts, 1 + len(self._pipes))
         asked = [*zip(list(self._pipes), others, strict=True)]
         for pipe, parts in asked:
             self._ask(pipe, parts, seconds)
         found = _made(own, seconds)
         for pipe, parts in asked:
             found += self._answer(pipe) or _made(parts, seconds)
-        return gathered(trials, zip([*own, *chain.from_iterable(others)], found, strict=True))
+        return gathered(attempts, zip([*own, *chain.from_iterable(others)], found, strict=True))
 
     def _ask(self, pipe: Connection, parts: Sequence[Part], seconds: float) -> None:
         try:
@@ -106,9 +106,9 @@ class Heads:
 
 
 def _made(parts: Sequence[Part], seconds: float) -> list[list[float]]:
-    from trickerion.bots.trials import one_by_one  # here, so that the window never loads the bots
+    from trickerion.bots.attempts import one_by_one  # here, so that the window never loads the bots
 
-    return one_by_one([part.trial for part in parts], seconds)
+    return one_by_one([part.attempt for part in parts], seconds)
 
 
 # ------------------------------------------------------------------ within a process

@@ -17,8 +17,8 @@ TURNS_BEFORE = 3
 LEAST = 4.0
 """Fame that a Trick must promise beyond its costs."""
 
-SIZE = 15.0
-"""Fame for all the steps together, while the plan of a turn is made: it is not what the Trick brings."""
+SIZE, SIZE_OF_GAIN = 15.0, 1.2
+"""Fame for all the steps together while the plan of a turn is made: the least, and for each Fame that is promised."""
 
 THRIFT = 0.2
 """Fame for each Coin that is there when it will be needed."""
@@ -33,19 +33,15 @@ ON_ITS_WAY = 0.4
 """What a Component is worth that is on sale or ordered, as a share of one in the Workshop."""
 
 # How a campaign goes, turn by turn.
-FAME_PER_TURN = 9
-COINS_PER_TURN = 5
-LEARNING = 0.5  # of a turn
-BUYING = 0.4
-ORDERING = 1.1
-EACH_TYPE = 0.1
+FAME_PER_TURN, COINS_PER_TURN = 9, 5
+LEARNING, BUYING, EACH_TYPE = 0.5, 0.4, 0.1  # of a turn
+ORDERING, QUICKLY = 1.1, 0.7
 RUNS_OUT = 0.8  # of a turn: with less left the last Component may come too late
 SURE = 0.92  # how surely a type of Component comes in time
 MOST_SHOWS = 2.5
 COMES = 0.75  # how much of what could be set up is
-ERRANDS, PER_TYPE, PER_ORDER = 2.0, 0.7, 0.5  # Action Points
-POINT = 0.9
-COIN = 0.5
+ERRANDS, PER_TYPE, PER_ORDER, QUICK_ORDER = 2.0, 0.7, 0.5, 1.7  # Action Points
+POINT, COIN = 0.9, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +78,14 @@ class TrickGoal:
 class Campaign(NamedTuple):
     """The way to a Trick: turns until its Trick Markers can be set up, and the Fame by the end less all costs."""
 
+    trick: str
     ready: float
     gain: float
+
+    @property
+    def goal(self) -> TrickGoal:
+        """To go this way."""
+        return TrickGoal(self.trick, max(SIZE, round(SIZE_OF_GAIN * self.gain)))
 
 
 def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Campaign:
@@ -94,31 +96,42 @@ def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Cam
     lacks = max(0, trick.fame_threshold - player.fame)
     wait = 0.0 if lacks <= player.coins else max(LEARNING, (lacks - player.coins) / FAME_PER_TURN)
     fee = max(0.0, lacks - FAME_PER_TURN * wait)
-    delivered = ORDERING if absent else BUYING if missing else 0.0
+    is_quick = absent == 1  # there is one Quick Order slot
+    delivered = QUICKLY if is_quick else ORDERING if absent else BUYING if missing else 0.0
+    orders = QUICK_ORDER if is_quick else PER_ORDER * absent
     saved = max(0.0, price + fee - player.coins) / COINS_PER_TURN
     ready = max(wait + LEARNING, delivered, saved) + EACH_TYPE * len(missing)
     turns, sure = max(0.0, left + 1 - ready), SURE ** len(missing)
     score = min(SCORE_LIMIT, condition_score(player, trick)[1]) * min(1.0, turns / RUNS_OUT)
-    costs = price * COIN + fee * COIN + (ERRANDS + PER_TYPE * len(missing) + PER_ORDER * absent) * POINT
-    return Campaign(ready, sure * (score + _per_turn(trick, left, weights) * min(turns, MOST_SHOWS) * COMES) - costs)
+    costs = (price + fee) * COIN + (ERRANDS + PER_TYPE * len(missing) + orders) * POINT
+    shows = _per_turn(trick, left, weights) * min(turns, MOST_SHOWS) * COMES
+    return Campaign(trick.id, ready, sure * (score + shows) - costs)
 
 
 def goal_of(state: GameState, seat: int, weights: Weights) -> TrickGoal | None:
     """What the seat saves for now: the level 3 Trick that it owns, else the best of the Residence, if any pays."""
-    player, left = state.players[seat], turns_left(state)
-    if state.options.terms.highest_level < SAVED_FOR or left > TURNS_BEFORE:
+    if not is_time_for_goals(state):
         return None
+    best = [way.goal for way in campaigns(state, seat, weights)[:1] if way.gain > LEAST]
+    return begun(state.players[seat]) or (best[0] if best else None)
+
+
+def is_time_for_goals(state: GameState) -> bool:
+    """Whether there are level 3 Tricks in play, and few enough turns left to save for one."""
+    return state.options.terms.highest_level >= SAVED_FOR and turns_left(state) <= TURNS_BEFORE
+
+
+def begun(player: PlayerState) -> TrickGoal | None:
+    """The goal of who owns a level 3 Trick."""
     own = [owned.id for owned in player.tricks if owned is not None and owned.trick.level == SAVED_FOR]
-    if own:
-        return TrickGoal(own[-1])
-    if not left:
-        return None
-    tricks = [
-        TRICKS[trick] for shelf in state.residence.values() for trick in shelf if TRICKS[trick].level == SAVED_FOR
-    ]
-    gains = [(campaign(state, seat, trick, weights).gain, trick.id) for trick in tricks]
-    gain, best = max(gains, default=(0.0, ""))
-    return TrickGoal(best) if gain > LEAST else None
+    return TrickGoal(own[-1]) if own else None
+
+
+def campaigns(state: GameState, seat: int, weights: Weights) -> list[Campaign]:
+    """The ways to all level 3 Tricks of the Residence, the best first."""
+    tricks = [TRICKS[trick] for shelf in state.residence.values() for trick in shelf]
+    ways = [campaign(state, seat, trick, weights) for trick in tricks if trick.level == SAVED_FOR]
+    return sorted(ways, key=lambda way: (way.gain, way.trick), reverse=True)
 
 
 @lru_cache(maxsize=512)

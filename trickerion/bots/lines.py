@@ -370,7 +370,7 @@ class Search:
     def _exchanges(self, now: Line, moves: list[Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
         state, player = now.state, now.state.players[self.seat]
-        if player.free_trick_places() or not turns_left(state):
+        if player.free_trick_places() or not (turns_left(state) or self.weights.goal):
             return []
         own = [(self.promise(state, o.id), i) for i, o in enumerate(player.tricks) if o]
         back = ReturnTrick(min(own)[1])
@@ -388,7 +388,9 @@ class Search:
         kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
         moves = [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)]
         best = self.best_of(state, moves, self.worth(state))
-        return best[0] if best else self.stay(state)
+        if area == "residence" and self.weights.goal:
+            best += self._exchanges(self.stay(state), options(state))
+        return max(best, key=lambda line: line.worth, default=self.stay(state))
 
     def useful_faces(self, state: GameState) -> list[tuple[str, str]]:
         """Faces worth setting: what is missing among the dice now."""
@@ -407,7 +409,7 @@ class Search:
     def _residence_faces(self, state: GameState) -> list[tuple[str, str]]:
         """ "Any" is the best face of a Residence die."""
         shown = (state.dice["residence_a"], state.dice["residence_b"])
-        if ANY in shown or not state.players[self.seat].free_trick_places():
+        if ANY in shown or not (state.players[self.seat].free_trick_places() or self.weights.goal):
             return []
         return [("residence_a" if shown[0] == X else "residence_b", ANY)]
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from trickerion.bots.attempts import Work, one_by_one
 from trickerion.bots.imagine import options
-from trickerion.bots.trials import Line, Trial, Work, one_by_one
+from trickerion.bots.trials import Line, Trial
 from trickerion.bots.weights import Weights
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState

@@ -2,12 +2,19 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
+from trickerion.bots.attempts import Work, one_by_one
+from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_goals
+from trickerion.bots.imagine import take_back_cards
+from trickerion.bots.journeys import weighed
 from trickerion.bots.lookahead import MOST_SECONDS, Lookahead, is_open
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
-from trickerion.bots.trials import Line, Work, one_by_one
+from trickerion.bots.trials import Line
+from trickerion.bots.weights import Weights
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter
+from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
@@ -25,6 +32,14 @@ PLACEMENTS = 5
 """Placements that are played out: all cards lie open then, so one table tells enough."""
 
 
+class Settled(NamedTuple):
+    """What is saved for in a turn, and the table at its beginning."""
+
+    turn: int = 0
+    table: str = ""
+    goal: TrickGoal | None = None
+
+
 class MagicianBot(ManagerBot):
     """Thinks as the Manager does, and then tries its best ideas against rivals who do the same."""
 
@@ -32,6 +47,8 @@ class MagicianBot(ManagerBot):
         super().__init__(seed, effort)
         self._plans, self._placements = (max(2, round(most * effort)) for most in (PLANS, PLACEMENTS))
         self._tables = max(1, round(TABLES * effort))
+        self._effort = effort
+        self._settled: Settled = Settled()
         self._seconds = MOST_SECONDS * max(1.0, effort)
         self._view: View | None = None
         self.work: Work = one_by_one
@@ -39,6 +56,29 @@ class MagicianBot(ManagerBot):
     def _look(self, view: View) -> GameState:
         self._view = view
         return super()._look(view)
+
+    def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
+        """What games played to their end speak for; settled while it lays its cards, for the whole turn.
+
+        Who is asked first in the middle of a turn goes by the way that the Trick would take.
+        """
+        state = view.state
+        if not is_time_for_goals(state):
+            return None
+        own = begun(state.players[view.seat])
+        if own is None and isinstance(view.choice, Assigning):
+            self._settle(view, beliefs)
+        if own is not None or self._settled.turn != state.turn:
+            return own or super()._goal(view, beliefs)
+        return self._settled.goal
+
+    def _settle(self, view: View, beliefs: Weights) -> None:
+        bare = view.state.copy()
+        take_back_cards(bare, view.seat)
+        if (table := bare.digest()) != self._settled.table:
+            found = campaigns(bare, view.seat, beliefs)
+            goal = weighed(view, beliefs, found, self._effort, self.work, self._seconds)
+            self._settled = Settled(view.state.turn, table, goal)
 
     def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
         """Of the best Assignments the one that leads furthest against what others are likely to lay."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from trickerion.bots.campaign import aimed_at, goal_of, owned_of
+from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -61,8 +61,11 @@ class ManagerBot(GreedyBot):
     def _look(self, view: View) -> GameState:
         """By what things are worth in this game, and to who saves for a Trick."""
         beliefs = beliefs_for(view.state)
-        goal = goal_of(view.state, view.seat, beliefs)
+        goal = self._goal(view, beliefs)
         self._weights = aimed_at(beliefs, goal)
-        is_owned = goal is not None and owned_of(view.state.players[view.seat], goal.trick) is not None
-        self._saved_for = goal.trick if goal and not is_owned else ""
+        self._saved_for = goal.trick if goal and not owned_of(view.state.players[view.seat], goal.trick) else ""
         return super()._look(view)
+
+    def _goal(self, view: View, beliefs: Weights) -> TrickGoal | None:
+        """What it saves for, by the way that the Trick would take."""
+        return goal_of(view.state, view.seat, beliefs)

@@ -1,6 +1,6 @@
 """Lines tried out in the head: everybody at the table plays the turn to its end, and rivals answer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from time import process_time
 from typing import NamedTuple
@@ -72,16 +72,6 @@ class Trial(NamedTuple):
         if not state.stack or state.options.seats[seat].player == HEIR:
             return float(state.players[seat].fame)
         return worth(state, seat, self.weights if seat == self.seat else self.of_others, {})
-
-
-Work = Callable[[Sequence[Trial], float], list[list[float]]]
-"""Whoever goes through trials, with so many seconds of computing: the standings of each."""
-
-
-def one_by_one(trials: Sequence[Trial], seconds: float) -> list[list[float]]:
-    """All of it by oneself."""
-    end = process_time() + seconds
-    return [trial.standings(end) for trial in trials]
 
 
 def _turn_played(table: GameState, line: Line, policies: Sequence[Policy]) -> GameState:

@@ -1,0 +1,103 @@
+"""Goals weighed by the whole game: with each, and without any, it is played to its end on the same tables."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from trickerion.bots.attempts import Work
+from trickerion.bots.campaign import LEAST, Campaign, TrickGoal, aimed_at
+from trickerion.bots.imagine import take_back_cards
+from trickerion.bots.rollout import QUICK, QuickGreedy, quick_policies, rollout
+from trickerion.bots.trials import assigned_anew
+from trickerion.bots.weights import Weights
+from trickerion.rules.sampling import sampled
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
+
+GOALS = 2
+"""The most that are weighed against none."""
+
+OPEN = 0.0
+"""Fame that a Trick must promise beyond its costs to be weighed."""
+
+GAMES = 10
+"""Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
+
+AS_GOOD_AS = 9
+"""How many tables tell as much as the promise of the way to the Trick."""
+
+COMES = 0.5
+"""How much of that promise comes, beyond the least."""
+
+CLUMSY = 3.0
+"""Fame that players in the head, who think quickly, lose of what a goal is good for."""
+
+
+class Journey(NamedTuple):
+    """One table, on which a seat plays to the end of the game with each goal; any process may do a part of it."""
+
+    seat: int
+    weights: Weights
+    table: GameState
+    lines: Sequence[TrickGoal | None]
+    number: int
+
+    def parts(self, number: int) -> list["Journey"]:
+        """The goals dealt out like cards."""
+        return [self._replace(lines=self.lines[first::number]) for first in range(number)]
+
+    def standings(self, end: float) -> list[float]:
+        """The seat's Fame at the end with each goal; fewer of them when computing has come to ``end``."""
+        weights = _hasty(self.weights)
+        table = assigned_anew(self.table, self.seat, weights)
+        policies = quick_policies(table, QUICK, weights)
+        found: list[float] = []
+        for goal in self.lines:
+            if process_time() > end:
+                break
+            policies[self.seat] = QuickGreedy(self.seat, aimed_at(weights, goal), QUICK)
+            found.append(float(rollout(table, policies, Random(self.number))[self.seat]))
+        return found
+
+
+def weighed(
+    view: View, weights: Weights, ways: Sequence[Campaign], effort: float, work: Work, seconds: float
+) -> TrickGoal | None:
+    """The goal that is worth most by its way and by the games that were played to their end; None is one, too.
+
+    Asked while the seat lays its Assignment cards, whichever of them lie already.
+    """
+    worthy = [each for each in ways[:GOALS] if each.gain > OPEN]
+    if not worthy:
+        return None
+    lines = (None, *(each.goal for each in worthy))
+    tables = max(2, round(GAMES * effort / len(view.state.players)))
+    journeys = [Journey(view.seat, weights, table, lines, i) for i, table in enumerate(_drawn(view, tables))]
+    played = [found for found in work(journeys, seconds) if len(found) == len(lines)]
+    trust = len(played) / (len(played) + AS_GOOD_AS)
+    best = max(
+        (trust * _shown(played, i + 1) + (1 - trust) * COMES * (each.gain - LEAST), -i) for i, each in enumerate(worthy)
+    )
+    return worthy[-best[1]].goal if best[0] > 0 else None
+
+
+def _shown(played: Sequence[Sequence[float]], line: int) -> float:
+    """By how much a goal was better than none on the same tables."""
+    return sum(found[line] - found[0] for found in played) / max(1, len(played)) + CLUMSY
+
+
+def _drawn(view: View, number: int) -> list[GameState]:
+    """Tables that agree with what the seat may know, with its cards in its hand."""
+    state = view.state.copy()
+    take_back_cards(state, view.seat)
+    bare = replace(view, state=state)
+    return [sampled(bare, Random(f"{state.turn}/{table}")) for table in range(number)]
+
+
+@lru_cache(maxsize=8)
+def _hasty(weights: Weights) -> Weights:
+    """Beliefs by which a whole game can be played quickly."""
+    return replace(weights, heeds_rivals=False, goal=None)
