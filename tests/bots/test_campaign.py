@@ -3,8 +3,9 @@
 import pytest
 from table import Table
 
-from trickerion.bots.campaign import TrickGoal, aimed_at, campaign, goal_of
-from trickerion.bots.manager import HEEDFUL, IN_THE_ALLEY
+from trickerion.bots.campaign import SIZE, TrickGoal, aimed_at, campaign, campaigns, goal_of, owned_of
+from trickerion.bots.lines import Search
+from trickerion.bots.manager import HEEDFUL, IN_THE_ALLEY, thorough
 from trickerion.bots.registry import make_bot
 from trickerion.bots.trials import Trial
 from trickerion.bots.trick_worth import readiness, yields_worth
@@ -178,3 +179,37 @@ def test_what_it_saves_for_is_told_in_a_sentence_and_in_the_plan_of_the_turn() -
         done, _, saved = goal.partition("Saving for ")
         assert saved.split(":")[0] not in done, "what is learned this turn is not saved for any more"
     assert all(text.endswith(".") and not set("_{}") & set(text) for text in (*told, *planned))
+
+
+# ------------------------------------------------------------------ how the way is gone
+
+
+def test_one_component_that_is_nowhere_is_ordered_quickly_and_two_take_a_turn() -> None:
+    """There is one Quick Order slot."""
+    ready = [
+        campaign(alley().components(0, metal=metal, rope=2).stock("wood").state, 0, TRICKS[SKULL], IN_THE_ALLEY).ready
+        for metal in (3, 0)
+    ]
+    assert ready[0] < 1 < ready[1]
+
+
+def test_steps_towards_a_trick_that_promises_more_are_worth_more() -> None:
+    sizes = {way.gain: way.goal.size for way in campaigns(alley(fame=45, coins=30).state, 0, IN_THE_ALLEY)}
+    by_gain = [sizes[gain] for gain in sorted(sizes)]
+    assert by_gain == sorted(by_gain) and by_gain[0] == SIZE < by_gain[-1]
+
+
+@pytest.mark.parametrize("turn", [5, 7])
+def test_with_a_full_workshop_and_no_die_for_it_the_trick_saved_for_is_learned_in_place_of_another(turn: int) -> None:
+    """In the last turn as well, where its condition scores at once."""
+    table = (
+        alley(turn=turn, fame=60, coins=12).components(0, metal=3, rope=2, padlock=1).team(0, "manager", "assistant")
+    )
+    for place, trick in enumerate(("linking_rings", "enchanted_butterflies", "card_manipulation")):
+        table.trick(0, trick, ("spades", "hearts", "clubs")[place], place)
+    table.dice(residence_a="x", residence_b="x").acts(0, "magician", "downtown.0")
+    table.state.turn = turn
+    goal = TrickGoal(SKULL, 25.0)
+    line = Search(0, aimed_at(IN_THE_ALLEY, goal), thorough(1.0)).best_line(table.state.copy())
+    assert [type(move).__name__ for move in line.moves][:3] == ["SetDie", "ChooseFace", "ReturnTrick"]
+    assert owned_of(line.state.players[0], SKULL)

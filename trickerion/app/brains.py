@@ -220,7 +220,8 @@ def think(pipe: Connection, heads: Sequence[Connection]) -> None:
 class Minds:
     """The bots that have been asked. They stay, and with them what they have planned from one card to the next.
 
-    That only saves time: an answer follows from the request alone, so that another process gives the same.
+    An answer follows from the request, so that another process gives the same; but for what a Magician saves for, which
+    it settles with the first card of a turn and holds to the end of it.
     """
 
     def __init__(self, heads: Sequence[Connection] = ()) -> None:

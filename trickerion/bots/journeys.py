@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from trickerion.bots.attempts import Work
 from trickerion.bots.campaign import LEAST, Campaign, TrickGoal, aimed_at
-from trickerion.bots.imagine import take_back_cards
 from trickerion.bots.rollout import QUICK, QuickGreedy, quick_policies, rollout
 from trickerion.bots.trials import assigned_anew
 from trickerion.bots.weights import Weights
@@ -75,7 +74,8 @@ def weighed(
         return None
     lines = (None, *(each.goal for each in worthy))
     tables = max(2, round(GAMES * effort / len(view.state.players)))
-    journeys = [Journey(view.seat, weights, table, lines, i) for i, table in enumerate(_drawn(view, tables))]
+    drawn = [sampled(view, Random(f"{view.state.turn}/{number}")) for number in range(tables)]
+    journeys = [Journey(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
     played = [found for found in work(journeys, seconds) if len(found) == len(lines)]
     trust = len(played) / (len(played) + AS_GOOD_AS)
     best = max(
@@ -87,14 +87,6 @@ def weighed(
 def _shown(played: Sequence[Sequence[float]], line: int) -> float:
     """By how much a goal was better than none on the same tables."""
     return sum(found[line] - found[0] for found in played) / max(1, len(played)) + CLUMSY
-
-
-def _drawn(view: View, number: int) -> list[GameState]:
-    """Tables that agree with what the seat may know, with its cards in its hand."""
-    state = view.state.copy()
-    take_back_cards(state, view.seat)
-    bare = replace(view, state=state)
-    return [sampled(bare, Random(f"{state.turn}/{table}")) for table in range(number)]
 
 
 @lru_cache(maxsize=8)

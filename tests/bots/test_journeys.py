@@ -1,0 +1,161 @@
+"""What a Magician saves for is settled by whole games in its head, with each goal and without any."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from table import Table
+
+from trickerion.app.heads import dealt, gathered
+from trickerion.bots.attempts import Attempt, Work, one_by_one
+from trickerion.bots.campaign import TrickGoal, campaigns, goal_of
+from trickerion.bots.journeys import Journey, weighed
+from trickerion.bots.magician import MagicianBot
+from trickerion.bots.manager import IN_THE_ALLEY, beliefs_for
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.moves import LayCard
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import OwnedTrick
+from trickerion.rules.view import View
+
+ALLEY = ("dark_alley", "prophecies")
+LITTLE = 0.4
+"""Of the usual thinking time."""
+
+
+def assigning(turn: int = 5, seed: str = "journeys") -> Game:
+    """Two Managers in the Dark Alley, when the first of them lays cards."""
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), seed)
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while (decision := game.decision) is not None:
+        if decision.question == "Assigning" and game.state.turn == turn:
+            return game
+        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
+    raise AssertionError(turn)
+
+
+def rich() -> Table:
+    """All that the best Trick asks for is there, but for one Component that is on sale."""
+    table = Table(2, modules=ALLEY).purse(0, coins=12, fame=40).components(0, metal=3, rope=2)
+    return table.stock("padlock", "wood", "glass", "fabric").begins("assignment", turn=5)
+
+
+def goal(table: Table, work: Work) -> str:
+    view = table.game.view_for(0)
+    found = weighed(view, IN_THE_ALLEY, campaigns(view.state, 0, IN_THE_ALLEY), 1.0, work, 6.0)
+    return found.trick if found else ""
+
+
+def ends(*fame: float) -> Work:
+    """Games that end with so much Fame: without a goal, and with each."""
+
+    def work(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+        return [[*fame][: len(attempt.lines)] for attempt in attempts]
+
+    return work
+
+
+def out_of_time(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+    return [[] for _ in attempts]
+
+
+@pytest.mark.parametrize(
+    ("work", "chosen"),
+    [
+        (ends(100.0, 100.0, 100.0), 0),
+        (ends(100.0, 90.0, 120.0), 1),
+        (ends(100.0, 60.0, 60.0), None),
+        (out_of_time, 0),
+    ],
+    ids=["no difference", "the second ends higher", "both end far lower", "no time"],
+)
+def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work, chosen: int | None) -> None:
+    """Where they say nothing, the Trick whose way promises most."""
+    table = rich()
+    best = [way.trick for way in campaigns(table.state, 0, IN_THE_ALLEY)]
+    assert goal(table, work) == ("" if chosen is None else best[chosen])
+
+
+def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -> None:
+    view = assigning().view_for(0)
+    lines = (None, *(way.goal for way in campaigns(view.state, 0, IN_THE_ALLEY)[:2]))
+    tables = [Game.from_view(view, Random(number)).state for number in range(2)]
+    journeys = [Journey(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
+    alone = one_by_one(journeys, 60.0)
+    parts = [part for own in dealt(journeys, 3) for part in own]
+    shared = gathered(journeys, [(part, *one_by_one([part.attempt], 60.0)) for part in parts])
+    assert alone == shared
+    assert [len(found) for found in alone] == [3, 3]
+    assert any(len(set(found)) > 1 for found in alone), "a goal makes a difference"
+
+
+def test_without_time_no_game_is_played() -> None:
+    view = assigning().view_for(0)
+    assert one_by_one([Journey(0, IN_THE_ALLEY, view.state, (None,), 0)], 0.0) == [[]]
+
+
+def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
+    game = assigning()
+    assert game.decision is not None
+    seat = game.decision.seat
+
+    def settled(game: Game) -> TrickGoal | None:
+        view = game.view_for(seat)
+        ways = campaigns(view.state, seat, beliefs_for(view.state))
+        return weighed(view, beliefs_for(view.state), ways, LITTLE, one_by_one, 60.0)
+
+    at_first = settled(game)
+    assert settled(Game.from_view(game.view_for(seat), Random("other"))) == at_first
+    for _ in range(2):
+        game.apply(next(move for move in game.legal_moves() if isinstance(move, LayCard)))
+        assert settled(game) == at_first
+
+
+def aims_of(magician: MagicianBot, view: View) -> str:
+    """What it saves for."""
+    magician._look(view)
+    aim = magician._weights.goal
+    return aim.trick if isinstance(aim, TrickGoal) else ""
+
+
+def test_a_goal_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
+    """Whatever games would tell later; what it owns by then it works for in any case."""
+    game = assigning(5)
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    assert game.decision is not None
+    seat, magician = game.decision.seat, MagicianBot(3)
+    ways = campaigns(game.view_for(seat).state, seat, IN_THE_ALLEY)
+    magician.work = ends(100.0, 90.0, 130.0)
+    aims = [aims_of(magician, game.view_for(seat))]
+    magician.work = ends(100.0, 60.0, 60.0)
+    while game.decision and game.decision.question != "Placing":
+        view = game.view_for(game.decision.seat)
+        if game.decision.seat == seat:
+            aims.append(aims_of(magician, view))
+        game.apply(bots[game.decision.seat].choose(view).move)
+    aims.append(aims_of(magician, game.view_for(seat)))
+    assert set(aims) == {ways[1].trick}
+    game.state.players[seat].tricks[0] = OwnedTrick("hellhound", "hearts", 0)
+    assert aims_of(magician, game.view_for(seat)) == "hellhound"
+
+
+def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
+    magician, found = MagicianBot(3), list[str]()
+    for table, fame in ((rich(), (100.0, 90.0, 130.0)), (rich().purse(0, coins=13), (100.0, 60.0, 60.0))):
+        magician.work = ends(*fame)
+        found.append(aims_of(magician, table.game.view_for(0)))
+    assert [bool(trick) for trick in found] == [True, False]
+
+
+def test_who_is_asked_first_in_the_middle_of_a_turn_goes_by_the_way_of_the_trick() -> None:
+    game = assigning(5)
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while game.decision and game.decision.question != "Placing":
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    assert game.decision is not None
+    view, magician = game.view_for(game.decision.seat), MagicianBot(3)
+    magician.work = ends(100.0, 60.0, 60.0)
+    expected = goal_of(view.state, view.seat, beliefs_for(view.state))
+    assert expected is not None
+    assert aims_of(magician, view) == expected.trick
