@@ -35,9 +35,9 @@ def assigning(turn: int = 5, seed: str = "journeys") -> Game:
     raise AssertionError(turn)
 
 
-def rich() -> Table:
-    """All that the best Trick asks for is there, but for one Component that is on sale."""
-    table = Table(2, modules=ALLEY).purse(0, coins=12, fame=40).components(0, metal=3, rope=2)
+def undecided() -> Table:
+    """Several Tricks can be learned at once, and promise about as much."""
+    table = Table(2, modules=ALLEY).purse(0, coins=12, fame=40)
     return table.stock("padlock", "wood", "glass", "fabric").begins("assignment", turn=5)
 
 
@@ -64,15 +64,15 @@ def out_of_time(attempts: Sequence[Attempt], seconds: float) -> list[list[float]
     ("work", "chosen"),
     [
         (ends(100.0, 100.0, 100.0), 0),
-        (ends(100.0, 90.0, 120.0), 1),
-        (ends(100.0, 60.0, 60.0), None),
+        (ends(100.0, 90.0, 130.0), 1),
+        (ends(100.0, 70.0, 70.0), None),
         (out_of_time, 0),
     ],
     ids=["no difference", "the second ends higher", "both end far lower", "no time"],
 )
 def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work, chosen: int | None) -> None:
     """Where they say nothing, the Trick whose way promises most."""
-    table = rich()
+    table = undecided()
     best = [way.trick for way in campaigns(table.state, 0, IN_THE_ALLEY)]
     assert goal(table, work) == ("" if chosen is None else best[chosen])
 
@@ -119,30 +119,29 @@ def aims_of(magician: MagicianBot, view: View) -> str:
     return aim.trick if isinstance(aim, TrickGoal) else ""
 
 
-def test_a_goal_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
+def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
     """Whatever games would tell later; what it owns by then it works for in any case."""
     game = assigning(5)
     bots = [make_bot("manager", seat) for seat in range(2)]
     assert game.decision is not None
-    seat, magician = game.decision.seat, MagicianBot(3)
-    ways = campaigns(game.view_for(seat).state, seat, IN_THE_ALLEY)
-    magician.work = ends(100.0, 90.0, 130.0)
-    aims = [aims_of(magician, game.view_for(seat))]
-    magician.work = ends(100.0, 60.0, 60.0)
+    seat, magician, aims = game.decision.seat, MagicianBot(3), list[str]()
+    magician.work = ends(100.0, 50.0, 50.0)
     while game.decision and game.decision.question != "Placing":
         view = game.view_for(game.decision.seat)
         if game.decision.seat == seat:
             aims.append(aims_of(magician, view))
+            magician.work = ends(100.0, 150.0, 150.0)
         game.apply(bots[game.decision.seat].choose(view).move)
     aims.append(aims_of(magician, game.view_for(seat)))
-    assert set(aims) == {ways[1].trick}
+    assert len(aims) > 3 and set(aims) == {""}
+    assert goal_of(game.view_for(seat).state, seat, IN_THE_ALLEY), "though the way of a Trick promises enough"
     game.state.players[seat].tricks[0] = OwnedTrick("hellhound", "hearts", 0)
     assert aims_of(magician, game.view_for(seat)) == "hellhound"
 
 
 def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
     magician, found = MagicianBot(3), list[str]()
-    for table, fame in ((rich(), (100.0, 90.0, 130.0)), (rich().purse(0, coins=13), (100.0, 60.0, 60.0))):
+    for table, fame in ((undecided(), (100.0, 90.0, 130.0)), (undecided().purse(0, coins=13), (100.0, 70.0, 70.0))):
         magician.work = ends(*fame)
         found.append(aims_of(magician, table.game.view_for(0)))
     assert [bool(trick) for trick in found] == [True, False]

@@ -16,13 +16,13 @@ from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
-GOALS = 2
-"""The most that are weighed against none."""
+GOALS, NEAR = 2, 5.0
+"""The most that are weighed against none, and Fame by which one may promise less than the best."""
 
 OPEN = 0.0
 """Fame that a Trick must promise beyond its costs to be weighed."""
 
-GAMES = 10
+GAMES = 6
 """Tables for each goal, dealt among the players: the more there are, the longer a game takes."""
 
 AS_GOOD_AS = 9
@@ -69,7 +69,7 @@ def weighed(
 
     Asked while the seat lays its Assignment cards, whichever of them lie already.
     """
-    worthy = [each for each in ways[:GOALS] if each.gain > OPEN]
+    worthy = [each for each in ways[:GOALS] if each.gain > max(OPEN, ways[0].gain - NEAR)]
     if not worthy:
         return None
     lines = (None, *(each.goal for each in worthy))
