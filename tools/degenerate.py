@@ -1,7 +1,8 @@
 """Look for anything degenerate in how bots play: ``python tools/degenerate.py assistant,assistant --games 40``.
 
 Whole games of the given bots, who move on one seat with every game. Tells of each bot: wages left unpaid, Coins over 15
-at the end, idle Characters, shows, and how often each Location and Action was used; of each seat its share of the wins.
+at the end, and how often they were there before the last shows, while they could be spent; idle Characters, shows, and
+how often each Location and Action was used; of each seat its share of the wins.
 The last lines are the verdict; the exit status is 1 when something is degenerate.
 """
 
@@ -60,6 +61,7 @@ class Habits:
     turns: int = 0
     fame: int = 0
     hoards: int = 0
+    unspent: int = 0
     paid: int = 0
     unpaid: int = 0
     idle: int = 0
@@ -106,10 +108,13 @@ class Table:
 
     def __init__(self, habits: Sequence[Habits]) -> None:
         self._habits = habits
+        self._purses: list[int] = []
 
     def watch(self, game: Game, frame: Choice, move: Move, events: Sequence[Event]) -> None:
         """One move, and what came of it."""
         self._habits[frame.seat].did(frame, move)
+        if game.state.phase == "place_characters":
+            self._purses = [player.coins for player in game.state.players]
         for event in events:
             seat = getattr(event, "seat", -1)
             if seat >= 0:
@@ -130,6 +135,7 @@ class Table:
             habits.turns += turns
             habits.fame += played.fame[seat]
             habits.hoards += played.coins[seat] > HOARD
+            habits.unspent += self._purses[seat] > HOARD
             habits.end_game()
 
 
@@ -172,7 +178,8 @@ def told(name: str, habits: Habits) -> list[str]:
         f"{name}: won {habits.wins} of {habits.seats}, mean Fame {habits.fame / seats:.1f},"
         f" shows {habits.shows / max(1, habits.turns):.2f} a turn",
         f"  Characters placed {habits.placed / seats:.1f} a game, idle {share(habits.idle, habits):.1%},"
-        f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%}",
+        f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%},"
+        f" before the last shows: {habits.unspent / seats:.1%}",
         f"  Locations: {places}",
         f"  Actions: {actions}",
         *([f"  Of all games: {of_games}"] if of_games else []),

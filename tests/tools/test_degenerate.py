@@ -6,6 +6,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from table import Table
+
+from trickerion.bots.playing import Played
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -45,3 +48,22 @@ def test_each_action_of_the_academy_is_due_in_most_games(tool: ModuleType) -> No
 def test_a_seat_is_unfair_when_it_wins_clearly_more_than_its_share(tool: ModuleType) -> None:
     assert not tool.unfair_seats([104, 96], 200), "chance"
     assert tool.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]
+
+
+@pytest.mark.parametrize(("before", "income", "told"), [(20, 0, (1, 1)), (12, 9, (1, 0)), (12, 0, (0, 0))])
+def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
+    tool: ModuleType, before: int, income: int, told: tuple[int, int]
+) -> None:
+    """Over 15 at the end, and over 15 when the last Character was placed."""
+    habits = [tool.Habits(), tool.Habits()]
+    table = tool.Table(habits)
+    hall = Table(2).acts(0, "magician", "downtown.0").purse(0, coins=before)
+    move = hall.game.legal_moves()[0]
+    frame = hall.state.stack[-1]
+    table.watch(hall.game, frame, move, [])
+    hall.purse(0, coins=before + income)
+    hall.state.phase = "performance"
+    table.watch(hall.game, frame, move, [])
+    coins = tuple(player.coins for player in hall.state.players)
+    table.end(Played((0, 0), (0, 1), coins, (1, 1), (0.0, 0.0), 0.0, ""), 5)
+    assert (habits[0].hoards, habits[0].unspent) == told
