@@ -139,6 +139,21 @@ def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> N
     assert aims_of(magician, game.view_for(seat)) == "hellhound"
 
 
+def test_who_advises_two_seats_keeps_their_goals_apart() -> None:
+    game = assigning(5)
+    assert game.decision is not None
+    first, magician = game.decision.seat, MagicianBot(3)
+    magician.work = ends(100.0, 50.0, 50.0)
+    assert not aims_of(magician, game.view_for(first))
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while game.decision and game.decision.question != "Placing":
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    other = game.view_for(1 - first)
+    expected = goal_of(other.state, 1 - first, beliefs_for(other.state))
+    assert expected is not None
+    assert aims_of(magician, other) == expected.trick
+
+
 def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
     magician, found = MagicianBot(3), list[str]()
     for table, fame in ((undecided(), (100.0, 90.0, 130.0)), (undecided().purse(0, coins=13), (100.0, 70.0, 70.0))):

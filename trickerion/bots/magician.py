@@ -33,8 +33,9 @@ PLACEMENTS = 5
 
 
 class Settled(NamedTuple):
-    """What is saved for in a turn, and the table at its beginning."""
+    """What a seat saves for in a turn, and the table at its beginning."""
 
+    seat: int = 0
     turn: int = 0
     table: str = ""
     goal: TrickGoal | None = None
@@ -68,7 +69,7 @@ class MagicianBot(ManagerBot):
         own = begun(state.players[view.seat])
         if own is None and isinstance(view.choice, Assigning):
             self._settle(view, beliefs)
-        if own is not None or self._settled.turn != state.turn:
+        if own is not None or self._settled[:2] != (view.seat, state.turn):
             return own or super()._goal(view, beliefs)
         return self._settled.goal
 
@@ -78,7 +79,7 @@ class MagicianBot(ManagerBot):
         if (table := bare.digest()) != self._settled.table:
             found = campaigns(bare, view.seat, beliefs)
             goal = weighed(view, beliefs, found, self._effort, self.work, self._seconds)
-            self._settled = Settled(view.state.turn, table, goal)
+            self._settled = Settled(view.seat, view.state.turn, table, goal)
 
     def _chosen_plan(self, state: GameState, bare: GameState, planner: Planner) -> Plan:
         """Of the best Assignments the one that leads furthest against what others are likely to lay."""
