@@ -73,7 +73,7 @@ def weighed(
     if not worthy:
         return None
     lines = (None, *(each.goal for each in worthy))
-    tables = max(2, round(GAMES * effort / len(view.state.players)))
+    tables = max(1, round(GAMES * effort / len(view.state.players)))
     drawn = [sampled(view, Random(f"{view.state.turn}/{number}")) for number in range(tables)]
     journeys = [Journey(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
     played = [found for found in work(journeys, seconds) if len(found) == len(lines)]
