@@ -2,8 +2,10 @@
 
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, Academy
+from alley import gains
 from table import of
 
+from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import TRICKS
@@ -104,3 +106,18 @@ def test_a_practice_room_makes_prepare_cheaper_and_brings_a_marker() -> None:
     t = with_trick(TWO, 0).practises(0, TWO, "prop_cellar", 1)
     assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost - 1
     assert practising_of(t.state, 1, TWO).prepare_points == 0, "only its owner's Trick"
+
+
+@pytest.mark.parametrize("comes_from", ["supply", "practice", "classroom"])
+def test_the_bonus_for_equal_level_is_for_markers_that_come_from_elsewhere(comes_from: str) -> None:
+    """From the supply or a Practice Room, not from another Classroom."""
+    t = with_trick(ONE).room(CLASS_3, "chalk_room")
+    if comes_from == "practice":
+        t.practises(0, ONE, "small_stage")
+    elif comes_from == "classroom":
+        t.teaches(0, ONE, "counting_house", space=CLASS_4)
+    t.acts(0, "magician")
+    events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    bonus = CLASSROOMS["chalk_room"].match_bonus
+    assert any(bonus)
+    assert gains(events, 0) == ((0, 0, 0) if comes_from == "classroom" else tuple(bonus))

@@ -6,8 +6,10 @@ from alley import APPRENTICE, MAGICIAN, gains
 from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
 
 from trickerion.rules.academy.board import Lent, lesson_of
+from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
 from trickerion.rules.effects.active_effects import ability_of
+from trickerion.rules.effects.magicians_academy import COINS_FOR_A_POSTER
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import (
     Advertised,
@@ -105,6 +107,26 @@ def test_geert_counts_coins_for_missing_fame_as_spent_on_the_renovation() -> Non
     t = geert(5, coins=60)
     events = t.do(Renovate(CLASS_4), ChooseRenovation(36), ChooseTile("treasury"))
     assert sum(event.amount for event in of(CoinsPaid, events)) == 11 + 31 and of(Advertised, events)
+
+
+@pytest.mark.parametrize("slot", [0, 1, 2, 3])
+def test_geerts_poster_costs_nothing_however_dear_it_would_be(slot: int) -> None:
+    """Nor does it need Coins that are left."""
+    t = Academy(4, magicians=("the_great_optico", "geert_van_augustin", "the_red_lotus", "priestess_of_mysticism"))
+    t.initiative(*(0, 2, 3)[:slot], 1, *(0, 2, 3)[slot:])
+    t.purse(1, coins=40).acts(1, MAGICIAN)
+    space, price = next(
+        (move.space, price)
+        for move in t.offers(Renovate)
+        for price in SPACES[move.space].renovations
+        if price.threshold == 1 and price.coins >= COINS_FOR_A_POSTER
+    )
+    t.purse(1, coins=price.coins)
+    t.do(Renovate(space))
+    events = t.do(ChooseRenovation(1)) if t.question == "ChoosingRenovation" else []
+    events += t.do(t.offers(ChooseTile)[0])
+    assert of(Advertised, events) == [Advertised(1, 0)] and FameGained(1, 2, "advertise") in events
+    assert t.player(1).coins == 0
 
 
 def test_geert_does_not_advertise_twice_in_a_turn() -> None:

@@ -194,6 +194,22 @@ def test_hall_of_encores() -> None:
     assert more("hall_of_encores", 1) == (1, 1, 0) and not shown("hall_of_encores", 1).state.row[0].all_markers()
 
 
+def test_a_marker_beside_the_slots_stays_there_in_the_hall_of_encores() -> None:
+    """It lies beside the slots (Guest Performer) and goes on lying there; the others go home."""
+    t = Academy().row(R1)
+    t.trick(0, RINGS, "hearts").practises(0, RINGS, "hall_of_encores").trick(1, PIANO)
+    for slot in range(3):
+        t.marker(R1, slot, 1, PIANO, "up")
+    card = t.state.performance(R1)
+    t.state.replace_performance(card.with_guest(Marker(0, RINGS, "hearts", 0)))
+    t.player(0).supply["hearts"] -= 1
+    t.performs(0, card=R1)
+    left = t.state.performance(R1)
+    assert [marker.trick for marker in left.guests] == [RINGS] and not any(left.markers)
+    assert of(MarkerStayed, t.events) == [MarkerStayed(0, RINGS, R1)]
+    assert of(MarkersReturned, t.events) == [MarkersReturned(((1, "spades"),) * 3)]
+
+
 def test_masters_workshop() -> None:
     """1 more Trick Marker and yields 1 Coin more; or 1 more Trick Marker and Prepare costs 1 less."""
     assert (prepares("masters_workshop", 0), prepares("masters_workshop", 1)) == ((1, 0), (1, -1))

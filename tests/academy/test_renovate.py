@@ -84,6 +84,37 @@ def test_the_last_banner_takes_none_from_who_has_none() -> None:
     assert not of(BannersDiscarded, events) and t.board.banners == (0, 0)
 
 
+def test_with_a_banner_left_nobody_discards_one() -> None:
+    t = Academy(3).banners(0, 5).banners(1, 2).banners(2, 0).purse(0, coins=30)
+    t.acts(0, "magician")
+    events = t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room"))
+    assert not of(BannersDiscarded, events) and t.board.banners == (1, 2, 0)
+
+
+def test_the_last_banner_takes_one_from_everybody_who_has_one() -> None:
+    t = Academy(4).banners(0, 4).banners(1, 1).banners(2, 0).banners(3, 7).purse(0, coins=30)
+    t.acts(0, "magician")
+    space = t.offers(Renovate)[0].space
+    events = t.do(Renovate(space), ChooseRenovation(1), ChooseTile(t.board.tiles_of(SPACES[space].type, 1)[0]))
+    assert of(BannersDiscarded, events) == [BannersDiscarded((1, 3))] and t.board.banners == (0, 0, 0, 6)
+
+
+@pytest.mark.parametrize("threshold", [16, 36])
+def test_a_fame_threshold_met_exactly_costs_no_coin(threshold: int) -> None:
+    price = next(price.coins for price in SPACES[CLASS_3].renovations if price.threshold == threshold)
+    for fame, missing in ((threshold, 0), (threshold - 1, 1)):
+        t = at_work(coins=price, fame=fame)
+        t.do(Renovate(CLASS_3))
+        assert t.can(ChooseRenovation(threshold)) is (not missing), "with one Fame less a Coin more is due"
+        t = at_work(coins=price + 1, fame=fame)
+        t.do(
+            Renovate(CLASS_3),
+            ChooseRenovation(threshold),
+            ChooseTile("great_library" if threshold == 16 else "treasury"),
+        )
+        assert t.player(0).coins == 1 - missing
+
+
 def test_without_a_banner_nothing_is_renovated() -> None:
     t = Academy().banners(0, 0)
     t.acts(0, "magician")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import ASSIGNMENT, lay, of
 
@@ -48,7 +49,7 @@ from trickerion.rules.moves import (
     TakeCoins,
     UseCard,
 )
-from trickerion.rules.state import Bonus
+from trickerion.rules.state import Bonus, Marker
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 D3, M3, A3 = "downtown.3", "market_row.3", "dark_alley.3"
@@ -287,6 +288,23 @@ def test_a_guest_may_be_rescheduled_to_a_slot() -> None:
     assert all(move.slot >= 0 and move.card == R10 for move in table.offers(PlaceMarker))
     table.do(lay(R10, 0, "linking_rings", "right"))
     assert table.state.performance(R1).guests == () and table.state.performance(R10).markers[0].suit == "hearts"
+
+
+@pytest.mark.parametrize("moved", [0, 1])
+def test_of_two_guests_of_one_card_the_one_that_is_rescheduled_goes(moved: int) -> None:
+    """Rulings 90, 126: the other one stays where it is."""
+    tricks = ("linking_rings", "enchanted_butterflies")
+    table = Alley().row(R1, R10)
+    for slot, suit in enumerate(("spades", "clubs", "diamonds")):
+        table.marker(R1, slot, 1, "barricaded_barrels", "right", suit)
+    for place, (trick, suit) in enumerate(zip(tricks, ("hearts", "spades"), strict=True)):
+        table.trick(0, trick, suit, place)
+        table.player(0).supply[suit] -= 1
+        table.state.replace_performance(table.state.performance(R1).with_guest(Marker(0, trick, suit, 0)))
+    beside = next(slot for slot, marker in table.state.performance(R1).all_markers() if marker.trick == tricks[moved])
+    table.acts(0, MAGICIAN, BACK).do(Reschedule(R1, beside), lay(R10, 0, tricks[moved], "right"))
+    assert [guest.trick for guest in table.state.performance(R1).guests] == [tricks[1 - moved]]
+    assert table.state.performance(R10).markers[0].trick == tricks[moved]
 
 
 # ------------------------------------------------------------------ Tricks and Characters

@@ -241,6 +241,20 @@ def renovated(t: SoloAcademy, turn: int = 3) -> RoomRenovated:
     return of(RoomRenovated, t.at_work(turn))[0]
 
 
+@pytest.mark.parametrize(("own", "others", "renovates"), [(3, 4, True), (4, 4, True), (5, 4, False), (1, 0, False)])
+def test_it_renovates_unless_it_has_more_banners_there_than_the_player(own: int, others: int, renovates: bool) -> None:
+    """But for Actions that are left over."""
+    t = learned().purse(HEIR, coins=6, fame=20).room(CLASS_3, "chalk_room", HEIR, own)
+    if others:
+        t.room(CLASS_4, "counting_house", PLAYER, others)
+    assert steps(t.at_work())[0] == ("renovate" if renovates else "renovate_left")
+
+
+@pytest.mark.parametrize(("fame", "threshold"), [(15, 1), (16, 16), (35, 16), (36, 36)])
+def test_a_fame_threshold_met_exactly_is_the_heirs(fame: int, threshold: int) -> None:
+    assert renovated(learned().purse(HEIR, coins=6, fame=fame)).threshold == threshold
+
+
 @pytest.mark.parametrize(("coins", "is_cheap"), [(0, True), (4, True), (5, False), (12, False)])
 def test_with_up_to_four_coins_it_takes_the_cheapest_option_else_the_dearest(coins: int, is_cheap: bool) -> None:
     """It pays all its Coins, nine at most, whatever the option costs."""

@@ -13,6 +13,7 @@ from trickerion.rules.moves import (
     Enhance,
     HireCharacter,
     LearnTrick,
+    Move,
     RerollDie,
     SetDie,
     TakeCoins,
@@ -119,3 +120,23 @@ def test_gambling_rolls_the_same_when_it_is_played_again() -> None:
         t = downtown("gambling", D0, bank_a="4")
         faces.append(of(Gambled, t.do(UsePower("gambling")))[0].face)
     assert faces[0] == faces[1]
+
+
+@pytest.mark.parametrize(
+    ("powers", "asked", "offered"),
+    [
+        (("gambling", "dice_shark"), "gambling", TakeCoins),
+        (("gambling", "dice_shark"), "dice_shark", RerollDie),
+        (("dice_shark", "second_sight"), "dice_shark", RerollDie),
+        (("dice_shark", "second_sight"), "second_sight", SetDie),
+    ],
+)
+def test_of_two_powers_with_an_action_each_the_one_that_is_used_works(
+    powers: tuple[str, str], asked: str, offered: type[Move]
+) -> None:
+    t = Powers().learned(0, powers[0], 1).learned(0, powers[1], 2).dice(bank_a="3").acts(0, MAGICIAN, D3)
+    assert {move.power for move in t.offers(UsePower)} == set(powers)
+    t.do(UsePower(asked))
+    assert {type(move) for move in t.game.legal_moves()} >= {offered}
+    (other,) = set(powers) - {asked}
+    assert not t.worked(other)

@@ -38,6 +38,17 @@ def test_one_power_may_be_learned_in_initiative_order_before_any_card_is_laid() 
     assert isinstance(t.state.stack[-1], Assigning), "only one each turn"
 
 
+@pytest.mark.parametrize(("power", "slot", "threshold"), [("opportunist", 2, 16), ("standing_ovation", 3, 36)])
+def test_a_fame_threshold_met_exactly_costs_no_coin(power: str, slot: int, threshold: int) -> None:
+    for fame, coins, may in ((threshold, 0, True), (threshold - 1, 0, False), (threshold - 1, 1, True)):
+        t = Powers().holds(0, power).purse(0, shards=6, fame=fame, coins=coins)
+        t.begins("assignment")
+        assert (LearnPower(power, slot) in t.game.legal_moves()) is may
+        if may:
+            t.do(LearnPower(power, slot))
+            assert t.player(0).coins == 0
+
+
 def test_only_open_slots_for_which_the_card_is_valid() -> None:
     t = Powers().holds(0, "silver_tongue", "poster_artist", "time_stretcher").purse(0, shards=3, fame=40)
     t.begins("assignment")

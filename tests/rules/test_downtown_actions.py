@@ -108,6 +108,14 @@ def test_fame_threshold_16_with_enough_fame_costs_no_coin() -> None:
     assert not of(CoinsPaid, events)
 
 
+def test_one_fame_less_than_the_threshold_of_16_costs_a_coin() -> None:
+    assert ("mechanical", 2) not in learnable(downtown(dice={"residence_a": "mechanical"}, fame=15, coins=0))
+    table = downtown(dice={"residence_a": "mechanical"}, fame=15, coins=1)
+    assert of(CoinsPaid, table.do(LearnTrick("bullet_catch"), ChooseSuit("spades"))) == [
+        CoinsPaid(0, 1, "fame_threshold")
+    ]
+
+
 def test_missing_fame_is_matched_with_coins() -> None:
     """Ruling 33: paid when learning, Fame stays."""
     table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=5)

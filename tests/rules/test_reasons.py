@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from table import Table
 
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS
@@ -24,8 +25,8 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import slot_reasons
-from trickerion.rules.state import GameState
+from trickerion.rules.reasons import slot_reason, slot_reasons
+from trickerion.rules.state import IDLE, PLACED, GameState
 
 _WITH_EVERYTHING = ("dark_alley", "prophecies")
 
@@ -113,3 +114,12 @@ def test_the_random_games_reach_choices_of_every_location() -> None:
             if isinstance(choice, CharacterActs):
                 seen.add(choice.location)
     assert seen == {"downtown", "market_row", "workshop", "theater", "dark_alley"}
+
+
+@pytest.mark.parametrize(("status", "reason"), [(PLACED, "already_placed"), (IDLE, "idle")])
+def test_a_character_that_cannot_be_placed_any_more_is_placed_or_idle(status: str, reason: str) -> None:
+    table = Table(2).assigned(0, magician="downtown", apprentice_1="downtown").placing(0)
+    team = table.player(0).characters
+    team["apprentice_1"] = team["apprentice_1"]._replace(status=status)
+    assert slot_reason(table.state, 0, "apprentice_1", "downtown.0") == Reason(reason)
+    assert slot_reason(table.state, 0, "magician", "downtown.0") is None
