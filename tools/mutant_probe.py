@@ -36,9 +36,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """How long it took."""
+    """How long it took, and whether it fails without any change."""
     if report.when == "call" and "PYTEST_XDIST_WORKER" in os.environ:
-        _write({"test": report.nodeid, "seconds": round(report.duration, 3)})
+        _write({"test": report.nodeid, "seconds": round(report.duration, 3), "failed": report.failed})
 
 
 def pytest_sessionfinish() -> None:

@@ -199,17 +199,22 @@ def find_reach(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
 
 
 def tests_of(number: int, work: Path) -> list[str]:
-    """The tests that reach a change, the quickest first; all of them if it is reached while tests are collected."""
+    """The tests that reach a change, the quickest first; all of them if it is reached while tests are collected.
+
+    What fails with the probes alone (a program that a test starts does not find them) is left out.
+    """
     seconds: dict[str, float] = {}
-    reaching, always = set(), False
+    reaching, failing, always = set(), {""}, False
     for file in sorted((work / "reach").glob("*.jsonl")):
         for line in file.read_text(encoding="utf-8").splitlines():
             entry = json.loads(line)
             seconds[entry["test"]] = entry.get("seconds", seconds.get(entry["test"], 0.0))
+            if entry.get("failed"):
+                failing.add(entry["test"])
             if number in entry.get("places", ()):
                 always |= not entry["test"]
                 reaching.add(entry["test"])
-    chosen = (set(seconds) if always else reaching) - {""}
+    chosen = (set(seconds) if always else reaching) - failing
     return sorted(chosen, key=lambda test: (seconds[test], test))
 
 
