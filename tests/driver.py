@@ -18,6 +18,14 @@ STEPS = [60, pytest.param(250, marks=pytest.mark.slow)]
 """How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
 
 
+def key_event(key: str) -> pygame.event.Event:
+    """Pressing a key that is written as in the settings: ``"ctrl+z"``, ``"f1"``."""
+    *held, name = key.split("+")
+    letter = name if len(name) == 1 and not held else ""
+    mod = pygame.KMOD_LCTRL if held else 0
+    return pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=mod, unicode=letter)
+
+
 class Driver:
     """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
 

@@ -217,10 +217,13 @@ class App:
         self._over(lambda overlay: overlay.draw(canvas))
         top = self.stack.top
         if top is not None:
-            draw_focus(canvas, top.spots)
-            draw_tip(canvas, top.spots)
-            self._show_cursor(top)
+            self._guarded(top, lambda: self._draw_pointed(canvas, top))
         self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None)
+
+    def _draw_pointed(self, canvas: pygame.Surface, top: Scene) -> None:
+        draw_focus(canvas, top.spots)
+        draw_tip(canvas, top.spots)
+        self._show_cursor(top)
 
     def _draw_beside(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
         shown = self.stack.visible()
