@@ -90,9 +90,8 @@ def table(driver: Driver) -> Session:
 
 
 def press(driver: Driver, command: str) -> None:
-    """The usual key of a command."""
-    pygame.event.post(key_event(DEFAULT_KEYS[command]))
-    driver.frames(1)
+    """The usual key of a command; what it changes is not drawn."""
+    driver.app.live([key_event(DEFAULT_KEYS[command])], 1 / 60)
 
 
 def pictures(driver: Driver) -> list[Path]:
@@ -117,6 +116,7 @@ def check(driver: Driver, command: str) -> None:
     assert changed == [command in OPENS, *(command == one for one in ("lens", "mute", "fullscreen", "screenshot"))]
     if command in OPENS:
         assert isinstance(driver.top, OPENS[command])
+        driver.frames(1)
         press(driver, command)
         assert driver.top is below
     assert driver.app.failures == 0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from driver import Driver, key_event
+from driver import Driver, key_event, open_driver
 from solo import solo_options
 from wanderer import ACADEMY, ALL, BASE, DARK_ALLEY, DUEL, POWERS, name_of, options, wander
 
@@ -64,10 +64,12 @@ class Walk:
 
     def __init__(self, driver: Driver) -> None:
         self.driver, self.app = driver, driver.app
-        self.read: set[str] = set()
+        self.covered: set[tuple[type[Scene], tuple[str, ...]]] = set()
+        self.drawn: set[tuple[type[Scene], object]] = set()
 
     def sit_down(self, game: Game) -> None:
         """The table as that game is, and what is raised over it."""
+        self.step = game.state.phase, game.options.setup, game.options.modules
         session = Session(game, None, pace=1e9)
         session.lift_curtain()
         open_scene(self.app, "board", how="reset", session=session)
@@ -79,7 +81,7 @@ class Walk:
         self.app.live([key_event(DEFAULT_KEYS[command])], 1 / 60)
 
     def opens(self, command: str) -> bool:
-        """Press a key that opens a scene: it is drawn (a page once), and all that lies there explains itself."""
+        """Press a key that opens a scene: it is drawn (a page once, a table in each phase), and all that lies there explains itself."""
         below = self.driver.top
         if below.takes_letters and len(DEFAULT_KEYS[command]) == 1:
             return False
@@ -88,9 +90,10 @@ class Walk:
             return False
         top = self.driver.top
         assert isinstance(top, OPENS[command])
-        if not isinstance(top, WorkbookScene) or top.page.id not in self.read:
+        look = type(top), top.page.id if isinstance(top, WorkbookScene) else self.step
+        if look not in self.drawn:
+            self.drawn.add(look)
             self.driver.frames(1)
-        self.read |= {top.page.id} if isinstance(top, WorkbookScene) else set()
         spots = top.spots
         for name in spots.names():
             spots.get(name).explanation(None)
@@ -113,18 +116,26 @@ class Walk:
                 self.driver.frames(1)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_every_global_key_in_every_step_of_every_kind_of_game(driver: Driver, kind: GameOptions) -> None:
-    walk = Walk(driver)
+@pytest.fixture(scope="module")
+def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
+    """One window for all the games."""
+    driver = open_driver(tmp_path_factory.mktemp("keys"))
     driver.app.settings.heir_pace = "at_once"
-    is_solo, scenes = kind.seats[-1].player == "heir", set[type[Scene]]()
+    yield Walk(driver)
+    driver.app.close()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_every_global_key_in_every_step_of_every_kind_of_game(walk: Walk, kind: GameOptions) -> None:
+    driver = walk.driver
+    is_solo = kind.seats[-1].player == "heir"
     for game in steps(kind):
         walk.sit_down(game)
         top = driver.top
         opened = [command for command in OPENS if walk.opens(command) and walk.closes(command, top) is None]
         assert opened == [command for command in OPENS if command != "heir" or is_solo]
-        if type(top) not in scenes:
-            scenes.add(type(top))
+        if (type(top), kind.modules) not in walk.covered:
+            walk.covered.add((type(top), kind.modules))
             walk.in_place()
             over_each_other(walk)
         assert driver.app.failures == 0
