@@ -47,9 +47,17 @@ class Driver:
         """A point, or the middle of a named hotspot."""
         return self.top.spots.rect(place).center if isinstance(place, str) else place
 
+    def _look_up(self, event: pygame.event.Event, place: Point) -> None:
+        """Whoever sees a new scene lets it come before they press where they were: a person, not a double press."""
+        self.app.deafness.notice(self.app.stack.top, self.app.pointer)
+        while self.app.deafness.holds(event, place):
+            self.frames(1, 0.1)
+
     def _mouse(self, kind: int, place: str | Point, **data: object) -> None:
-        at = self.app.window.letterbox.to_window(self.center(place))
-        pygame.event.post(pygame.event.Event(kind, pos=at, **data))
+        canvas = self.center(place)
+        event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(canvas), **data)
+        self._look_up(event, canvas)
+        pygame.event.post(event)
         self.frames(1)
 
     def move(self, place: str | Point, held: bool = False) -> None:
@@ -87,7 +95,9 @@ class Driver:
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press and release a key."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))
+        pressed = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
+        self._look_up(pressed, self.app.pointer)
+        pygame.event.post(pressed)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
         self.frames(1)
 

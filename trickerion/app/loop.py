@@ -14,6 +14,7 @@ from trickerion.app.call_queue import WAKE, CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
+from trickerion.app.deafness import Deafness
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
 from trickerion.app.mood import mood_on
@@ -76,6 +77,7 @@ class App:
         self.overlay: Overlay | None = None
         self.calls = CallQueue()
         self.pacing = Pacing()
+        self.deafness = Deafness()
         self.pointer = (-1, -1)
         self.magnifier = False
         self.running = True
@@ -169,6 +171,7 @@ class App:
         moved, caret = self.is_moving, self._caret
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
+        self.deafness.pass_time(dt)
         for event in events:
             self._take(event)
         if self._guarded(self.stack.top, self.calls.run):
@@ -199,6 +202,7 @@ class App:
 
     def _notice_changes(self) -> None:
         """What time alone has changed is something that has happened, too."""
+        self.deafness.notice(self.stack.top, self.pointer)
         look = self.stack.look, self.overlay and self.overlay.look
         if look != self._look:
             self._look = look
@@ -247,6 +251,7 @@ class App:
         if event.type == WAKE:
             return
         self.pacing.touch()
+        self.deafness.notice(self.stack.top, self.pointer)
         if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
             self.pointer = self.window.letterbox.to_canvas(event.pos)
         if self._window_event(event):
@@ -254,6 +259,8 @@ class App:
         if event.type == pygame.KEYDOWN and self._guarded(self.stack.top, lambda: obey(self, event)):
             return  # the keys that work everywhere, whatever the scene does
         top = self.stack.top
+        if self.deafness.holds(event, self.pointer):
+            return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.stack.skip_fade()
         if top is None:
