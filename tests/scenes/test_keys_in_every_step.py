@@ -81,7 +81,7 @@ class Walk:
         self.app.live([key_event(DEFAULT_KEYS[command])], 1 / 60)
 
     def opens(self, command: str) -> bool:
-        """Press a key that opens a scene: it is drawn (a page once, a table in each phase), and all that lies there explains itself."""
+        """Press a key that opens a scene: it is drawn (a page once, a table in each phase), and all of it explained."""
         below = self.driver.top
         if below.takes_letters and len(DEFAULT_KEYS[command]) == 1:
             return False

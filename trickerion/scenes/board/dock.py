@@ -1,7 +1,7 @@
 """The board's dock: what Done means, the Action Points, the check boxes, and what would come of a placement."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -149,6 +149,8 @@ class BoardDock(Panel):
         if m.Advertise() in legal:
             price = words.poster_price(table.state, table.viewer)
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
+        if table.question == "LearningPower":
+            return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))
         line, why_not = words.CHOOSE_FIRST
         return DoneButton(second_line=line, why_not=why_not)
 
@@ -175,16 +177,16 @@ class BoardDock(Panel):
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
         if m.DoNotAdvertise() in legal:
             click, tip = partial(self.deeds.answer, m.DoNotAdvertise()), plain(words.NO_POSTER_TIP)
-            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip))
+            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip, acts=True))
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
-            boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip))
+            boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip, acts=True))
         return tuple(boxes)
 
     def _wish(self, move: Move) -> CheckBox:
         make = self._enhance_box if isinstance(move, m.Enhance) else self._forgo_box
-        return make(False, partial(self.deeds.answer, move))
+        return replace(make(False, partial(self.deeds.answer, move)), acts=True)
 
     def _toggle_enhance(self) -> None:
         self._placing.wants_enhance = not self._placing.wants_enhance

@@ -358,6 +358,7 @@ HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game
 
 # ------------------------------------------------------------------ the dock
 
+YOUR_POWERS: Final = ("Powers", "learn one, or skip")  # where the table is looked at meanwhile
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
