@@ -23,7 +23,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.run_marker import RunMarker
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
-from trickerion.app.window import Window, open_screen, set_display_hints, still_fitting
+from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, save_settings
@@ -68,7 +68,10 @@ class App:
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
-        usual = still_fitting(self.settings.window_size, pygame.display.get_desktop_sizes())
+        desktops = pygame.display.get_desktop_sizes()
+        if is_too_large(size, desktops, pygame.display.get_driver()):
+            size, maximised = None, True
+        usual = still_fitting(self.settings.window_size, desktops)
         self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)

@@ -126,6 +126,7 @@ class BoardDock(Panel):
         self._session = session
         self._buttons = buttons
         self._placing = placing
+        self.past = ("", "")  # while an earlier moment is looked at, what that is and how it ends
 
     def add_hotspots(self, spots: Hotspots) -> None:
         self._buttons.add_hotspots(spots, self.done())
@@ -227,6 +228,8 @@ class BoardDock(Panel):
 
     def points(self) -> PointsPanel:
         """The panel of the Action Points."""
+        if self.past[0]:
+            return self._long_ago()
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
             about = words.points_to_come(table, coming.character, coming.slot, coming.points)
@@ -255,6 +258,13 @@ class BoardDock(Panel):
         line = words.points_left(acting.points, "" if own else table.names[acting.seat])
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
+
+    def _long_ago(self) -> PointsPanel:
+        """Who was at work then; nobody decides or thinks there."""
+        acting = self.table.acting
+        if acting is None:
+            return PointsPanel("", *self.past)
+        return replace(self._at_work(acting, ()), note=self.past[1])
 
     def _quiet(self) -> PointsPanel:
         table, session = self.table, self._session

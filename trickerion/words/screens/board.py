@@ -469,7 +469,7 @@ def waiting(*, is_thinking: bool) -> str:
 # ------------------------------------------------------------------ asking again, and messages
 
 LEAVE_WHOM_IDLE: Final = "Leave which Character idle?"
-THE_PAST: Final = "The table as it was. Click anywhere to return."
+THE_PAST: Final = ("The table as it was", "Click anywhere to return.")
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
 screen_turns: Final = phrase("{name}, it is your move")  # to the next person at the screen
