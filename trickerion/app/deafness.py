@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from trickerion.ui.hotspots import NOWHERE, Point
+from trickerion.ui.hotspot import Point
+from trickerion.ui.hotspots import NOWHERE
 from trickerion.ui.keys import key_text
 
 if TYPE_CHECKING:

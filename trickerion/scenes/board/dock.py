@@ -139,6 +139,8 @@ class BoardDock(Panel):
     def done(self) -> DoneButton:
         """Done, or the button that takes its place."""
         table, legal = self.table, self._session.legal
+        if self.past[0]:
+            return DoneButton(why_not=self.past[1])
         if not legal:
             waits = words.NOT_YOUR_MOVE if table.decider >= 0 else ""
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)

@@ -150,16 +150,15 @@ def draw_veil(canvas: Surface) -> None:
 
 
 def past_sign(text: str) -> Rect:
-    """Where the words of a table as it was hang: over the Theater's name, and no more than that."""
-    return Rect(0, 0, pill_width(text, 20, height=40, icon_name="ui.clock"), 40).move_to(
-        center=at.THEATER_RIBBON.center
-    )
+    """Where the words of a table as it was hang: over the Theater's name and nothing else."""
+    rect = at.THEATER_RIBBON.inflate(28, 4)
+    return rect.inflate(max(0, pill_width(text, 20, height=rect.h, icon_name="ui.clock") - rect.w), 0)
 
 
 def draw_past(canvas: Surface, text: str) -> None:
     """The frame and the words of a table as it was."""
     rect = past_sign(text)
-    draw_shadow(canvas, rect, 20, 10, 220)
+    draw_shadow(canvas, rect, rect.h // 2, 10, 220)
     draw_pill(canvas, rect, text, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 

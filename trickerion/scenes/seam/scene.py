@@ -1,8 +1,8 @@
 """The sheet on the dimmed table between two turns.
 
-It appears piece by piece; a click shows all of it, another one takes it away. It stays for a moment from when all of it
-lies there, or until the player goes on, as in a first game; in the solo game the player chooses here which die is rolled
-again.
+It appears piece by piece; a click shows all of it, another one takes it away. It stays for a moment from when all of
+it lies there, or until the player goes on, as in a first game; in the solo game the player chooses here which die is
+rolled again.
 """
 
 from functools import partial
