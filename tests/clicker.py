@@ -24,6 +24,8 @@ CLICKS = (
     "show.",
     "cards.",
     "dock.decline",
+    "power.",
+    "sheet.",
 )
 """What is clicked, by the beginning of its name, while a decision is open."""
 

@@ -18,6 +18,14 @@ STEPS = [60, pytest.param(250, marks=pytest.mark.slow)]
 """How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
 
 
+def key_event(key: str) -> pygame.event.Event:
+    """Pressing a key that is written as in the settings: ``"ctrl+z"``, ``"f1"``."""
+    *held, name = key.split("+")
+    letter = name if len(name) == 1 and not held else ""
+    mod = pygame.KMOD_LCTRL if held else 0
+    return pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=mod, unicode=letter)
+
+
 class Driver:
     """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
 
@@ -39,9 +47,17 @@ class Driver:
         """A point, or the middle of a named hotspot."""
         return self.top.spots.rect(place).center if isinstance(place, str) else place
 
+    def _look_up(self, event: pygame.event.Event, place: Point) -> None:
+        """Whoever sees a new scene lets it come before they press where they were: a person, not a double press."""
+        self.app.deafness.notice(self.app.stack.top, self.app.pointer)
+        while self.app.deafness.holds(event, place):
+            self.frames(1, 0.1)
+
     def _mouse(self, kind: int, place: str | Point, **data: object) -> None:
-        at = self.app.window.letterbox.to_window(self.center(place))
-        pygame.event.post(pygame.event.Event(kind, pos=at, **data))
+        canvas = self.center(place)
+        event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(canvas), **data)
+        self._look_up(event, canvas)
+        pygame.event.post(event)
         self.frames(1)
 
     def move(self, place: str | Point, held: bool = False) -> None:
@@ -79,7 +95,9 @@ class Driver:
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press and release a key."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))
+        pressed = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
+        self._look_up(pressed, self.app.pointer)
+        pygame.event.post(pressed)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
         self.frames(1)
 

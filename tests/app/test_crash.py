@@ -68,6 +68,18 @@ def the_board_breaks(driver: Driver) -> Session:
     return session
 
 
+def test_a_tip_that_fails_closes_its_scene_and_not_the_program(driver: Driver) -> None:
+    at_the_table(driver)
+    log = open_scene(driver.app, "log", session=driver.app.session)
+    driver.frames(2)
+    spot = log.spots.get(log.spots.names()[-1])
+    spot.tip = breaks
+    driver.move(spot.name)
+    driver.frames(40)
+    assert log not in driver.app.stack and driver.app.failures == 1
+    crash_of(driver)
+
+
 def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver) -> None:
     session = the_board_breaks(driver)
     crash_of(driver)

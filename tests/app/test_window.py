@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from trickerion.app.canvas import CANVAS_RECT, Letterbox
 from trickerion.app.loop import App
-from trickerion.app.window import fitting_size, home, still_fitting
+from trickerion.app.window import fitting_size, home, is_too_large, still_fitting
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import Settings, load_settings, save_settings
 
@@ -153,6 +153,13 @@ def test_a_window_opens_on_a_screen_that_has_room_for_it_and_its_frame() -> None
     assert still_fitting((1920, 1080), [(1920, 1080)]) is None, "title bar and task bar need room, too"
     assert home((1600, 900), [(1366, 768), (1920, 1080)]) == 1
     assert home((1600, 900), [(1366, 768)]) == 0 and still_fitting((1600, 900), [(1366, 768)]) is None
+
+
+def test_a_window_that_is_asked_for_and_leaves_no_room_for_its_frame_is_maximised_instead() -> None:
+    full = (1920, 1080)
+    assert is_too_large(full, [full], "x11") and not is_too_large(full, [full, (2560, 1440)], "x11")
+    assert not is_too_large((1600, 900), [full], "x11") and not is_too_large(None, [full], "x11")
+    assert not is_too_large(full, [(1024, 768)], "dummy"), "nobody looks at it"
 
 
 def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from academy_solo import SoloAcademy
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, Academy
+from pygame import Surface
 
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
 from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet, sources_of
+from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.ui import theme
+from trickerion.ui.text import cut_short
 from trickerion.words import card_tooltips
 from trickerion.words.screens.scoring import SOURCES, kind_of_game
 
@@ -26,10 +31,23 @@ def sheet_of(t: Academy | SoloAcademy) -> ScoreSheet:
 def test_banners_have_a_row_which_says_what_the_most_bring() -> None:
     sheet = sheet_of(Academy(3).room(CLASS_3, "chalk_room", builder=0, banners=4))
     row = next(row for row in sheet.rows if row.id == "banners")
-    assert row.detail == "12 and 6 for the most in the Academy"
+    assert row.detail == "12, 6 for the most"
     cells = {column.seat: column.cells["banners"] for column in sheet.columns}
     assert (cells[0].number, cells[0].fame, cells[0].aside) == (4, 12, "")
     assert (cells[1].number, cells[1].fame, cells[1].aside) == (0, 0, "")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_line_of_the_banners_is_read_whole(players: int) -> None:
+    modules = ("dark_alley", "prophecies", "academy", "powers")
+    t = Academy(players, modules=modules)
+    t.state.stack = []
+    end_game(t.state, [])
+    cut_short.clear()
+    table = ScoreTable(score_sheet(t.state, t.game.result()))
+    table.draw(Surface(theme.CANVAS_SIZE), 1000.0)
+    details = {row.detail for row in table._sheet.rows}
+    assert "banners" in {row.id for row in table._sheet.rows} and not cut_short & details
 
 
 def test_a_tie_of_banners_is_told() -> None:

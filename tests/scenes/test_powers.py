@@ -24,12 +24,13 @@ from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
-from trickerion.table.dock import CheckBox
+from trickerion.table.dock import CheckBox, PointsPanel
 from trickerion.table.opponents import Initiative, counters_of, initiative_number, powers_badge
 from trickerion.table.panel import Deeds
 from trickerion.table.sheets import CardChoice
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.layout import board as board_at
@@ -115,10 +116,67 @@ def test_the_slots_on_the_sheet_of_the_deal_lie_between_the_card_and_the_button(
 # ------------------------------------------------------------------ learning
 
 
-def test_a_card_is_dragged_to_a_slot(driver: Driver) -> None:
+def test_a_card_that_is_dragged_to_a_slot_waits_there_for_learn(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
-    driver.drag("power.silver_tongue", "slot.2")
-    assert rack(scene) == ("", "silver_tongue", "", "")
+    driver.drag("power.silver_tongue", "slot.3")
+    assert rack(scene) == ("",) * 4 and (scene.view.chosen, scene.view.aimed) == ("silver_tongue", 3)
+    driver.click("sheet.do")
+    assert rack(scene) == ("", "", "silver_tongue", "")
+
+
+def test_a_card_that_waits_is_taken_back_by_its_slot_by_its_place_and_by_another(driver: Driver) -> None:
+    scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
+    for again in ("slot.2", "power.silver_tongue"):
+        driver.drag("power.silver_tongue", "slot.2")
+        driver.click(again)
+        assert scene.view.aimed == 0
+    driver.drag("power.silver_tongue", "slot.3")
+    driver.click("power.tycoon")
+    assert (scene.view.chosen, scene.view.aimed) == ("tycoon", 0) and rack(scene) == ("",) * 4
+
+
+def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driver: Driver) -> None:
+    board = open_scene(driver.app, "board", how="reset", session=Session(learning("tycoon").game, None, pace=1e9))
+    driver.frames(4)
+    for _ in range(2):
+        assert isinstance(driver.top, PowersScene) and driver.top.view.is_learning
+        driver.click("dock.done")
+        driver.frames(6)
+        assert driver.top is board, "the table stays for as long as it is looked at"
+        driver.click("dock.done")
+        driver.frames(2)
+    driver.click("power.tycoon")
+    driver.click("sheet.do")
+    driver.frames(6)
+    assert rack(driver.top)[1] == "tycoon" and not isinstance(driver.top, PowersScene)
+
+
+def test_skip_lies_where_no_button_of_the_board_does(driver: Driver) -> None:
+    scene = sit_down(driver, learning("tycoon").game)
+    skip = scene.spots.rect("sheet.skip")
+    places = [board_at.DONE, board_at.UNDO, board_at.REDO, board_at.HINT, *boxes_of_two(board_at.ACTION_POINTS)]
+    assert not any(skip.colliderect(place.inflate(40, 40)) for place in places)
+    assert not scene.spots.get("sheet.skip").default
+
+
+def boxes_of_two(panel: Rect) -> list[Rect]:
+    """Where the box "Not this turn" lies with another one or alone."""
+    box = CheckBox("decline", "", False, lambda: None, Tip(""), acts=True)
+    return [rect for number in (1, 2) for rect in PointsPanel("", "", "", boxes=(box,) * number).box_rects(panel)]
+
+
+def test_what_acts_at_once_is_no_check_box(driver: Driver) -> None:
+    canvas, panel = driver.app.window.canvas, Rect(100, 100, 300, 40)
+    pictures = []
+    for acts in (True, False):
+        CheckBox("decline", "Not this turn", False, lambda: None, Tip(""), acts=acts).draw(canvas, Hotspots(), panel)
+        pictures.append(pygame.image.tobytes(canvas.subsurface(panel.inflate(-20, -8)), "RGB"))
+    assert pictures[0] != pictures[1]
+    table = Powers(persons=1).begins("advertise")
+    (decline,) = on_board(driver, table.game).board_dock.boxes()
+    assert decline.name == "decline" and decline.acts
+    acting = on_board(driver, Powers(persons=1).purse(0, shards=3).acts(0, "magician", "downtown.0").game)
+    assert box(acting).acts, "a Shard is laid at once"
 
 
 def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver: Driver) -> None:
@@ -134,6 +192,7 @@ def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
     driver.click("power.silver_tongue")
     driver.click("slot.3")
+    driver.click("sheet.do")
     assert rack(scene) == ("", "", "silver_tongue", "")
 
 
@@ -147,7 +206,7 @@ def test_learn_lays_the_chosen_card_beside_the_lowest_free_slot_for_coins(driver
 
 def test_skip_learns_none(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue").game)
-    driver.click("dock.done")
+    driver.click("sheet.skip")
     assert rack(scene) == ("",) * 4 and LearnNoPower() not in scene.session.legal
 
 
@@ -178,11 +237,14 @@ def test_a_laid_power_keeps_its_place_among_the_eight(driver: Driver) -> None:
     before = scene.view.cards
     driver.drag("power.seer", "slot.1")
     assert scene.view.cards == before
+    driver.click("sheet.do")
+    assert scene.view.cards == before and rack(scene)[0] == "seer"
 
 
 def test_undo_takes_the_learning_back(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue").game)
     driver.drag("power.silver_tongue", "slot.1")
+    driver.click("sheet.do")
     scene.dock.undo()
     assert rack(scene) == ("",) * 4 and LearnPower("silver_tongue", 1) in scene.session.legal
 

@@ -22,7 +22,9 @@ from trickerion.rules.moves import Advertise
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.seam.scene import SeamScene
+from trickerion.scenes.seam.scene import STAYS, SeamScene
+from trickerion.scenes.seam.telling import END
+from trickerion.table.director import director_of
 from trickerion.table.seam import WageRow, purses, seam_of
 from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import parting_words
@@ -51,7 +53,8 @@ def before_turn_2(options: GameOptions, *, coins: int | None = None) -> tuple[Ga
 
 
 def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: int | None = None) -> BoardScene:
-    """The board at which turn 1 has just ended."""
+    """The board at which turn 1 has just ended, of people who have played before."""
+    driver.app.places.statistics.touch()
     driver.app.settings.opponents_pace = 1e-9
     game, move = before_turn_2(options, coins=coins)
     session = Session(game, None, pace=1e9)
@@ -121,6 +124,59 @@ def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Dri
     driver.click((20, 1060))
     driver.frames(3)
     assert not is_open(driver)
+
+
+@pytest.mark.parametrize("motion", [0.0, 0.5, 1.0, 4.0])
+def test_its_seconds_are_counted_from_when_everything_lies_and_motion_does_not_shorten_them(
+    driver: Driver, motion: float
+) -> None:
+    sit_down(driver, ALONE)
+    driver.app.settings.motion, driver.app.settings.seam = motion, "brief"
+    top = sheet(driver)
+    top.on_events([])
+    driver.move((4, 4))
+    for _ in range(200):
+        if top._whole is not None:
+            break
+        assert top.left == STAYS, "something is still to come"
+        driver.frames(1, dt=0.05)
+    assert top.telling.moment == END and top.left == STAYS
+    for _ in range(50):  # 2.5 seconds
+        driver.app.live([], 0.05)
+    assert is_open(driver)
+    for _ in range(60):
+        driver.app.live([], 0.05)
+    assert not is_open(driver)
+
+
+def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver) -> None:
+    sit_down(driver, ALONE)
+    driver.app.stack.pop(sheet(driver))
+    driver.app.settings.seam = "brief"
+    driver.app.places.statistics.unlink()
+    for _ in range(2):
+        top = open_scene(driver.app, "seam", session=director_of(driver.app).session)
+        assert isinstance(top, SeamScene) and top.waits, "no game has been played to its end"
+        driver.move((4, 4))
+        driver.frames(130, dt=0.05)
+        assert is_open(driver)
+        driver.click("seam.go_on")
+        driver.frames(2)
+        assert not is_open(driver)
+    open_scene(driver.app, "seam", session=director_of(driver.app).session)
+    driver.click("seam.wait")
+    driver.move((4, 4))
+    driver.frames(130, dt=0.05)
+    assert not is_open(driver) and driver.app.settings.seam == "brief"
+    open_scene(driver.app, "seam", session=director_of(driver.app).session)
+    driver.frames(130, dt=0.05)
+    assert not is_open(driver), "what was said is remembered"
+
+
+def test_whoever_has_played_a_game_to_its_end_is_not_waited_for(driver: Driver) -> None:
+    sit_down(driver, ALONE)
+    driver.app.settings.seam = "brief"
+    assert not sheet(driver).waits
 
 
 def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:

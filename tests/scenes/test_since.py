@@ -24,7 +24,7 @@ from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, WAITING
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.beside_cards import LastShow, last_show
-from trickerion.scenes.board.layers import marker_centers
+from trickerion.scenes.board.layers import marker_centers, past_sign
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
@@ -493,3 +493,22 @@ def test_a_number_that_was_gained_lies_on_no_disk_name_or_chip_of_a_rival(driver
             lies.append(Rect(panel.x + 12, panel.y + 6, panel.w - 24, 26))  # the name
             assert all(panel.contains(rect) and rect.collidelist(lies) < 0 for rect in rects)
             assert all(a.right <= b.x for a, b in pairwise(rects))
+
+
+@pytest.mark.parametrize("table", ["four", "academy", "duel", "base"])
+@pytest.mark.parametrize("plays", [True, False])
+def test_the_table_as_it_was_is_told_where_nothing_is_covered_and_nobody_thinks_there(
+    driver: Driver, table: str, plays: bool
+) -> None:
+    scene = sit_down(driver, table, done=1)
+    driver.click("since.play" if plays else chips(scene)[0])
+    sign, told = past_sign(scene.board_dock.past[0]), scene.board_dock.points()
+    covered = to_come.on_board(4, 5)
+    assert covered.ground is not None and not sign.colliderect(covered.ground), "the theaters to come"
+    assert at.THEATER.contains(sign)
+    said = f"{told.title} {told.line} {told.note}"
+    assert scene.past is not None and "thinking" not in said and "decides" not in said
+    assert ("Click anywhere" in said) is not plays and ("A click ends it" in said) is plays
+    scene.leave_past()
+    driver.frames(1)
+    assert "Click anywhere" not in f"{scene.board_dock.points()}"

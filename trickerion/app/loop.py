@@ -14,6 +14,7 @@ from trickerion.app.call_queue import WAKE, CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
+from trickerion.app.deafness import Deafness
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
 from trickerion.app.mood import mood_on
@@ -22,7 +23,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.run_marker import RunMarker
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
-from trickerion.app.window import Window, open_screen, set_display_hints, still_fitting
+from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, save_settings
@@ -67,7 +68,10 @@ class App:
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
-        usual = still_fitting(self.settings.window_size, pygame.display.get_desktop_sizes())
+        desktops = pygame.display.get_desktop_sizes()
+        if is_too_large(size, desktops, pygame.display.get_driver()):
+            size, maximised = None, True
+        usual = still_fitting(self.settings.window_size, desktops)
         self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
@@ -76,6 +80,7 @@ class App:
         self.overlay: Overlay | None = None
         self.calls = CallQueue()
         self.pacing = Pacing()
+        self.deafness = Deafness()
         self.pointer = (-1, -1)
         self.magnifier = False
         self.running = True
@@ -169,6 +174,7 @@ class App:
         moved, caret = self.is_moving, self._caret
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
+        self.deafness.pass_time(dt)
         for event in events:
             self._take(event)
         if self._guarded(self.stack.top, self.calls.run):
@@ -199,6 +205,7 @@ class App:
 
     def _notice_changes(self) -> None:
         """What time alone has changed is something that has happened, too."""
+        self.deafness.notice(self.stack.top, self.pointer)
         look = self.stack.look, self.overlay and self.overlay.look
         if look != self._look:
             self._look = look
@@ -217,10 +224,13 @@ class App:
         self._over(lambda overlay: overlay.draw(canvas))
         top = self.stack.top
         if top is not None:
-            draw_focus(canvas, top.spots)
-            draw_tip(canvas, top.spots)
-            self._show_cursor(top)
+            self._guarded(top, lambda: self._draw_pointed(canvas, top))
         self.window.present(self._draw_beside, self._draw_magnifier if self.magnifier else None)
+
+    def _draw_pointed(self, canvas: pygame.Surface, top: Scene) -> None:
+        draw_focus(canvas, top.spots)
+        draw_tip(canvas, top.spots)
+        self._show_cursor(top)
 
     def _draw_beside(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
         shown = self.stack.visible()
@@ -244,6 +254,7 @@ class App:
         if event.type == WAKE:
             return
         self.pacing.touch()
+        self.deafness.notice(self.stack.top, self.pointer)
         if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
             self.pointer = self.window.letterbox.to_canvas(event.pos)
         if self._window_event(event):
@@ -251,6 +262,8 @@ class App:
         if event.type == pygame.KEYDOWN and self._guarded(self.stack.top, lambda: obey(self, event)):
             return  # the keys that work everywhere, whatever the scene does
         top = self.stack.top
+        if self.deafness.holds(event, self.pointer):
+            return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.stack.skip_fade()
         if top is None:

@@ -89,6 +89,11 @@ def still_fitting(size: tuple[int, int] | None, desktops: Sequence[tuple[int, in
     return size if size is not None and _homes(size, desktops) else None
 
 
+def is_too_large(size: tuple[int, int] | None, desktops: Sequence[tuple[int, int]], driver: str) -> bool:
+    """Whether a window that is asked for would lie outside every desktop with its foot, below the title bar."""
+    return size is not None and driver not in UNSEEN and not _homes(size, desktops)
+
+
 def home(size: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> int:
     """The number of the first desktop that has room for a window; the first one where none has."""
     return next(iter(_homes(size, desktops)), 0)

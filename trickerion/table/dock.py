@@ -48,7 +48,7 @@ class DoneButton:
 
 @dataclass(slots=True)
 class CheckBox:
-    """A check box in the dock: "+1 for a Shard"."""
+    """A check box in the dock: "+1 for a Shard". What ``acts`` at once is drawn as a button."""
 
     name: str
     text: str
@@ -58,6 +58,18 @@ class CheckBox:
     enabled: bool = True
     why_not: str = ""
     warns: bool = False
+    acts: bool = False
+
+    def draw(self, canvas: Surface, spots: Hotspots, rect: Rect) -> None:
+        """As it is now."""
+        name, closed = f"dock.{self.name}", not self.enabled
+        hot = spots.is_hot(name)
+        if self.acts:
+            sign = "ui.warning" if self.warns else None
+            face = ButtonFace(self.text, icon=sign, size=min(20, rect.h - 8), disabled=closed)
+            draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
+        else:
+            draw_check_box(canvas, rect, self.text, self.on, disabled=closed, hovered=hot, warns=self.warns)
 
 
 @dataclass(slots=True)
@@ -199,8 +211,7 @@ class PointsPanel:
         draw_text(canvas, self.title, place, theme.BODY_BOLD, 19, theme.BRASS_HI, "midleft", width=room)
         draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.BODY, 18, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
-            hot = spots.is_hot(f"dock.{box.name}")
-            draw_check_box(canvas, rect, box.text, box.on, disabled=not box.enabled, hovered=hot, warns=box.warns)
+            box.draw(canvas, spots, rect)
         if self.note and not self.boxes:
             self._draw_note(canvas, panel)
 

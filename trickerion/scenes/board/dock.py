@@ -1,7 +1,7 @@
 """The board's dock: what Done means, the Action Points, the check boxes, and what would come of a placement."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -126,6 +126,7 @@ class BoardDock(Panel):
         self._session = session
         self._buttons = buttons
         self._placing = placing
+        self.past = ("", "")  # while an earlier moment is looked at, what that is and how it ends
 
     def add_hotspots(self, spots: Hotspots) -> None:
         self._buttons.add_hotspots(spots, self.done())
@@ -138,6 +139,8 @@ class BoardDock(Panel):
     def done(self) -> DoneButton:
         """Done, or the button that takes its place."""
         table, legal = self.table, self._session.legal
+        if self.past[0]:
+            return DoneButton(why_not=self.past[1])
         if not legal:
             waits = words.NOT_YOUR_MOVE if table.decider >= 0 else ""
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
@@ -149,6 +152,8 @@ class BoardDock(Panel):
         if m.Advertise() in legal:
             price = words.poster_price(table.state, table.viewer)
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
+        if table.question == "LearningPower":
+            return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))
         line, why_not = words.CHOOSE_FIRST
         return DoneButton(second_line=line, why_not=why_not)
 
@@ -175,16 +180,16 @@ class BoardDock(Panel):
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
         if m.DoNotAdvertise() in legal:
             click, tip = partial(self.deeds.answer, m.DoNotAdvertise()), plain(words.NO_POSTER_TIP)
-            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip))
+            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip, acts=True))
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
-            boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip))
+            boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip, acts=True))
         return tuple(boxes)
 
     def _wish(self, move: Move) -> CheckBox:
         make = self._enhance_box if isinstance(move, m.Enhance) else self._forgo_box
-        return make(False, partial(self.deeds.answer, move))
+        return replace(make(False, partial(self.deeds.answer, move)), acts=True)
 
     def _toggle_enhance(self) -> None:
         self._placing.wants_enhance = not self._placing.wants_enhance
@@ -225,6 +230,8 @@ class BoardDock(Panel):
 
     def points(self) -> PointsPanel:
         """The panel of the Action Points."""
+        if self.past[0]:
+            return self._long_ago()
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
             about = words.points_to_come(table, coming.character, coming.slot, coming.points)
@@ -253,6 +260,13 @@ class BoardDock(Panel):
         line = words.points_left(acting.points, "" if own else table.names[acting.seat])
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
+
+    def _long_ago(self) -> PointsPanel:
+        """Who was at work then; nobody decides or thinks there."""
+        acting = self.table.acting
+        if acting is None:
+            return PointsPanel("", *self.past)
+        return replace(self._at_work(acting, ()), note=self.past[1])
 
     def _quiet(self) -> PointsPanel:
         table, session = self.table, self._session

@@ -149,11 +149,16 @@ def draw_veil(canvas: Surface) -> None:
     canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
 
 
+def past_sign(text: str) -> Rect:
+    """Where the words of a table as it was hang: over the Theater's name and nothing else."""
+    rect = at.THEATER_RIBBON.inflate(28, 4)
+    return rect.inflate(max(0, pill_width(text, 20, height=rect.h, icon_name="ui.clock") - rect.w), 0)
+
+
 def draw_past(canvas: Surface, text: str) -> None:
     """The frame and the words of a table as it was."""
-    width = pill_width(text, 20, height=40, icon_name="ui.clock")
-    rect = Rect(at.THEATER.centerx - width // 2, at.THEATER.y + 8, width, 40)
-    draw_shadow(canvas, rect, 20, 10, 220)
+    rect = past_sign(text)
+    draw_shadow(canvas, rect, rect.h // 2, 10, 220)
     draw_pill(canvas, rect, text, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 

@@ -214,6 +214,8 @@ class BoardScene(GameScene):
 
     def _follow_table(self) -> None:
         view = self.past or self.session.view
+        told = PLAYING if self.back.is_playing else words.THE_PAST
+        self.board_dock.past = told if self.past is not None else ("", "")
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.fresh = self._fresh_cards()
@@ -509,7 +511,7 @@ class BoardScene(GameScene):
         if self.popup is not None:
             self.popup.draw(canvas, spots)
         if self.past is not None:
-            draw_past(canvas, PLAYING if self.back.is_playing else words.THE_PAST)
+            draw_past(canvas, self.board_dock.past[0])
 
     def _draw_rest(self, canvas: Surface) -> None:
         """The veil over the panels while something is in the hand, and the rim; markers that walk are drawn later."""

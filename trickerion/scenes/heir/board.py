@@ -144,8 +144,7 @@ def _draw_identity(surface: Surface, table: TableView) -> None:
     rect, seat = at.IDENTITY, heir_seat(table.state)
     player = table.state.players[seat]
     draw_paper_panel(surface, rect, 10, 3, shadow=False, seed=7)
-    if player.magician in MAGICIANS:
-        _draw_magician(surface, rect, player.magician, table.colours[seat])
+    _draw_magician(surface, rect, player.magician, table.colours[seat])
     amounts = zip(words.RESOURCES, (player.fame, player.coins, player.shards), strict=True)
     for number, ((kind, word), amount) in enumerate(amounts):
         x = rect.x + 46 + number * 79
@@ -158,12 +157,15 @@ def _draw_identity(surface: Surface, table: TableView) -> None:
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
-    card = MAGICIANS[magician]
-    fill = theme.category_colour(card.category)
+    """Its Magician; before it has one (in the draft), a hat on velvet."""
+    card = MAGICIANS.get(magician)
+    fill = theme.category_colour(card.category) if card is not None else theme.VELVET
+    icon = f"magician.{magician}" if card is not None else "character.magician"
     art = rounded_clip(rays(rect.w - 8, _ART, fill, ((rect.w - 8) // 2, 58)), 7)
     surface.blit(art, (rect.x + 4, rect.y + 4))
-    draw_icon(surface, f"magician.{magician}", (rect.centerx, rect.y + 58), 82, theme.CREAM, shadow=True)
-    draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
+    draw_icon(surface, icon, (rect.centerx, rect.y + 58), 82, theme.CREAM, shadow=True)
+    if card is not None:
+        draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
     text, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)

@@ -9,7 +9,6 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import CharacterPlaced
 from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
@@ -104,8 +103,7 @@ class Explanation:
     @property
     def title(self) -> tuple[str, str]:
         """Title and subtitle."""
-        magician = MAGICIANS[self.story.session.view.state.players[self.story.heir].magician]
-        return words.title(self.story.shown, magician.category)
+        return words.title(self.story.shown, self.story.session.view.state.players[self.story.heir].magician)
 
     # --- what is looked at --------------------------------------------------------------------------------------
 

@@ -45,6 +45,8 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
             draw_power_back(canvas, rect)
         elif power in view.rack:
             draw_power_outline(canvas, rect, power, words.lies_beside(view.rack.index(power) + 1))
+        elif view.aimed and power == view.chosen:
+            draw_power_outline(canvas, rect, power, words.waits_beside(view.aimed))
         elif lifted == LiftedPower(power):
             draw_power_outline(canvas, rect, power, "")
         else:

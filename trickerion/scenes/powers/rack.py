@@ -28,7 +28,7 @@ _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
 
 def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], object]) -> None:
-    """The places beside the slots, which take a card, and the symbols."""
+    """The places beside the slots, which take a card that is to be learned, and the symbols."""
     for slot in _SLOTS:
         _add_place(spots, view, slot, lay)
         tip = tip_of(words.slot_tip, slot)
@@ -66,7 +66,10 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots, light: float) -> No
     for slot in _SLOTS:
         fits = view.is_learning and slot in view.slots_for(lifted)
         hot = spots.landing == f"slot.{slot}" or spots.is_hot(f"slot.{slot}")
-        _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else light) if fits else 0.0)
+        if slot == view.aimed:
+            _draw_aimed(canvas, view, slot)
+        else:
+            _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else light) if fits else 0.0)
         _draw_edge(canvas, view, slot)
 
 
@@ -82,6 +85,14 @@ def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light
     fill = "#5a3a1c" if light > 0 else (44, 28, 20, 210) if is_open else _CLOSED_FILL
     draw_plate(canvas, rect, fill, 10, 3 if light > 0 else 2, theme.GLOW if light > 0 else theme.BRASS_LO)
     _write_place(canvas, rect, view, slot, coming)
+
+
+def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
+    """The chosen card, which has been laid here and is not learned yet."""
+    rect = at.laid(slot)
+    pill = Rect(rect.right - 146, rect.bottom - 36, 136, 26)
+    draw_power_lying(canvas, rect, view.chosen, light=1.0)
+    draw_pill(canvas, pill, words.NOT_LEARNED, theme.BRASS_HI, theme.INK, 16)
 
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:

@@ -67,6 +67,7 @@ class PowersScene(GameScene):
         if view.is_deal or view.is_learning:
             view.seat = self.session.viewer
         view.chosen = view.chosen if view.slots_for(view.chosen) else ""
+        view.aimed = view.aimed if view.aimed in view.slots_for(view.chosen) else 0
         view.given = [power for power in view.given if power in view.cards]
         super().refresh()
 
@@ -80,7 +81,7 @@ class PowersScene(GameScene):
             rack.add_hotspots(spots, view, self.lay)
             hand.add_hotspots(spots, view, self.choose)
             others.add_hotspots(spots, view, self.look_at)
-        sheet.add_hotspots(spots, view, self.do, self.close)
+        sheet.add_hotspots(spots, view, self.do, self.close, self.skip)
         if self.table.me.characters:
             self.strip.add_hotspots(spots)
             self.team.add_hotspots(spots)
@@ -115,22 +116,34 @@ class PowersScene(GameScene):
 
     def choose(self, power: str) -> None:
         """Choose the card to be learned; once more lets it go."""
-        self.view.chosen = "" if self.view.chosen == power else power
+        self.view.chosen, self.view.aimed = "" if self.view.chosen == power else power, 0
         self.app.sounds.play("click")
         self.layout()
 
     def lay(self, power: str, slot: int) -> None:
+        """Lay the card beside a slot, to be learned there; once more takes it back into the hand."""
+        view = self.view
+        view.chosen, view.aimed = power, 0 if (view.chosen, view.aimed) == (power, slot) else slot
+        self.app.sounds.play("card_flick")
+        self.layout()
+
+    def learn(self, power: str, slot: int) -> None:
         """Learn a Power beside a slot."""
         move = LearnPower(power, slot)
         if move in self.legal:
             self.app.sounds.play("disc_place")
             self.play(move)
 
+    def skip(self) -> None:
+        """Learn none this turn."""
+        if LearnNoPower() in self.legal:
+            self.play(LearnNoPower())
+
     def do(self) -> None:
         """What the velvet button does: give the marked cards back, or learn the chosen one."""
         view = self.view
         if not view.is_deal:
-            self.lay(view.chosen, view.best_slot(view.chosen))
+            self.learn(view.chosen, view.best_slot(view.chosen))
         elif view.may_give and len(view.given) == sheet.TO_GIVE:
             first, *then = [GivePowerBack(power) for power in view.given]
             self.app.sounds.play("page_turn")
@@ -148,11 +161,10 @@ class PowersScene(GameScene):
 
     @property
     def done(self) -> DoneButton:
-        """The button of the dock: learn none, or back to the table."""
+        """The button of the dock: to the table, from which the board's button leads here again."""
         view = self.view
         if view.is_learning:
-            skip = partial(self.play, LearnNoPower())
-            return DoneButton(words.SKIP, words.SKIP_LINE, skip, primary=False)
+            return DoneButton(words.TABLE, words.TABLE_LINE, self.close, primary=False)
         if view.is_deal:
             ready = view.may_give and len(view.given) == sheet.TO_GIVE
             why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
@@ -205,7 +217,7 @@ class PowersScene(GameScene):
 
     def _hinted(self, move: Move) -> Rect:
         name = f"power.{getattr(move, 'power', '')}"
-        return self.spots.rect(name) if name in self.spots else board_at.DONE
+        return self.spots.rect(name) if name in self.spots else at.SKIP
 
 
 @functools.cache

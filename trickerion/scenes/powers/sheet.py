@@ -25,7 +25,9 @@ TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
 """Cards that are given back after the deal."""
 
 
-def add_hotspots(spots: Hotspots, view: PowersView, do: Callable[[], object], close: Callable[[], object]) -> None:
+def add_hotspots(
+    spots: Hotspots, view: PowersView, do: Callable[[], object], close: Callable[[], object], skip: Callable[[], object]
+) -> None:
     """The velvet button, or the way out of a look; none after the deal, while the others still choose."""
     if view.is_deal:
         if view.may_give:
@@ -33,7 +35,8 @@ def add_hotspots(spots: Hotspots, view: PowersView, do: Callable[[], object], cl
             spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.MORE_TO_GIVE, default=True))
     elif view.is_learning:
         ready = bool(view.best_slot(view.chosen))
-        spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
+        spots.add(Hotspot("sheet.skip", at.SKIP, skip))
+        spots.add(Hotspot("sheet.do", at.BESIDE_SKIP, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
     else:
         spots.add(Hotspot("sheet.do", at.LEARN, close, default=True))
 
@@ -49,11 +52,15 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
         _draw_deal(canvas, view)
     else:
         _draw_power(canvas, view, spots)
-    if "sheet.do" in spots:
-        label, second, key = _button(view)
-        enabled = spots.get("sheet.do").enabled
-        face = ButtonFace(label, primary=enabled, second_line=second, key=key, disabled=not enabled)
-        draw_button(canvas, at.LEARN, face, hovered=spots.is_hot("sheet.do"), pressed=spots.is_pressed("sheet.do"))
+    label, second, key = _button(view)
+    for name, face in (
+        ("sheet.do", ButtonFace(label, primary=True, second_line=second, key=key)),
+        ("sheet.skip", ButtonFace(words.SKIP, second_line=words.SKIP_LINE)),
+    ):
+        if name in spots:
+            spot, hot = spots.get(name), spots.is_hot(name)
+            face = face._replace(primary=face.primary and spot.enabled, disabled=not spot.enabled)
+            draw_button(canvas, spot.rect, face, hovered=hot, pressed=spots.is_pressed(name))
 
 
 def _title(view: PowersView) -> tuple[str, str]:

@@ -17,11 +17,16 @@ class LiftedPower(NamedTuple):
 
 @dataclass
 class PowersView:
-    """The Powers of one seat. ``chosen`` is the card that the sheet speaks of, ``given`` what is marked at the deal."""
+    """The Powers of one seat.
+
+    ``chosen`` is the card that the sheet speaks of, ``aimed`` the slot beside which it has been laid to be learned (0:
+    none), ``given`` what is marked at the deal.
+    """
 
     table: TableView
     seat: int
     chosen: str = ""
+    aimed: int = 0
     pointed: str = ""
     given: list[str] = field(default_factory=list)
 
@@ -83,8 +88,10 @@ class PowersView:
         return [move.slot for move in self.table.legal if isinstance(move, LearnPower) and move.power == power]
 
     def best_slot(self, power: str) -> int:
-        """The lowest of them that is empty, else the lowest; 0 for none."""
+        """The one where it has been laid; else the lowest of them that is empty, else the lowest; 0 for none."""
         slots = self.slots_for(power)
+        if power == self.chosen and self.aimed in slots:
+            return self.aimed
         return next((slot for slot in slots if not self.rack[slot - 1]), slots[0] if slots else 0)
 
     def price(self, power: str) -> int:

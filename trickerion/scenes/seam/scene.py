@@ -1,10 +1,12 @@
 """The sheet on the dimmed table between two turns.
 
-It appears piece by piece; a click shows all of it, another one takes it away. It stays for a moment, or until the
-player goes on; in the solo game the player chooses here which die is rolled again.
+It appears piece by piece; a click shows all of it, another one takes it away. It stays for a moment from when all of
+it lies there, or until the player goes on, as in a first game; in the solo game the player chooses here which die is
+rolled again.
 """
 
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -46,7 +48,9 @@ from trickerion.ui.tween import linear
 from trickerion.ui.veil import dim
 from trickerion.words.screens import seam as words
 
-STAYS = 2.6  # seconds, after everything has appeared
+STAYS = 2.6  # seconds, after everything has appeared; quick motion makes nobody read faster
+KNOWN: Final = "seam.known"
+"""The memory that a person has said on the sheet itself whether it waits; until then it does in a first game."""
 _LIGHT = (86, 76, 92)  # of 255: what remains of the table
 _SLOWEST = 0.5  # of the speed of motion; without motion the sheet stays as long as at this one
 
@@ -65,6 +69,7 @@ class SeamScene(Scene):
         super().__init__(app)
         self.session = session
         self.left = STAYS
+        self._is_first_game = not app.places.statistics.exists()  # none has been played to its end
         self._whole: Surface | None = None
         self._tell(0.0)
 
@@ -126,7 +131,8 @@ class SeamScene(Scene):
     @property
     def waits(self) -> bool:
         """Whether it stays until the player goes on."""
-        return self.app.settings.seam == "wait"
+        is_new = self._is_first_game and not self.app.memory.recall(KNOWN, False)
+        return is_new or self.app.settings.seam == "wait"
 
     @property
     def _is_explained(self) -> bool:
@@ -138,7 +144,7 @@ class SeamScene(Scene):
         pointed = self.spots.hovered or self.spots.focused
         is_read = pointed not in (None, "seam.anywhere") or self.app.stack.top is not self
         is_held = self.waits or self._is_explained or self.closed.is_asked
-        return not (self.timeline.busy or is_held or is_read)
+        return self._whole is not None and not (is_held or is_read)
 
     @property
     def moving(self) -> bool:
@@ -146,7 +152,7 @@ class SeamScene(Scene):
 
     def update(self, dt: float) -> None:
         if self._is_leaving:
-            self.left -= dt * max(_SLOWEST, self.app.settings.motion)
+            self.left -= dt * min(1.0, max(_SLOWEST, self.app.settings.motion))
             if self.left <= 0:
                 self.app.post(self._leave)
 
@@ -167,7 +173,9 @@ class SeamScene(Scene):
     def switch_waiting(self) -> None:
         """Wait every turn, or no more."""
         self.app.sounds.play("click")
-        self.app.change_settings(seam="brief" if self.waits else "wait")
+        then = "brief" if self.waits else "wait"
+        self.app.memory.remember(KNOWN, True)
+        self.app.change_settings(seam=then)
 
     def _answer(self, move: Move) -> None:
         """A second click may come before the sheet has been laid out for what the first one did."""

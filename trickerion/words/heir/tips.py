@@ -18,6 +18,7 @@ from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_text
 
 PLACING = "place_characters"
+NO_MAGICIAN = "No Magician yet. When you have chosen yours, one of another category is drawn for the Heir."
 
 
 # ------------------------------------------------------------------ contested or not
@@ -98,20 +99,19 @@ def priority_words(state: GameState, location: str) -> Words:
 
 
 def plan_words(state: GameState) -> Words:
-    """The plan card of this turn."""
-    assert state.heir is not None
+    """The plan card of this turn; the deck lies there only after the draft."""
     card = ask.plan_card(state)
+    left = f"{n.plural(len(state.heir.plans), 'plan card')} left" if state.heir is not None else ""
     if card is None:
         waits = "Once all other cards are laid, the next of its plan cards is turned up."
-        return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
+        return Words("No plan yet", (waits,), "ui.order", left and f"{left}.")
     line = ", ".join(_icon_name(icon) for icon in card.icons)
     body = (
         f"{n.an(KIND[card.kind]).capitalize()}: {line}.",
         "Icon by icon the Characters in line get a card for that Location. A red icon asks for a special card of it; "
         "without one that Character stays Idle.",
     )
-    left = f"{n.plural(len(state.heir.plans), 'plan card')} left, the next one is not known."
-    return Words(PLAN[card.id], body, "ui.order", left)
+    return Words(PLAN[card.id], body, "ui.order", left and f"{left}, the next one is not known.")
 
 
 def _icon_name(icon: str) -> str:
@@ -143,12 +143,13 @@ def identity_words(state: GameState) -> Words:
         f"At the end of a turn each full {ask.COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
     )
     title = f"As {n.magician(player.magician)}" if player.magician else "The Heir"
-    return Words(title, body, f"magician.{player.magician}", f"Difficulty: {DIFFICULTY[difficulty]}.")
+    icon = f"magician.{player.magician}" if player.magician else "character.magician"
+    return Words(title, body, icon, f"Difficulty: {DIFFICULTY[difficulty]}.")
 
 
 def ability(magician: str) -> str:
     """What the Heir's Magician can do for it."""
-    return card_text(ask.ABILITIES.get(magician, ""))
+    return card_text(ask.ABILITIES[magician]) if magician else NO_MAGICIAN
 
 
 def ability_in_brief(magician: str) -> str:

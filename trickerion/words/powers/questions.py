@@ -15,7 +15,8 @@ QUESTIONS: Final[dict[str, Question]] = {
     "LearningPower": Question(
         "Learn a Power?",
         "Learn a Power",
-        "Drag a card to a glowing slot, or click both.",
+        "Choose a card and a glowing slot, then Learn.",
+        line="It waits while you look around.",
         scene=POWERS,
         is_secret=True,
     ),

@@ -358,6 +358,7 @@ HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game
 
 # ------------------------------------------------------------------ the dock
 
+YOUR_POWERS: Final = ("Powers", "learn one, or skip")  # where the table is looked at meanwhile
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
@@ -468,7 +469,7 @@ def waiting(*, is_thinking: bool) -> str:
 # ------------------------------------------------------------------ asking again, and messages
 
 LEAVE_WHOM_IDLE: Final = "Leave which Character idle?"
-THE_PAST: Final = "The table as it was. Click anywhere to return."
+THE_PAST: Final = ("The table as it was", "Click anywhere to return.")
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
 screen_turns: Final = phrase("{name}, it is your move")  # to the next person at the screen

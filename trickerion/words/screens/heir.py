@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trickerion.rules.ask import heir
-from trickerion.rules.catalog import DICE, X
+from trickerion.rules.catalog import DICE, MAGICIANS, X
 from trickerion.rules.events import CharacterPlaced
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import names as n
@@ -58,7 +58,8 @@ _HEADS = {"setup": "Set-up plan", "performance": "Show plan"}
 
 
 def in_the_role_of(magician: str) -> str:
-    return f"as {n.magician(magician)}"
+    """Below its name; before it has a Magician, what it waits for."""
+    return f"as {n.magician(magician)}" if magician else "waits for its Magician"
 
 
 def plan(state: GameState) -> tuple[str, str]:
@@ -127,11 +128,11 @@ def pace(which: str, key: str) -> str:
 RESULTS, FROM_NOW_ON = "Results", "from now on"  # offered when a turn has been told to its end
 
 
-def title(shown: Sequence[Chapter], category: str) -> tuple[str, str]:
+def title(shown: Sequence[Chapter], magician: str) -> tuple[str, str]:
     """Title of the list, and below it the Heir's own line of that turn, by the category of its Magician."""
-    if not shown:
+    if not shown or not magician:
         return THE_HEIR, "what it does, and why"
-    return shown[-1].title, f"“{SAYINGS[category][shown[-1].turn - 1]}”"
+    return shown[-1].title, f"“{SAYINGS[MAGICIANS[magician].category][shown[-1].turn - 1]}”"
 
 
 def you(state: GameState, viewer: int, placed: CharacterPlaced | None) -> str:

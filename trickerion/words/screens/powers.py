@@ -35,6 +35,8 @@ NO_COST: Final = "no cost"
 OPEN, CLOSED, OPEN_AND_EMPTY = "open", "closed", "open and empty"
 USED_NOW: Final = "used this turn"
 LEARN, SKIP, SKIP_LINE = "Learn", "Skip", "learn none"
+TABLE, TABLE_LINE = "The Table", "look, and come back"
+NOT_LEARNED: Final = "not learned yet"
 CHOOSE_ONE: Final = "Choose one of your cards."
 ASKS, HAVE = "It asks for", "You have"
 POINT_AT_ONE: Final = "Point at a card to read it large."
@@ -50,8 +52,9 @@ more_shards: Final = phrase("+{shards}")
 number_open: Final = phrase("{number} open")  # how many slots are open
 lay_here: Final = phrase("lay {power} here")
 lies_beside: Final = phrase("lies beside slot {slot}")
-pay_and_lay: Final = phrase("pay {coins}, lay it beside slot {slot}")
-lay_beside: Final = phrase("lay it beside slot {slot}")
+waits_beside: Final = phrase("waits beside slot {slot}")
+pay_and_lay: Final = phrase("{coins}, slot {slot}")
+lay_beside: Final = phrase("beside slot {slot}")
 short: Final = phrase("{fame} Fame short: pay in Coins")
 
 # ------------------------------------------------------------------ the deal

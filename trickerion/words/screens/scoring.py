@@ -125,7 +125,7 @@ def detail(category: str, turns: int, players: int, counts_for_all: bool, has_po
     if category == "track":
         return f"won in the {_TURNS.get(turns, str(turns))} turns"
     if category == "banners":
-        return f"{names.join(map(str, BANNER_BONUS[players]))} for the most in the Academy"
+        return f"{', '.join(map(str, BANNER_BONUS[players]))} for the most"
     if category == "shards" and has_powers:
         return NO_SHARDS
     return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"

@@ -13,7 +13,7 @@ from trickerion.words.wording import Words, phrase
 
 SINCE: Final = "Since your last move"
 PLAY: Final = Words("See it again", ("All that the others have done since your last move, on the table as it was.",))
-PLAYING: Final = "Once more: what the others have done. A click ends it."
+PLAYING: Final = ("Once more", "What the others have done. A click ends it.")
 more: Final = phrase("+{number}")
 MORE: Final = Words("Page through all that has happened", note="The wheel does the same.")
 _THE_TABLE_BEFORE: Final = "Click: the table as it was before."
