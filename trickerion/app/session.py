@@ -23,6 +23,7 @@ from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
 from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.data_paths import DataPaths
@@ -35,7 +36,6 @@ from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
 
-PERSON = "person"
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
 
