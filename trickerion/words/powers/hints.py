@@ -79,7 +79,7 @@ def _give_back(move: m.GivePowerBack, view: View) -> str:
     card = POWERS[move.power]
     if card.slots[0] == len(OPENS_WITH):
         return f"{power(move.power)} needs {OPENS_WITH[-1]} Shards, and others are of use sooner."
-    return f"{power(move.power)} {AIMS[card.kind]}, but [you] need sooner what the others do."
+    return f"{power(move.power)} {AIMS[card.kind]}, but the other Powers help [whom] sooner."
 
 
 def _use(move: m.UsePower, view: View) -> str:
