@@ -1,4 +1,5 @@
-"""What a window shows of a Move before it is made is the same for every deal of what the seat may not know, and true.
+"""What a window shows of a Move before it is made is the same for every deal of what the seat may not know, and
+true; it is all that happens where nothing comes by chance, from face-down cards or from others.
 
 Every legal Move is asked for, at decisions from whole games of every kind, and beside each in a game with other hidden
 things: other cards in hands and decks of others, another order of all decks, other dice to come.
@@ -14,12 +15,14 @@ from card_players import step_with_cards, stuffed_game
 from solo import solo_options
 from wanderer import ACADEMY, ALL, DARK_ALLEY, DUEL, POWERS, enrich, options, wander, with_other_hidden_things
 
+from trickerion.app.foresight import UNCERTAIN
 from trickerion.app.privacy import watched_view
 from trickerion.app.session import PERSON, Session
+from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import EDITIONS, GameOptions
-from trickerion.rules.state import _plain
+from trickerion.rules.state import GameState, _plain
 
 OFTEN, SHARE = 4, 0.02
 """How many times each question is looked at, and which share of the other decisions."""
@@ -98,8 +101,24 @@ def check_moves(game: Game, real: Session, other: Session) -> None:
         assert events == other.preview(move), move
         assert real.answers(move) == other.answers(move), move
         made = game.clone()
-        assert made.apply(move)[: len(events)] == events, move
+        happened = made.apply(move)
+        assert happened[: len(events)] == events, move
+        assert events == happened or not is_plain(game, made, happened), move
         check_views_after(real, other, move, made)
+
+
+def is_plain(game: Game, made: Game, happened: list[Event]) -> bool:
+    """Whether a move did nothing but what its player sees coming: no chance, no face-down card, nobody else's turn."""
+    same_seat = made.decision is not None and made.decision.seat == game.decision.seat if game.decision else False
+    counted = [(state.chance_events, face_down(state)) for state in (game.state, made.state)]
+    return same_seat and counted[0] == counted[1] and not any(isinstance(event, UNCERTAIN) for event in happened)
+
+
+def face_down(state: GameState) -> int:
+    """How many cards lie in the decks."""
+    piles = [state.deck, state.prophecy_stack, *state.special_decks.values()]
+    secrets = len(state.boards["academy"].stack) if "academy" in state.boards else 0
+    return sum(map(len, piles)) + secrets
 
 
 def check_views_after(real: Session, other: Session, move: Move, made: Game) -> None:
