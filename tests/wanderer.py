@@ -149,3 +149,11 @@ def wander(game: Game, seed: str) -> Iterator[tuple[Move, list[Event]]]:
     while not game.is_over:
         move = pick(game, random)
         yield move, game.apply(move)
+
+
+def with_other_hidden_things(game: Game, seat: int, random: Random) -> Game:
+    """A game in which everything is otherwise that the seat cannot know: face-down Assignments and hands of others, the
+    order of all decks, and what the dice will show."""
+    other = Game.from_view(game.view_for(seat), random)
+    assert other.state.seed != game.state.seed
+    return other

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from card_players import step_with_cards, stuffed_game
 from solo import solo_options
-from wanderer import ACADEMY, DARK_ALLEY, POWERS, options, wander
+from wanderer import ACADEMY, DARK_ALLEY, POWERS, options, wander, with_other_hidden_things
 
 from trickerion.bots.campaign import goal_of
 from trickerion.bots.manager import beliefs_for
@@ -30,14 +30,6 @@ EFFORT = 0.1
 
 SHARE = 0.03
 """Of the decisions, how many are asked for twice."""
-
-
-def with_other_hidden_things(game: Game, seat: int, random: Random) -> Game:
-    """A game in which everything is otherwise that the seat cannot know: face-down Assignments and hands of others, the
-    order of all decks, and what the dice will show."""
-    other = Game.from_view(game.view_for(seat), random)
-    assert other.state.seed != game.state.seed
-    return other
 
 
 def twins(kind: GameOptions, seed: str, random: Random) -> Iterator[tuple[Game, Game]]:

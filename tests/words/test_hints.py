@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from dataclasses import replace
+from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 from academy_table import PROTEGE, Academy
@@ -11,18 +16,30 @@ from table import ASSIGNMENT, Table
 from wanderer import wander
 
 from trickerion.bots.heir_bot import HeirBot
+from trickerion.bots.levels import LEVELS
+from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import Yields
+from trickerion.rules.academy.catalog import SECRETS
+from trickerion.rules.catalog import SPECIALS, Yields
 from trickerion.rules.events import HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import Marker, Performance
+from trickerion.words import errands, hints, hints_of_work, saving
+from trickerion.words.academy import hints as of_academy
 from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import reason_words
 from trickerion.words.hints import _WHY, ONLY_MOVE, reason_for
 from trickerion.words.hints_of_work import AHEAD
 from trickerion.words.names import in_theater
+from trickerion.words.powers import hints as of_powers
 from trickerion.words.powers.hints import AT
+from trickerion.words.verbatim import verbatim
+from trickerion.words.voice import SPOKEN_TO
+from trickerion.words.wording import card_text
+
+SPIRITED = ("yoruba_spiritmaster", "the_gentleman")
 
 
 def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
@@ -120,8 +137,98 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
         for move in {type(move): move for move in view.moves}.values():
             said = reason_for(view, move)
             assert said[0].isupper() or said[0].isdigit(), said
-            assert said.endswith(".") and not set("_{}") & set(said) and len(said.split()) > 2, said
+            assert said.endswith(".") and not set("_{}[]") & set(said) and len(said.split()) > 2, said
             assert "promises the most" not in said and said != ONLY_MOVE
+
+
+# ------------------------------------------------------------------ to whom it speaks
+
+TO_THE_READER = re.compile(r"\b(you|yours?|yourself)\b", re.IGNORECASE)
+OF_OTHERS = re.compile(r"\b(they|them|theirs?|Bela)\b", re.IGNORECASE)
+QUOTED = [card_text(card.text) for card in (*SPECIALS.values(), *SECRETS.values())]
+"""What a card says is told as it stands there."""
+
+GAPS = {f"[{gap}]" for gap in SPOKEN_TO}
+SPEAKERS = (hints, hints_of_work, errands, saving, of_powers, of_academy)
+
+
+@pytest.mark.parametrize("module", SPEAKERS, ids=lambda module: module.__name__)
+def test_no_sentence_of_these_files_speaks_to_somebody_but_by_its_gaps(module: ModuleType) -> None:
+    """Every piece of text in them, met in a game or not; docstrings are for us."""
+    tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+    about = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    pieces = [n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and id(n) not in about]
+    texts = [piece for piece in pieces if isinstance(piece, str)]
+    assert len(texts) > 10
+    for text in texts:
+        assert set(re.findall(r"\[\w+\]", text)) <= GAPS, text
+        assert not TO_THE_READER.search(re.sub(r"\[\w+\]", "", text)), text
+
+
+OF_THINGS = ("in which more of them pay", "where they lie")
+
+
+def unquoted(said: str) -> str:
+    for text in (*QUOTED, *OF_THINGS):
+        said = said.replace(text.removesuffix("."), "")
+    return said
+
+
+EVERY_MODULE = [
+    (),
+    ("dark_alley", "prophecies"),
+    ("dark_alley", "prophecies", "academy"),
+    ("dark_alley", "prophecies", "powers"),
+    ("dark_alley", "prophecies", "academy", "powers", "duel"),
+]
+
+
+@pytest.mark.parametrize("modules", EVERY_MODULE, ids=lambda modules: "-".join(modules) or "base")
+def test_a_hint_speaks_to_its_reader_and_the_log_of_a_rival(modules: tuple[str, ...]) -> None:
+    """The same move of the same table, once of a person and once of a computer player."""
+    people = tuple(Seat(name, magician=magician) for name, magician in zip(("Ada", "Bela"), SPIRITED, strict=True))
+    spoken = 0
+    for seed in ("speaks", "to whom"):
+        game = Game.new(GameOptions(people, modules=modules), seed)
+        rivals = replace(game.options, seats=tuple(replace(seat, player="manager") for seat in people))
+        for _ in wander(game, seed):
+            if game.decision is None:
+                break
+            view = game.view_for(game.decision.seat)
+            for move in {type(move): move for move in view.moves}.values():
+                hint = unquoted(reason_for(view, move))
+                assert not OF_OTHERS.search(hint), hint
+                person, view.state.options = view.state.options, rivals
+                of_rival = unquoted(reason_for(view, move))
+                view.state.options = person
+                assert not TO_THE_READER.search(of_rival), of_rival
+                spoken += hint != of_rival
+    assert spoken > 100
+
+
+@pytest.mark.parametrize("modules", EVERY_MODULE, ids=lambda modules: "-".join(modules) or "base")
+def test_the_log_never_speaks_to_the_reader_of_what_a_rival_wanted(modules: tuple[str, ...]) -> None:
+    """All levels at one table, by what they really answer."""
+    levels = [level.id for level in LEVELS][-2 if "duel" in modules else 0 :]
+    game = Game.new(GameOptions(tuple(Seat(f"Rival {level}", level) for level in levels), modules=modules), "rivals")
+    bots, told = [make_bot(level, 3, 0.1, manners=True) for level in levels], 0
+    while game.decision is not None and told < 120:
+        thought = bots[game.decision.seat].choose(game.view_for(game.decision.seat))
+        assert not TO_THE_READER.search(unquoted(thought.reason)), thought.reason
+        game.apply(thought.move)
+        told += 1
+
+
+def test_a_rival_is_named_where_a_show_pays() -> None:
+    made = Table(2).trick(0, "linking_rings", "hearts")
+    card = "riverside_01"
+    made.state.row = [Performance.empty(card).with_marker(0, Marker(0, "linking_rings", "hearts", 0))]
+    view = made.game.view_for(0)
+    assert reason_for(view, m.Perform(card)) == "Linking Rings pays you in this show."
+    seats = (Seat("The Owl *", "manager"), *view.state.options.seats[1:])
+    view.state.options = replace(view.state.options, seats=seats)
+    assert reason_for(view, m.Perform(card)) == f"Linking Rings pays {verbatim('The Owl *')} in this show."
+    assert reason_for(view, m.DeclineToPerform()).startswith("Their Trick Markers wait")
 
 
 # ------------------------------------------------------------------ the plan of a turn

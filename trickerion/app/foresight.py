@@ -6,7 +6,7 @@ from typing import NamedTuple
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.moves import Move, RerollDie
+from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice
 
 UNCERTAIN = (
@@ -22,9 +22,7 @@ UNCERTAIN = (
     e.Scored,
     e.TurnBegan,
 )
-"""Where foresight ends: chance, cards of other players, and the end of the phase."""
-
-RANDOM_MOVES = (RerollDie,)
+"""With what foresight ends at the latest: what comes by chance or from others, and the end of the phase."""
 
 
 class Step(NamedTuple):
@@ -38,21 +36,19 @@ class Step(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """Moves that belong together; ``waits`` are answers to a question before which another one is asked."""
+    """Moves that belong together; ``waits`` are answers to a question before which another one is asked.
+
+    ``is_whole``: whether all that they do is known; where it is not, the game after them is not known either.
+    """
 
     steps: tuple[Step, ...]
     waits: tuple[Move, ...] = ()
+    is_whole: bool = True
 
-
-def certain(deed: Deed) -> list[Event]:
-    """The events of a deed up to the first that is not certain."""
-    events: list[Event] = []
-    for step in deed.steps:
-        for event in step.events:
-            if isinstance(step.move, RANDOM_MOVES) or isinstance(event, UNCERTAIN):
-                return events
-            events.append(event)
-    return events
+    @property
+    def events(self) -> list[Event]:
+        """All that is known to happen."""
+        return [event for step in self.steps for event in step.events]
 
 
 class Foresight:
@@ -74,6 +70,8 @@ class Foresight:
 
     def followed(self, deed: Deed, move: Move) -> Deed:
         """The deed with one more Move. Raises IllegalMove."""
+        if not deed.is_whole:
+            return deed
         game = deed.steps[-1].after if deed.steps else self._game
         decision = game.decision
         seat = deed.steps[0].seat if deed.steps else None if decision is None else decision.seat
@@ -81,10 +79,28 @@ class Foresight:
         if is_next and move in game.legal_moves():
             assert seat is not None
             after = game.clone()
-            return Deed((*deed.steps, Step(seat, move, game, after, after.apply(move))))
+            events, is_whole = self._carry_out(after, move)
+            return Deed((*deed.steps, Step(seat, move, game, after, events)), is_whole=is_whole)
         if deed.steps and _is_awaited(game, seat, move):
             return deed._replace(waits=(*deed.waits, move))
         raise IllegalMove(f"{move} is not possible then.")
+
+    def _carry_out(self, game: Game, move: Move) -> tuple[list[Event], bool]:
+        """What happens, and whether that is all."""
+        return game.apply(move), True
+
+
+class Outlook(Foresight):
+    """The same in a game as a seat sees it: nothing of it depends on what is hidden from that seat.
+
+    The Moves after the first one that does something uncertain are not asked for.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game.as_seen(seat))
+
+    def _carry_out(self, game: Game, move: Move) -> tuple[list[Event], bool]:
+        return game.foresee(move, UNCERTAIN)
 
 
 def _is_awaited(game: Game, seat: int | None, move: Move) -> bool:

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Step, certain
+from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Outlook, Step
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
@@ -23,6 +23,7 @@ from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
 from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.rules.options import PERSON as PERSON  # handed on: who plays a seat
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.data_paths import DataPaths
@@ -35,7 +36,6 @@ from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
 
-PERSON = "person"
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
 
@@ -80,7 +80,7 @@ class Session:
         self._notices: list[str] = []
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
-        self._foresight = Foresight(game)
+        self._foresight, self._outlook = Foresight(game), Outlook(game, self.viewer)
         self._moments = Moments(Game.new(self.options, self.seed) if game.moves else game)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint: Suggestion | None = None
@@ -214,18 +214,17 @@ class Session:
     def preview(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
         """What a deed would do for certain, up to chance, hidden cards or the end of the phase.
 
-        Raises IllegalMove where ``play`` would.
+        Raises IllegalMove where ``play`` would before that.
         """
-        return certain(self._deed(move, then))
+        return self._deed(move, then, self._outlook).events
 
     def view_after(self, move: Move, then: Sequence[Move] = ()) -> View:
         """The table as the viewer would see it after a deed; as it is now where something uncertain comes in between.
 
-        Raises IllegalMove where ``play`` would.
+        Raises IllegalMove where ``play`` would before that.
         """
-        deed = self._deed(move, then)
-        is_certain = len(certain(deed)) == sum(len(step.events) for step in deed.steps)
-        return self._seen(deed.steps[-1].after) if is_certain else self.view
+        deed = self._deed(move, then, self._outlook)
+        return self._seen(deed.steps[-1].after) if deed.is_whole else self.view
 
     def possible(self, move: Move, wishes: Sequence[Move]) -> tuple[Move, ...]:
         """Those of the wishes that may be the ``then`` of a move, one after the other."""
@@ -237,12 +236,14 @@ class Session:
         return then
 
     def answers(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
-        """What the viewer may answer to the question that a deed leads to; none where others or nobody is asked.
+        """What the viewer may answer to the question that a deed leads to; none where others or nobody is asked, or
+        where something uncertain comes before it.
 
-        Raises IllegalMove where ``play`` would.
+        Raises IllegalMove where ``play`` would before that.
         """
-        after = self._deed(move, then).steps[-1].after
-        is_own = after.decision is not None and after.decision.seat == self.viewer
+        deed = self._deed(move, then, self._outlook)
+        after = deed.steps[-1].after
+        is_own = deed.is_whole and after.decision is not None and after.decision.seat == self.viewer
         return tuple(after.legal_moves()) if is_own else ()
 
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
@@ -270,10 +271,10 @@ class Session:
         last = self._foresight.followed(deed, answer).steps[-1]
         return not any(isinstance(event, UNCERTAIN) for event in last.events)
 
-    def _deed(self, move: Move, then: Sequence[Move] = ()) -> Deed:
+    def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
         if move not in self.legal:
             raise IllegalMove(f"{move} is not possible now.")
-        return self._foresight.deed((move, *then))
+        return (foresight or self._foresight).deed((move, *then))
 
     # ------------------------------------------------------------------ several people at one screen
 
@@ -381,7 +382,7 @@ class Session:
     def _changed(self) -> None:
         self.changes += 1
         self._view = self._step = None
-        self._foresight = Foresight(self.game)
+        self._foresight, self._outlook = Foresight(self.game), Outlook(self.game, self.viewer)
         self._hint, self._hint_wanted = None, False
         self._opponents.forget()
 

@@ -106,7 +106,7 @@ class GreedyBot:
             return view.moves
         question = type(view.choice).__name__
         if question in OPENING:
-            return (opening_move(state, view.seat, view.moves),)
+            return (opening_move(state, view.seat, view.moves, self._seed),)
         search = self._planner(state, view.seat).search
         if question == "Placing":
             moves = self._place(state, search, view.moves)

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from trickerion.bots.trick_worth import marker_worth
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import PRICE, TIER, TRICKS
+from trickerion.rules.chance import Chance
 from trickerion.rules.moves import (
+    ChooseMagician,
     ChooseSpecialist,
     ChooseTrick,
     Move,
@@ -20,8 +22,10 @@ AT_A_FULL_TABLE = 4
 Trick, goes there less. For one alone that is worth some 2 Fame; a second one loses them again."""
 
 
-def opening_move(state: GameState, seat: int, moves: Sequence[Move]) -> Move:
-    """The answer to a choice of the set-up."""
+def opening_move(state: GameState, seat: int, moves: Sequence[Move], seed: int = 0) -> Move:
+    """The answer to a choice of the set-up. Magicians are drawn by the seed, all alike: no level prefers any."""
+    if isinstance(moves[0], ChooseMagician):
+        return moves[Chance(seed, 0).below(len(moves))]
     return max(moves, key=lambda move: _appeal(state, state.players[seat], move))
 
 

@@ -10,6 +10,13 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+UNSEEN_SEED = 0
+"""The seed of a table as a seat sees it."""
+
+
+class Unseen(Exception):
+    """Chance, or a card that lies face down on this table as a seat sees it, decides what comes now."""
+
 
 def seed_number(seed: str) -> int:
     """A 64 bit number for a seed text, the same on every machine."""

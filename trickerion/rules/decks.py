@@ -4,7 +4,7 @@ from trickerion.rules.catalog import PROPHECIES, printed_for
 from trickerion.rules.events import Event, ProphecyChanged
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.options import GameOptions
-from trickerion.rules.state import GameState
+from trickerion.rules.state import GameState, turned_up
 
 PENDING_PLACES = 3
 LEFT, RIGHT, BOTTOM = range(PENDING_PLACES)
@@ -22,7 +22,7 @@ def draw_prophecy(state: GameState) -> str:
     if not state.prophecy_stack:
         state.prophecy_stack = state.chance().shuffled(state.prophecy_discard)
         state.prophecy_discard = []
-    return state.prophecy_stack.pop(0)
+    return turned_up(state.prophecy_stack.pop(0))
 
 
 def lie_open(state: GameState) -> bool:
@@ -32,7 +32,7 @@ def lie_open(state: GameState) -> bool:
 
 def draw_special(state: GameState, deck: str) -> str:
     """The top card of a deck."""
-    return state.special_decks[deck].pop(0)
+    return turned_up(state.special_decks[deck].pop(0))
 
 
 def refill(state: GameState, deck: str) -> None:

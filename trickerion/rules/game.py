@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.chance import Random
+from trickerion.rules.chance import Random, Unseen
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
@@ -38,6 +38,19 @@ class Standing:
     fame_before_scoring: int
     scored: tuple[Scored, ...]
     fame_by_source: dict[str, int]
+
+
+class _Foreseen(list[Event]):
+    """Events up to the first of a kind with which foresight ends."""
+
+    def __init__(self, ends: tuple[type[Event], ...]) -> None:
+        super().__init__()
+        self._ends = ends
+
+    def append(self, event: Event) -> None:
+        if isinstance(event, self._ends):
+            raise Unseen
+        super().append(event)
 
 
 class Game:
@@ -79,6 +92,10 @@ class Game:
         """
         return cls(sampled(view, random), "", [], [])
 
+    def as_seen(self, seat: int) -> "Game":
+        """The game with all that is hidden from a seat face down. It can be played as far as ``foresee`` goes."""
+        return Game(hide(self.state, seat), "", [], [])
+
     @property
     def options(self) -> GameOptions:
         """What the game is played with."""
@@ -119,6 +136,21 @@ class Game:
         self._settle(events)
         self.moves.append(move)
         return events
+
+    def foresee(self, move: Move, ends: tuple[type[Event], ...]) -> tuple[list[Event], bool]:
+        """Carry out a legal move in a game ``as_seen``: what happens for certain, and whether that is all.
+
+        It stops at what is hidden and at the ``ends``; then no more can be asked of this game.
+        """
+        events = _Foreseen(ends)
+        choice = self.state.stack[-1]
+        assert isinstance(choice, Choice)
+        try:
+            choice.apply(self.state, move, events)
+            self._settle(events)
+        except Unseen:
+            return [*events], False
+        return [*events], True
 
     def _settle(self, events: list[Event]) -> None:
         """Continue by itself to the next decision or the end."""

@@ -22,11 +22,12 @@ from trickerion.rules.catalog import (
 
 EDITIONS = ("2015", "2019")
 HEIR = "heir"
+PERSON = "person"
 DIFFICULTIES = ("easy", "normal", "hard")
 """How strong Dahlgaard's Heir is."""
 
 COLOURS = ("crimson", "teal", "saffron", "pearl")
-PLAYERS = ("person", "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR)
+PLAYERS = (PERSON, "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR)
 """Who may sit at a seat: a person, one of the bots by its name, or the Heir (second seat of a solo game)."""
 
 RULINGS: dict[str, dict[str, Any]] = {
@@ -160,7 +161,7 @@ class Seat:
     """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn)."""
 
     name: str
-    player: str = "person"
+    player: str = PERSON
     colour: str = ""
     magician: str = ""
 

@@ -20,7 +20,7 @@ from trickerion.rules.catalog import (
     PerformanceCard,
     Trick,
 )
-from trickerion.rules.chance import Chance
+from trickerion.rules.chance import UNSEEN_SEED, Chance, Unseen
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.moves import Move
@@ -34,6 +34,13 @@ HIDDEN_CARD = "hidden"
 """What a view shows for a face-down Assignment card of somebody else."""
 UNKNOWN = "unknown"
 """What a view shows for a card of a face-down deck."""
+
+
+def turned_up(card: str) -> str:
+    """A card that comes into play. Raises Unseen when this table shows only its back."""
+    if card in {UNKNOWN, HIDDEN_CARD}:
+        raise Unseen
+    return card
 
 
 class Character(NamedTuple):
@@ -438,7 +445,9 @@ class GameState:
             choice.apply(self, moves[0], events)
 
     def chance(self) -> Chance:
-        """The next random event of the game."""
+        """The next random event of the game. Raises Unseen on a table as a seat sees it."""
+        if self.seed == UNSEEN_SEED:
+            raise Unseen
         self.chance_events += 1
         return Chance(self.seed, self.chance_events)
 

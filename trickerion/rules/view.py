@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.decks import lie_open
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
@@ -66,7 +67,7 @@ class View:
 def hide(state: GameState, seat: int) -> GameState:
     """A copy of the table without what the seat (or EVERYBODY) may not know."""
     seen = state.copy()
-    seen.seed = 0
+    seen.seed = UNSEEN_SEED
     seen.memory = Memory(state.memory.gone)
     seen.deck = [UNKNOWN] * len(state.deck)
     for module in modules_of(state.options):

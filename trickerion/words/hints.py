@@ -1,4 +1,8 @@
-"""One line that says why an opponent chose a move, in the words of the game. It is shown as the hint."""
+"""One line that says why a move is chosen: as a hint it speaks to the player, in the log of a computer player.
+
+Sentences here, in ``hints_of_work`` and in the hints of the modules leave gaps for the player: [You], [you], [whom],
+[Your], [your] and [yours] (``words/voice.py``).
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,6 +20,7 @@ from trickerion.words.academy.hints import HINTS
 from trickerion.words.heir import reason_words
 from trickerion.words.hints_of_work import aim, lacks, me, specialist, trick
 from trickerion.words.powers import hints as of_powers
+from trickerion.words.voice import told_of
 from trickerion.words.wording import card_text
 
 ONLY_MOVE = "The procedure of the Heir allows nothing else."
@@ -28,8 +33,11 @@ def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for:
     ``saved_for``: the Trick still to be learned that the seat saves for.
     """
     saved = saving.reason(move, view, saved_for) if saved_for else ""
-    if saved:
-        return saved
+    return saved or told_of(_why(view, move, then), view)
+
+
+def _why(view: View, move: m.Move, then: Sequence[m.Move]) -> str:
+    """The reason, with gaps for the player of the seat."""
     asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
     if asked is None and type(move) in work.AHEAD:
         return work.AHEAD[type(move)](move, view, then)
@@ -87,7 +95,7 @@ def _advertise(move: m.Advertise, view: View) -> str:
 def _no_poster(move: m.DoNotAdvertise, view: View) -> str:
     name, missing = lacks(view)
     wanted = f"the {n.join(map(n.component, missing))} that {name} lacks" if name else "the next Trick"
-    return f"Your Coins are for the wages and for {wanted}."
+    return f"[Your] Coins are for the wages and for {wanted}."
 
 
 def _lay_card(move: m.LayCard, view: View) -> str:
@@ -118,7 +126,7 @@ def _manager_slot(move: m.ChooseManagerSlot, view: View) -> str:
     there = me(view).manager_piles[move.slot]
     brought = n.component(view.choice.component) if isinstance(view.choice, ChoosingManagerSlot) else "It"
     return f"{brought} counts one more there" + (
-        f", which your Tricks need more than {n.component(there)}." if there else "."
+        f", which [your] Tricks need more than {n.component(there)}." if there else "."
     )
 
 
@@ -136,14 +144,15 @@ def _keep(move: m.KeepCard, view: View) -> str:
     if not isinstance(view.choice, Keeping):
         return f"{n.card(move.card)} back in the hand can be played once more, in the {n.LOCATION[place]}."
     others = [card for card in me(view).hand if card in SPECIALS and SPECIALS[card].location == place]
-    return f"{n.card(move.card)} is {'one more' if others else 'your first'} special card for the {n.LOCATION[place]}."
+    which = "one more" if others else "[your] first"
+    return f"{n.card(move.card)} is {which} special card for the {n.LOCATION[place]}."
 
 
 def _fortune(move: m.TellFortune, view: View) -> str:
     if not coming_prophecies(view.state):
         return "No prophecy will come true any more, but telling fortunes still pays."
     now, _, then = map(n.prophecy, view.state.pending)
-    return f"{then} may suit you better than {now}, and will then come true in its place."
+    return f"{then} may suit [whom] better than {now}, and will then come true in its place."
 
 
 def _reward(move: m.ChooseReward | m.TakeYield, view: View) -> str:
@@ -160,7 +169,7 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     # set-up
     m.ChooseMagician: _magician,
     m.ChooseTrick: _first_trick,
-    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} tell its Trick Markers from those of your other Tricks.",
+    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} tell its Trick Markers from those of [your] other Tricks.",
     m.ChooseSpecialist: lambda move, view: specialist(move.specialist),
     m.RerollConfiguration: _configuration,
     # Advertise, Assignment, Place Characters
@@ -173,10 +182,10 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     # Actions
     m.HireCharacter: lambda move, view: specialist(view.state.dice[move.die]),
     m.ChooseDie: lambda move, view: "The other Residence die stays for one more Trick.",
-    m.RerollDie: "This die offers nothing that you need, and another throw may.",
+    m.RerollDie: "This die offers nothing that [you] need, and another throw may.",
     m.ChooseFace: lambda move, view: work.face(move.face),
     m.ChooseOrderSlot: lambda move, view: (
-        f"{n.component(view.state.stock[move.slot])} may go: your Tricks do not lack it."
+        f"{n.component(view.state.stock[move.slot])} may go: [your] Tricks do not lack it."
     ),
     m.ChoosePile: _pile,
     m.ChooseComponent: lambda move, view: work.component(view, move.component),
@@ -184,13 +193,13 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.MoveTrick: lambda move, view: f"The Engineer prepares {trick(view, move.place)} with one more Trick Marker.",
     m.MoveComponents: lambda move, view: work.component(view, move.component, "; with the Manager it counts one more"),
     m.MoveApprentice: "With the Assistant, the Apprentice needs no wage.",
-    m.Skip: "Nothing on offer here helps your Tricks now.",
+    m.Skip: "Nothing on offer here helps [your] Tricks now.",
     # Theater
     m.Reschedule: "Elsewhere on the stage this Trick Marker makes more Links, or is sooner performed.",
     m.ChooseReward: _reward,
     m.Perform: _perform,
-    m.DeclineToPerform: "Your Trick Markers wait for a show in which more of them pay.",
-    m.SwapCards: "In this order your Trick Markers stay longer, and it pays Coins.",
+    m.DeclineToPerform: "[Your] Trick Markers wait for a show in which more of them pay.",
+    m.SwapCards: "In this order [your] Trick Markers stay longer, and it pays Coins.",
     # cards and abilities
     m.DrawCard: lambda move, view: (
         f"A special card for the {n.LOCATION[move.deck]} helps once, and counts in the hand at the end."
@@ -198,12 +207,14 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.KeepCard: _keep,
     m.TellFortune: _fortune,
     m.ChangeFate: lambda move, view: (
-        f"{n.prophecy(view.state.pending[move.place])} suits what your Characters do this turn."
+        f"{n.prophecy(view.state.pending[move.place])} suits what [your] Characters do this turn."
     ),
     m.UseCard: lambda move, view: f"{n.card(move.card)}: {_told(card_text(SPECIALS[move.card].text))}",
     m.CopyCard: lambda move, view: f"{_ability(view)}: {n.card(move.card)} helps here too.",
-    m.StealTrick: lambda move, view: f"{_ability(view)}: the Trick beside yours yields more, and now yields it to you.",
-    m.ReturnComponent: lambda move, view: f"None of your Tricks lacks {n.component(move.component)}.",
+    m.StealTrick: lambda move, view: (
+        f"{_ability(view)}: the Trick beside [yours] yields more, and now yields it to [whom]."
+    ),
+    m.ReturnComponent: lambda move, view: f"None of [your] Tricks lacks {n.component(move.component)}.",
     m.ChooseTrickPlace: lambda move, view: work.place(move.place),
     m.ChooseManagerSlot: _manager_slot,
     m.ChooseApprenticePlace: lambda move, view: work.home(move.board),
@@ -211,8 +222,8 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.ReplaceTrick: lambda move, view: (
         f"{trick(view, move.place)} has done its part, and its Trick Markers serve the new Trick."
     ),
-    m.ChooseOwnTrick: lambda move, view: f"Of your Tricks {trick(view, move.place)} gains the most by it.",
-    m.ChooseMarker: lambda move, view: f"{work.lying(view, move)} is the Trick of yours that gains the most by it.",
+    m.ChooseOwnTrick: lambda move, view: f"Of [your] Tricks {trick(view, move.place)} gains the most by it.",
+    m.ChooseMarker: lambda move, view: f"Of [your] Tricks {work.lying(view, move)} gains the most by it.",
     m.ChooseYield: lambda move, view: "Doubled, this Yield of the premiere pays the most.",
     **work.HINTS,
     **HINTS,

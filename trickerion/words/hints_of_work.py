@@ -35,7 +35,7 @@ _SPECIALISTS = {
 }
 _AIMS = {
     "downtown": "to learn a Trick, hire, or take Coins",
-    "market_row": "to buy Components that your Tricks still need",
+    "market_row": "to buy Components that [your] Tricks still need",
     "workshop": "to prepare Tricks",
     "theater": "to set up Tricks",
     "dark_alley": "to draw special Assignment cards",
@@ -131,7 +131,7 @@ def _count(move: m.ChooseCount, view: View) -> str:
     wanted = view.choice.component if isinstance(view.choice, ChoosingCount) else ""
     name, missing = lacks(view, wanted)
     if not name:
-        return "No Trick of yours needs more of it."
+        return "None of [your] Tricks needs more of it."
     return f"{name} lacks {n.pieces(wanted, missing[wanted])}" + (
         "." if move.count >= missing[wanted] else ", and the rest can wait."
     )
@@ -175,7 +175,7 @@ def brings(view: View, marker: Marker, move: m.PlaceMarker | m.PlacePile) -> str
     links = len(marker_forecast(view.state, view.seat, marker, laid, lifted).links)
     kinds = zip(TRICKS[marker.trick].yields, ("fame", "coins", "shards"), strict=True)
     yields, day = n.join(n.resource(number, kind) for number, kind in kinds if number), show_day(view)
-    when = f"if you perform it on {day}" if day else "when this card is performed"
+    when = f"if [you] perform it on {day}" if day else "when this card is performed"
     beside = f"makes {n.plural(links, 'Link')} at once, and " if links else ""
     return f"{n.trick(marker.trick)} {beside}yields {yields} {when}."
 
@@ -198,7 +198,8 @@ def perform(view: View, card: str) -> str:
     """Which Tricks of the seat a show pays for."""
     own = [n.trick(mark.trick) for _, mark in view.state.performance(card).all_markers() if mark.owner == view.seat]
     names = n.join(dict.fromkeys(own))
-    return f"{names} {'pay' if len(set(own)) > 1 else 'pays'} you in this show." if own else "You get the Links’ Fame."
+    pays = "pay" if len(set(own)) > 1 else "pays"
+    return f"{names} {pays} [whom] in this show." if own else "[You] get the Links’ Fame."
 
 
 # ------------------------------------------------------------------ placements, and more Action Points
@@ -238,7 +239,7 @@ def _make_room(move: m.ReturnTrick, view: View, then: Sequence[m.Move]) -> str:
 
 _NOTHING_LEFT = {
     "downtown": "None of the dice offers what is worth its price now.",
-    "market_row": "What is on sale here your Tricks do not lack.",
+    "market_row": "What is on sale here [your] Tricks do not lack.",
     "workshop": "For what is still to be prepared Components are missing.",
     "theater": "No further Trick Marker would do more on stage than on its Trick card.",
 }
@@ -278,7 +279,7 @@ def home(board: str) -> str:
 def lying(view: View, move: m.ChooseMarker) -> str:
     """The Trick of a Trick Marker on stage."""
     marker = view.state.performance(move.card).marker_at(move.slot)
-    return n.trick(marker.trick) if marker else "This"
+    return n.trick(marker.trick) if marker else "this one"
 
 
 HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {

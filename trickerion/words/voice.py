@@ -1,9 +1,12 @@
 """Who reads the words of the game."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from trickerion.rules.options import PERSON
+from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.verbatim import verbatim
 
 
 class Voice(NamedTuple):
@@ -29,3 +32,18 @@ class Voice(NamedTuple):
     def object(self, seat: int) -> str:
         """In words: "you" or the name, inside a sentence."""
         return n.object_of(seat, self.names, self.viewer)
+
+
+SPOKEN_TO: Final = {"You": "You", "you": "you", "whom": "you", "Your": "Your", "your": "your", "yours": "yours"}
+"""What fills the gaps for a player in a sentence that this player reads."""
+SPOKEN_OF: Final = {"You": "They", "you": "they", "Your": "Their", "your": "their", "yours": "theirs"}
+"""The same where others read it; "whom" is the name."""
+
+
+def told_of(sentence: str, view: View) -> str:
+    """A sentence about the player of the View: spoken to a person, and of a computer player."""
+    seat = view.state.options.seats[view.seat]
+    gaps = SPOKEN_TO if seat.player == PERSON else SPOKEN_OF | {"whom": n.inside(verbatim(seat.name))}
+    for gap, word in gaps.items():
+        sentence = sentence.replace(f"[{gap}]", word)
+    return sentence

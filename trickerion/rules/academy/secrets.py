@@ -10,7 +10,7 @@ from trickerion.rules.events import Event, SecretLearned, SecretRevealed, Secret
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, RevealSecret
-from trickerion.rules.state import UNKNOWN, Choice, Frame, GameState
+from trickerion.rules.state import UNKNOWN, Choice, Frame, GameState, turned_up
 
 _LEARN = {secret: LearnSecret(secret) for secret in SECRETS}
 _REVEAL = RevealSecret()
@@ -71,7 +71,7 @@ def reveal(state: GameState, acting: Acting, move: Move, events: list[Event]) ->
     """Turn up the top secret of the stack."""
     board = academy_of(state)
     free = board.display.index("")
-    display = (*board.display[:free], board.stack[0], *board.display[free + 1 :])
+    display = (*board.display[:free], turned_up(board.stack[0]), *board.display[free + 1 :])
     put(state, board._replace(display=display, stack=board.stack[1:]))
     events.append(SecretRevealed(acting.seat, board.stack[0]))
 
@@ -80,7 +80,7 @@ def draw(state: GameState, number: int) -> tuple[str, ...]:
     """Take secrets from the top of the stack, as far as it goes."""
     board = academy_of(state)
     put(state, board._replace(stack=board.stack[number:]))
-    return board.stack[:number]
+    return tuple(map(turned_up, board.stack[:number]))
 
 
 class ChoosingDrawnSecret(Choice):
@@ -120,7 +120,7 @@ def exchange(state: GameState, events: list[Event]) -> None:
     board = academy_of(state)
     board = board.with_under(filter(None, board.display), state.seats)
     stack = board.stack
-    display = (*stack[:DISPLAY], *("",) * (DISPLAY - len(stack[:DISPLAY])))
+    display = (*map(turned_up, stack[:DISPLAY]), *("",) * (DISPLAY - len(stack[:DISPLAY])))
     put(state, board._replace(display=display, stack=stack[DISPLAY:]))
     events.append(SecretsExchanged(display))
 

@@ -306,8 +306,8 @@ class FateWeaving(Effect):
         if state.active_prophecy:
             state.prophecy_discard.append(state.active_prophecy)
         state.active_prophecy = state.pending[move.place]
-        state.pending[move.place] = draw_prophecy(state)
         events.append(AbilityUsed(seat, state.players[seat].magician))
+        state.pending[move.place] = draw_prophecy(state)
         events.append(ProphecyChanged(state.active_prophecy, tuple(state.pending)))
         if was_hidden and not cards_stay_hidden(state):
             reveal_all(state, events)

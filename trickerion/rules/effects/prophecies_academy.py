@@ -60,9 +60,8 @@ class OpenArchives(Effect):
         if move is not _DRAW or acting is None:
             return False
         spend(state, action_cost(state, acting, "learn_secret"))
-        drawn = draw(state, SECRETS_DRAWN)
-        events.append(SecretsDrawn(seat, len(drawn)))
-        state.stack.append(ChoosingDrawnSecret(seat, drawn))
+        events.append(SecretsDrawn(seat, min(SECRETS_DRAWN, len(academy_of(state).stack))))
+        state.stack.append(ChoosingDrawnSecret(seat, draw(state, SECRETS_DRAWN)))
         return True
 
 

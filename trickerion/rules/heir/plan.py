@@ -8,7 +8,7 @@ from trickerion.rules.heir.abilities import count_copies
 from trickerion.rules.heir.catalog import SPECIAL_ICON, PlanCard, is_special, line_of, plans_of, priorities, top_level
 from trickerion.rules.heir.work import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
-from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState
+from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState, turned_up
 
 # ------------------------------------------------------------------ Assignment
 
@@ -69,7 +69,7 @@ def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
     first, *rest = board_of(state).plans
     if board_of(state).plan:
         state.see_leave(board_of(state).plan)
-    change_board(state, plan=first, plans=tuple(rest))
+    change_board(state, plan=turned_up(first), plans=tuple(rest))
     events.append(PlanTurnedUp(seat, first))
 
 

@@ -8,7 +8,7 @@ from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, TurnSetupLaid
 from trickerion.rules.modules.module import Module, locations_of
 from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
-from trickerion.rules.state import UNKNOWN, GameState
+from trickerion.rules.state import UNKNOWN, GameState, turned_up
 
 _FACTS = read_cards("duel.toml")
 _THEATER = "theater"
@@ -60,7 +60,7 @@ def lay_turn_setup(state: GameState, events: list[Event]) -> None:
     board = duel_of(state)
     past = (*board.past, board.current) if board.current else board.past
     current, *deck = board.deck
-    state.put_board(DUEL, DuelBoard(tuple(deck), current, past))
+    state.put_board(DUEL, DuelBoard(tuple(deck), turned_up(current), past))
     state.closed = TURN_SETUPS[current].covered(locations_of(state.options))
     events.append(TurnSetupLaid(current))
 

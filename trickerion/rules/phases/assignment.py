@@ -10,7 +10,7 @@ from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed,
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, Ready, TakeBack
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import Choice, GameState, Step
+from trickerion.rules.state import Choice, GameState, Step, turned_up
 
 _FINISH = FinishAssignment()
 _TAKE_BACK = Ready(TakeBack)
@@ -119,7 +119,7 @@ def reveal_all(state: GameState, events: list[Event]) -> None:
         for character in characters.values():
             if character.card and not character.is_open:
                 characters[character.id] = character._replace(is_open=True)
-                revealed.append((seat, character.id, character.card))
+                revealed.append((seat, character.id, turned_up(character.card)))
                 if character.card in SPECIALS:
                     state.see_card(character.card, state.seats)
     events.append(CardsRevealed(tuple(revealed)))

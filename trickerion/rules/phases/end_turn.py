@@ -34,6 +34,7 @@ from trickerion.rules.state import (
     Performance,
     PlayerState,
     Step,
+    turned_up,
 )
 
 FAME_PER_UNPAID_WAGE = 2
@@ -249,7 +250,7 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         state.see_leave(leaving.id)
         events.append(PerformanceCardLeft(leaving.id))
     if state.deck:
-        arriving = state.deck.pop(0)
+        arriving = turned_up(state.deck.pop(0))
         state.row.insert(0, Performance.empty(arriving))
         events.append(PerformanceCardRevealed(arriving))
 

@@ -1,5 +1,6 @@
 """Learning a Power at the start of the Assignment phase, openly and in Initiative order (rulebook, Powers)."""
 
+from trickerion.rules.chance import Unseen
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, PowerLearned
@@ -53,6 +54,8 @@ class MayLearn(Step):
         state.stack.pop()
         if possible(state, self.learner):
             state.stack.append(LearningPower(self.learner))
+        elif UNKNOWN in powers_of(state).hands[self.learner]:
+            raise Unseen
 
 
 class LearningPower(Choice):

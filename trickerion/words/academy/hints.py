@@ -98,7 +98,7 @@ HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.LayCoin: lambda move, view: f"With the Coin, {a.secret(move.secret)} can work for an Apprentice too.",
     m.LendSecret: lambda move, view: f"{a.secret(move.secret)} is of use to the {n.character(move.character)} now.",
     m.Improvise: lambda move, view: f"{n.character(move.character)}: the card that is of most use now.",
-    m.DoubleLesson: lambda move, view: f"{n.trick(move.trick)} pays the most of your lessons.",
+    m.DoubleLesson: lambda move, view: f"{n.trick(move.trick)} pays the most of [your] lessons.",
     m.SetTrickAside: lambda move, view: f"{n.trick(move.trick)} goes on paying, and its place becomes free.",
     m.TakeYield: lambda move, view: "Fame lasts." if move.resource == "fame" else "Coins are scarce just now.",
 }

@@ -10,38 +10,38 @@ from trickerion.words import names as n
 from trickerion.words.powers.names import power
 
 AIMS = {
-    "action_cost": "makes an Action that you take often cheaper",
-    "action_gain": "pays for an Action that you take anyhow",
+    "action_cost": "makes an Action that [you] take often cheaper",
+    "action_gain": "pays for an Action that [you] take anyhow",
     "ap_bonus": "brings one more Action Point nearly every turn",
-    "price": "makes the Components that you need cheaper",
-    "bargain": "makes your first Bargain of a turn worth three",
-    "missing_fame": "spares Coins where your Fame is short",
-    "storage": "makes more of the Components that you have",
+    "price": "makes the Components that [you] need cheaper",
+    "bargain": "makes [your] first Bargain of a turn worth three",
+    "missing_fame": "spares Coins where [your] Fame is short",
+    "storage": "makes more of the Components that [you] have",
     "prepare": "brings one more Trick Marker a turn",
     "enhance": "makes a Shard worth two Action Points",
-    "sell": "turns Components that you need no more into Coins",
+    "sell": "turns Components that [you] need no more into Coins",
     "exchange": "brings a Shard for Coins each turn",
     "component_income": "brings a Component each turn",
-    "dice": "brings you the dice that you need",
+    "dice": "brings [whom] the dice that [you] need",
     "gamble": "wins Coins on average",
     "redirect": "lets a Character go where it is needed",
-    "card_bank": "gathers Coins while your opponents work",
-    "opponent_gain": "brings Coins while your opponents work",
+    "card_bank": "gathers Coins while [your] opponents work",
+    "opponent_gain": "brings Coins while [your] opponents work",
     "advertise": "makes every Poster pay more",
     "wages": "saves wages every turn",
-    "prophecy": "brings you the prophecies that suit you",
+    "prophecy": "brings the prophecies that suit [whom]",
     "special_draw": "finds better special Assignment cards",
-    "special_card": "gets more out of your special Assignment cards",
+    "special_card": "gets more out of [your] special Assignment cards",
     "assignment_swap": "brings a Coin each turn, or a better Assignment",
-    "yield": "makes your shows pay more",
-    "link": "makes your Links pay more",
+    "yield": "makes [your] shows pay more",
+    "link": "makes [your] Links pay more",
     "weekday": "takes the sting out of a weak weekday",
-    "performer_bonus": "makes your own shows pay more",
-    "second_performance": "lets Tricks of another card pay after your show",
+    "performer_bonus": "makes [your] own shows pay more",
+    "second_performance": "lets Tricks of another card pay after [your] show",
     "marker_return": "saves preparing a Trick again",
-    "magician_on_stage": "lets your Magician work before the show",
+    "magician_on_stage": "lets [your] Magician work before the show",
     "discarded_card": "pays for Tricks that nobody performed",
-    "shard_gain": "brings Fame with your Shards",
+    "shard_gain": "brings Fame with [your] Shards",
     "income": "brings Fame at the end of each turn",
     "end_of_game": "scores at the end of the game",
 }
@@ -51,8 +51,8 @@ _USES = {
     "exchange": "a Shard more is worth the Coins",
     "gamble": "a Bank die pays more than the stake on average",
     "dice": "a better die costs nothing",
-    "sell": "what you need no more brings Coins",
-    "prophecy": "other prophecies suit you better",
+    "sell": "what [you] need no more brings Coins",
+    "prophecy": "other prophecies suit [whom] better",
 }
 """Why a kind of Power is used now."""
 
@@ -67,8 +67,8 @@ def _learn(move: m.LearnPower, view: View) -> str:
 
 def _learn_none(move: m.LearnNoPower, view: View) -> str:
     if not any(isinstance(other, m.LearnPower) and not _is_dear(view, other) for other in view.moves):
-        return "The Powers in your hand are too dear for your Fame as yet."
-    return "Beside your open slots no other Power would bring more in the turns to come."
+        return "The Powers in [your] hand are too dear for [your] Fame as yet."
+    return "Beside [your] open slots no other Power would bring more in the turns to come."
 
 
 def _is_dear(view: View, move: m.LearnPower) -> bool:
@@ -79,7 +79,7 @@ def _give_back(move: m.GivePowerBack, view: View) -> str:
     card = POWERS[move.power]
     if card.slots[0] == len(OPENS_WITH):
         return f"{power(move.power)} needs {OPENS_WITH[-1]} Shards, and others are of use sooner."
-    return f"{power(move.power)} {AIMS[card.kind]}, but what the others do you need sooner."
+    return f"{power(move.power)} {AIMS[card.kind]}, but the other Powers help [whom] sooner."
 
 
 def _use(move: m.UsePower, view: View) -> str:
@@ -110,15 +110,15 @@ HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
 
 AT: dict[str, dict[type[m.Move], str | Callable[[Any, View], str]]] = {
     "ChoosingReturn": {m.ChooseOwnTrick: _chosen_trick},
-    "PlayingOn": {m.ChooseMarker: _played_on, m.Skip: "Your other Trick Markers are worth more where they lie."},
-    "ChangingAssignment": {m.Skip: "Your cards lie well, and a Coin is welcome."},
-    "Fencing": {m.ReturnComponent: lambda move, view: f"Your Tricks need {n.component(move.component)} no more."},
+    "PlayingOn": {m.ChooseMarker: _played_on, m.Skip: "[Your] other Trick Markers are worth more where they lie."},
+    "ChangingAssignment": {m.Skip: "[Your] cards lie well, and a Coin is welcome."},
+    "Fencing": {m.ReturnComponent: lambda move, view: f"[Your] Tricks need {n.component(move.component)} no more."},
     "SavingFavour": {
         m.KeepCard: lambda move, view: f"{n.card(move.card)} back in the hand is worth the Coins.",
         m.Skip: "The Coins are worth more than a card.",
     },
     "Exchanging": {m.Skip: "The Coins are worth more than a Shard now."},
     "TurningFreeDie": {m.RerollDie: "Another throw costs nothing, and may bring something better."},
-    "TakingSupply": {m.Skip: "You have no use for more Components."},
+    "TakingSupply": {m.Skip: "[You] have no use for more Components."},
 }
 """The reason of moves that are otherwise about something else, by the question that they answer."""
