@@ -112,11 +112,13 @@ class Evening:
             self.driver.click("show.go_on")
         elif isinstance(top, HeirScene):
             self.driver.click("heir.run" if "heir.run" in self.spots else "heir.go_on")
-        elif isinstance(top, SeamScene) and top.closed.legal:  # the Heir's dice: that is the player's own choice
-            dice = (spot for spot in map(self.spots.get, self.spots.names()) if spot.name.startswith("seam.closed."))
-            self.driver.click(next(spot.name for spot in dice if spot.focusable))
-        elif isinstance(top, SeamScene) and top.telling.seam.is_first:
-            self.driver.click("seam.go_on")
+        elif isinstance(top, SeamScene) and (top.closed.legal or top.telling.seam.is_first):
+            self._answer_seam()
+
+    def _answer_seam(self) -> None:
+        """One of the Heir's dice is the player's own choice; else the sheet goes on."""
+        dice = [self.spots.get(name) for name in self.spots.names() if name.startswith("seam.closed.")]
+        self.driver.click(next((spot.name for spot in dice if spot.focusable), "seam.go_on"))
 
     def next(self) -> None:
         """Let it be done."""
@@ -127,7 +129,7 @@ class Evening:
         """Do it like a player."""
         wanted = wish(self.session)
         if wanted is None:
-            self.driver.click("seam.go_on")
+            self._answer_seam()
             return
         for step in self._ways(wanted.moves[0]):
             step()

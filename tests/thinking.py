@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 from driver import Driver
 
@@ -48,3 +49,24 @@ def is_running(process: int) -> bool:
         return not state.exists() or state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except (ProcessLookupError, FileNotFoundError):
         return False
+
+
+class Moody(Brains):
+    """Never gives the same answer twice of its own accord; thinks in this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lots = Random(1)
+        self.asked = 0
+        self.answers: list[Answer] = []
+
+    def start(self) -> None:
+        pass
+
+    def ask(self, request: Request) -> None:
+        self.asked += 1
+        self.answers.append(Answer(request.ticket, self.lots.choice(request.view.moves), "Because."))
+
+    def poll(self) -> list[Answer]:
+        answers, self.answers = self.answers, []
+        return answers

@@ -2,7 +2,8 @@
 
 The instrumented copy of the program calls ``hit(number)`` at those places. In tests the plugin writes, for each test,
 the places that it reached and how long it took, as one line of JSON each, into the folder that ``MUTANT_REACH`` names.
-Outside of tests (a process that a test started) ``hit`` does nothing.
+Outside of tests (a process that a test started) ``hit`` does nothing. Of the tests that are collected only those run
+that the file ``MUTANT_TESTS`` lists, in its order.
 """
 
 import json
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = os.environ.get("MUTANT_REACH", "")
+WANTED = os.environ.get("MUTANT_TESTS", "")
 reached: set[int] = set()
 early: set[int] = set()
 """Reached while no test ran: at import, while tests were collected. Every test depends on it."""
@@ -22,6 +24,14 @@ running = False
 def hit(number: int) -> None:
     """A place was reached."""
     (reached if running else early).add(number)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave those that are wanted."""
+    if WANTED:
+        names = Path(WANTED).read_text(encoding="utf-8").splitlines()
+        order = {name: number for number, name in enumerate(names)}
+        items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -17,6 +17,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 from collections import defaultdict
@@ -171,12 +172,12 @@ def fresh_copy(folder: Path) -> None:
             shutil.copy2(ROOT / name, folder / name)
 
 
-def run_tests(folder: Path, arguments: Sequence[str], reach: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """pytest in a copy; the plugin is on its path."""
+def run_tests(folder: Path, arguments: Sequence[str], **told: Path) -> subprocess.CompletedProcess[str]:
+    """pytest in a copy; ``told``: what the plugin, which is on its path, looks for in the environment."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(folder / "tools")])}
-    if reach is not None:
-        environment["MUTANT_REACH"] = str(reach)
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not slow", *arguments]
+    environment |= {name: str(path) for name, path in told.items()}
+    plain = ["-p", "no:cacheprovider", "-p", "mutant_probe", "-m", "not slow"]
+    command = [sys.executable, "-m", "pytest", *plain, *arguments]
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL
     )
@@ -194,7 +195,7 @@ def find_reach(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
     for path, numbers in places.items():
         file = folder / path
         file.write_text(probed(file.read_text(encoding="utf-8"), numbers), encoding="utf-8")
-    done = run_tests(folder, ["-p", "mutant_probe", "-n", str(cores)], reach)
+    done = run_tests(folder, ["-n", str(cores)], MUTANT_REACH=reach)
     print("\n".join(done.stdout.splitlines()[-8:]))
 
 
@@ -229,8 +230,9 @@ def outcome(mutant: Mutant, tests: Sequence[str], work: Path, cores: int) -> tup
     for some in (tests[:150], tests[150:]):
         names = work / "tests.txt"
         names.write_text("\n".join(some), encoding="utf-8")
-        several = ["-n", str(cores)] if len(some) > 150 else []
-        done = run_tests(folder, ["-x", "--tb=no", *several, f"@{names}"]) if some else None
+        several = ["-n", str(cores)] if len(some) > 150 and cores > 1 else []
+        files = sorted({test.split("::")[0] for test in some})
+        done = run_tests(folder, ["-x", "--tb=no", *several, *files], MUTANT_TESTS=names) if some else None
         if done is not None and done.returncode:
             failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
             return (NOTICED if failed else BROKEN), (failed or done.stdout.splitlines()[-3:] or [""])[0][:200]
@@ -254,6 +256,7 @@ def try_all(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
 
 def main() -> int:
     """Read the arguments; draw, reach or try."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background hands on that it is ignored
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("what", choices=("draw", "reach", "try"))
     parser.add_argument("--seed", default="1")

@@ -1,21 +1,25 @@
 """Undo and redo: back to the last thing that cannot be taken back.
 
-What cannot be taken back is a revelation (dice, cards and secrets drawn or turned over), another player's decision,
-and, after a game was opened from a file, what somebody else had decided last.
+What cannot be taken back is a revelation (dice, cards and secrets drawn or turned over), another person's decision,
+and, after a game was opened from a file, what another person had decided last. What opponents did in between, the Heir
+among them, goes with the decision before it.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
 from trickerion.rules.ask import academy_of
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, Event
+from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, CoinsLaid, Event, PlanTurnedUp, PowerLearned
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 
-REVELATIONS = (CardsRevealed, CardRevealed, CardDrawn)
+REVELATIONS = (CardsRevealed, CardRevealed, CardDrawn, CoinsLaid, PlanTurnedUp)
 """Events after which somebody knows more than before."""
+SHOWN_BY_OPPONENTS = (PowerLearned,)
+"""Events by which a card of an opponent's hand is seen; a person's own one was known to the person."""
 
 
 class End(Enum):
@@ -43,44 +47,71 @@ class Past:
 class History:
     """The moves that can be taken back, and those taken back that can be made again.
 
-    ``end``: what lies before the first move that can be taken back.
+    ``persons``: the seats that can take back; ``end``: what lies before the first move that can be taken back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, persons: Collection[int]) -> None:
+        self._persons = persons
         self._past: list[Past] = []
         self._future: list[Past] = []
         self.end = End.BEGINNING
 
     @property
     def last(self) -> list[Past]:
-        """The moves that undo would take back in one step, in the order they were made."""
-        return _step(self._past)
+        """The moves of a person that undo would take back in one step, in the order they were made."""
+        return [past for past in self._past[self._start :] if past.seat in self._persons]
+
+    @property
+    def since(self) -> list[Past]:
+        """What opponents have done since, which undo would take back, too."""
+        return [past for past in self._past[self._start :] if past.seat not in self._persons]
+
+    @property
+    def answers(self) -> list[Past]:
+        """All moves of opponents that can be taken back."""
+        return [past for past in self._past if past.seat not in self._persons]
+
+    @property
+    def befores(self) -> list[Game]:
+        """The game before each of the moves that can be taken back."""
+        return [past.before for past in self._past]
 
     @property
     def next(self) -> list[Past]:
-        """The moves that redo would make again in one step, in that order."""
+        """The moves that redo would make again in one step, in that order; none while an opponent is to answer."""
         following = self._future[::-1]
+        if following and following[0].seat not in self._persons:
+            return []
         end = next((n for n, past in enumerate(following) if n and not past.joined), len(following))
         return following[:end]
 
+    @property
+    def _start(self) -> int:
+        """Where the last step of a person begins."""
+        start = max((n for n, past in enumerate(self._past) if past.seat in self._persons), default=0)
+        while start > 0 and self._past[start].joined:
+            start -= 1
+        return start
+
     def made(self, past: Past, after: Game, events: list[Event]) -> None:
         """A move was made. Making the very move of redo keeps the rest of redo; any other drops it."""
-        if self._past and self._past[-1].seat != past.seat:
+        is_person = past.seat in self._persons
+        if is_person and any(last.seat != past.seat for last in self.last):
             self._past.clear()
             self.end = End.OTHERS
         if self._future and (self._future[-1].seat, self._future[-1].move) == (past.seat, past.move):
             self._future.pop()
         else:
             self._future.clear()
-        if reveals(past.before, after, events):
+        if reveals(past.before, after, events) or (not is_person and _shows_card(events)):
             self.close(End.REVEALED)
-        else:
+        elif is_person or self._past:
             self._past.append(past)
 
     def take_back(self) -> Past:
         """The first move of the last step, which is now to be made again by redo. Raises IndexError without one."""
-        step = self.last
-        del self._past[-len(step) :]
+        step = self._past[self._start :]
+        del self._past[self._start :]
         self._future += step[::-1]
         return step[0]
 
@@ -91,12 +122,8 @@ class History:
         self._future.clear()
 
 
-def _step(past: list[Past]) -> list[Past]:
-    """The last moves that belong together."""
-    start = len(past) - 1
-    while start > 0 and past[start].joined:
-        start -= 1
-    return past[max(0, start) :]
+def _shows_card(events: list[Event]) -> bool:
+    return any(isinstance(event, SHOWN_BY_OPPONENTS) for event in events)
 
 
 def reveals(before: Game, after: Game, events: list[Event]) -> bool:

@@ -29,7 +29,7 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
-from trickerion.ui.keys import KeyMap
+from trickerion.ui.keys import KeyMap, is_press
 from trickerion.ui.music import Music
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
@@ -176,7 +176,10 @@ class App:
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
         for event in events:
+            waiting = self._waits_for(event)
             self._take(event)
+            if waiting is not None:
+                waiting.go_on()
         if self._guarded(self.stack.top, self.calls.run):
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
@@ -249,6 +252,11 @@ class App:
         cursor = pygame.cursors.Cursor(shape)
         if cursor != self.widgets.active_user_cursor:
             self.widgets.set_active_cursor(cursor)
+
+    def _waits_for(self, event: pygame.event.Event) -> Session | None:
+        """The game that waits for a press like this one, for which a mouse button counts when it is let go."""
+        session = self.session if is_press(event) else None
+        return session if session is not None and session.waits_for_undo else None
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == WAKE:

@@ -125,6 +125,7 @@ class Opponents:
         self._open: _Open | None = None
         self._ticket = 0
         self._suggestion: Suggestion | None = None
+        self._given: dict[tuple[int, int, str], Suggestion] = {}
 
     @property
     def is_asked(self) -> bool:
@@ -141,14 +142,22 @@ class Opponents:
     def ask(self, view: View, moment: int, is_hint: bool = False) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
-        ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them.
+        ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them. For a table that
+        undo has led back to the answer is the one given before.
         """
         self.forget()
+        self._suggestion = None if is_hint else self._given.get(_asked(view, moment))
+        if self._suggestion is not None:
+            return
         self._ticket += 1
         brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
         manners, waited = self.manners and not is_hint, Waited(self._clock)
         self._open = _Open(self._ticket, view, moment, is_hint, brain, self.effort, manners, waited)
         self._send()
+
+    def remember(self, view: View, moment: int, move: Move) -> None:
+        """A move that was made there before the game was opened: asked again, it is the answer."""
+        self._given[_asked(view, moment)] = Suggestion(move, "")
 
     def forget(self) -> None:
         """The question no longer matters: an answer that is there is dropped, a thought that goes on ends at once."""
@@ -219,6 +228,8 @@ class Opponents:
 
     def _decided(self, request: _Open, suggestion: Suggestion) -> None:
         self._suggestion = suggestion
+        if not request.is_hint:
+            self._given[_asked(request.view, request.moment)] = suggestion
         if request.failures <= 1:
             self._in_trouble.discard(request.seat)
         elif request.seat not in self._in_trouble:
@@ -244,3 +255,8 @@ class Opponents:
     def _tell(self, request: _Open, sentence: str) -> None:
         if not request.is_hint:
             self._trouble(sentence)
+
+
+def _asked(view: View, moment: int) -> tuple[int, int, str]:
+    """What tells questions apart: whose, after how many moves, and all that the seat may know."""
+    return view.seat, moment, view.state.digest()

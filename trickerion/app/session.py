@@ -13,11 +13,11 @@ from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Outlook, Step
-from trickerion.app.history import End, History, Past
+from trickerion.app.history import End, History, Past, reveals
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.replay import Moments
-from trickerion.rules.ask import foregone
+from trickerion.rules.ask import CharacterActs, Placing, foregone, may_add_point
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
@@ -39,8 +39,8 @@ from trickerion.words.questions import QUESTIONS, asks_openly
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
 
-UNDO_PAUSE = 2.0
-"""How much longer the opponents wait with their first move after a person's, so that Undo can still be reached."""
+UNDO_PAUSE = (1.0, 2.0)
+"""Seconds, least and most by the pace, that whoever is next waits after a person's move: Undo can be reached."""
 
 
 class Session:
@@ -75,7 +75,7 @@ class Session:
         self._turn_to_next()
         self._clock = clock
         self._chronicle = Chronicle()
-        self._history = History()
+        self._history = History(self._persons)
         self._fresh: list[Event] = []
         self._notices: list[str] = []
         self._view: View | None = None
@@ -86,6 +86,7 @@ class Session:
         self._hint: Suggestion | None = None
         self._hint_wanted = False
         self._next_opponent_move, self._was_seen = 0.0, True
+        self._undo_until, self._is_done_by_itself = 0.0, False
         self._record = Record(self.options, self.seed)
         self._places = places
         if places is not None:
@@ -141,7 +142,7 @@ class Session:
     @classmethod
     def of_opened(cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
         """Continue with a game that was read from a file. Its log is told again, and undo goes as far back as before;
-        only what somebody else decided last stays: that player may not be at the screen.
+        only what another person decided last stays: that player may not be at the screen.
         """
         session = cls(opened.game, places, name=opened.name, pace=pace)
         session._chronicle.tell(opened.game.opening, -1, 0)
@@ -160,10 +161,10 @@ class Session:
             events = replay.apply(move)
             self._history.made(Past(decision.seat, move, before), replay, events)
             self._chronicle.tell(events, decision.seat, number, row=before.state.row_ids)
-        last = self._history.last
-        if last and last[-1].seat != self._next_person():
-            was_person = last[-1].seat in self._persons  # who need not be at the screen any more
-            self._history.close(End.OPENED if was_person else End.OTHERS)
+        if self.is_shared and self.can_undo and self._history.last[-1].seat != self._next_person():
+            self._history.close(End.OPENED)
+        for past in self._history.answers:
+            self._opponents.remember(past.before.view_for(past.seat), len(past.before.moves), past.move)
 
     # ------------------------------------------------------------------ the table
 
@@ -249,8 +250,8 @@ class Session:
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
         """The answers to what a deed leads to that make no difference, for its ``then``.
 
-        ``may_finish``: a Character without Action Points is done, unless Undo would end with it. Questions about hidden
-        cards are always asked.
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with it or lead to one more.
+        Questions about hidden cards are always asked.
         """
         found: list[Move] = []
         while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:
@@ -262,14 +263,28 @@ class Session:
         if decision is None or decision.seat != self.viewer or deed.waits or not asks_openly(decision.question):
             return None
         answer = foregone(after.state, after.legal_moves())
-        if isinstance(answer, FinishCharacter) and not (may_finish and self._can_be_undone(deed, answer)):
-            return None
+        if isinstance(answer, FinishCharacter):
+            is_harmless = may_finish and self._can_be_undone(deed, answer) and not self._misses_point(deed)
+            return answer if is_harmless else None
         return answer
 
     def _can_be_undone(self, deed: Deed, answer: Move) -> bool:
         """Whether undo could still take a deed back if it went on with this answer: it reveals nothing."""
         last = self._foresight.followed(deed, answer).steps[-1]
         return not any(isinstance(event, UNCERTAIN) for event in last.events)
+
+    def _misses_point(self, deed: Deed) -> bool:
+        """Whether an Action Point could have been added up to the Action just taken, and no more (rulings 24, 78).
+
+        Undo leads back there: the end of the turn is left to the player.
+        """
+        befores = self._history.befores
+        for step in deed.steps:
+            befores = [] if reveals(step.before, step.after, step.events) else [*befores, step.before]
+        tables = (before.state for before in reversed(befores))
+        begun = next((state for state in tables if isinstance(state.stack[-1], CharacterActs | Placing)), None)
+        acting = deed.steps[-1].after.state.stack[-1]
+        return isinstance(acting, CharacterActs) and acting.has_acted and begun is not None and may_add_point(begun)
 
     def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
         if move not in self.legal:
@@ -362,6 +377,7 @@ class Session:
         self.game = steps[-1].after
         self._turn_to_next()
         self._changed()
+        self._wait_for_undo(steps)
         self._autosave()
         if self.is_over:
             self._keep_result()
@@ -415,14 +431,18 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move was a person's and nothing was revealed by it or after it."""
-        last = self._history.last
-        return bool(last) and last[-1].seat in self._persons
+        """Whether nothing was revealed by a person's last decision or after it, and no other person has decided."""
+        return bool(self._history.last)
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether undo would take back nothing but what led straight to the open question: no opponent has acted."""
+        return self.can_undo and not self._history.since
 
     @property
     def undo_end(self) -> End:
         """Why nothing more can be taken back, when ``can_undo`` is false."""
-        return End.OTHERS if self._history.last and not self.can_undo else self._history.end
+        return self._history.end
 
     @property
     def can_redo(self) -> bool:
@@ -445,13 +465,17 @@ class Session:
         return _in_words(self._history.next)
 
     def undo(self) -> None:
-        """Take back the last move. Nothing when ``can_undo`` is false."""
+        """Go back to before a person's last decision. Nothing when ``can_undo`` is false.
+
+        What opponents do then follows from the table, as before.
+        """
         if not self.can_undo:
             return
         past = self._history.take_back()
         self.game = past.before
         self._chronicle.back_to(len(self.game.moves))
         self._fresh.clear()
+        self._undo_until = 0.0
         self.viewer = past.seat
         self._turn_to_next()
         self._changed()
@@ -464,7 +488,7 @@ class Session:
         """
         moves = self.game.moves[:made]
         self.game = self._moments.after(moves, made)
-        self._history, self._chronicle = History(), Chronicle()
+        self._history, self._chronicle = History(self._persons), Chronicle()
         self._chronicle.tell(Game.new(self.options, self.seed).opening, -1, 0)
         self._retell(moves)
         self._fresh.clear()
@@ -472,6 +496,28 @@ class Session:
         self._turn_to_next()
         self._changed()
         self._autosave()
+
+    @property
+    def waits_for_undo(self) -> bool:
+        """Whether whoever is next waits a moment, so that a person can still take the last move back."""
+        return self.is_thinking and self._clock() < self._undo_until
+
+    @property
+    def is_done_by_itself(self) -> bool:
+        """Whether that move ended with a Character that was done without a press."""
+        return self.waits_for_undo and self._is_done_by_itself
+
+    def go_on(self) -> None:
+        """The player presses something else: whoever is next waits no longer."""
+        if self.waits_for_undo:
+            self._undo_until = self._next_opponent_move = 0.0
+
+    def _wait_for_undo(self, steps: Sequence[Step]) -> None:
+        """Begin to wait after a person's move; at once without a pause, where the person has pressed all there was."""
+        self._is_done_by_itself = len(steps) > 1 and isinstance(steps[-1].move, FinishCharacter)
+        is_wanted = self.can_step_back and bool(self._is_done_by_itself or self.pace)
+        least, most = UNDO_PAUSE
+        self._undo_until = self._clock() + min(most, max(least, self.pace)) if is_wanted else 0.0
 
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
@@ -496,7 +542,7 @@ class Session:
     @property
     def due(self) -> float | None:
         """Seconds until the pace allows an opponent's move; None when nothing waits for the time alone."""
-        left = self._next_opponent_move - self._clock()
+        left = max(self._next_opponent_move, self._undo_until) - self._clock()
         return left if self.is_thinking and left > 0 else None
 
     def _let_think(self) -> None:
@@ -513,8 +559,8 @@ class Session:
     def _ask_opponent(self) -> None:
         decision = self.game.decision
         assert decision is not None
-        longer = UNDO_PAUSE if self.can_undo else 1.0 if self._was_seen else UNSEEN_PAUSE
-        self._next_opponent_move = self._clock() + self.pace * QUESTIONS[decision.question].pause * longer
+        pause = self.pace * QUESTIONS[decision.question].pause * (1.0 if self._was_seen else UNSEEN_PAUSE)
+        self._next_opponent_move = self._undo_until or self._clock() + pause
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 
 from trickerion.rules.catalog import DICE
 from trickerion.rules.choices import RETURNS, apply_return
+from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseManagerSlot,
@@ -65,6 +66,22 @@ def foregone(state: GameState, moves: Sequence[Move]) -> Move | None:
     if isinstance(choice, CharacterActs):
         return None if choice.points and _could_act_after_returning(state, choice, moves) else answers[0]
     return answers[0]
+
+
+def may_add_point(state: GameState) -> bool:
+    """Whether the player of the acting Character can add an Action Point: by a Shard, a bonus given up, an ability."""
+    acting = state.stack[-1]
+    if not isinstance(acting, CharacterActs):
+        return False
+    asides = (move for move in acting.legal_moves(state) if not isinstance(move, (FinishCharacter, *RETURNS, *BEGINS)))
+    return any(_adds_point(state, acting, move) for move in asides)
+
+
+def _adds_point(state: GameState, acting: CharacterActs, move: Move) -> bool:
+    after = state.copy()
+    acting.apply(after, move, [])
+    then = after.stack[-1]
+    return isinstance(then, CharacterActs) and then.points > acting.points
 
 
 def _could_act_after_returning(state: GameState, acting: CharacterActs, moves: Sequence[Move]) -> bool:

@@ -73,7 +73,7 @@ class Director:
             name = SEAM
         elif session.needs_curtain:
             name = "curtain"
-        elif self._tells_heir():
+        elif self._tells_heir() and not self.session.is_done_by_itself:
             name = HEIR
         elif session.decision is not None and (session.legal or session.view.state.phase == "setup"):
             name = questions.QUESTIONS[session.decision.question].scene

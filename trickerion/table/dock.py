@@ -108,7 +108,8 @@ class DockButtons:
 
     def undo_tip(self) -> Tip:
         """What Undo would take back, and its key."""
-        return plain(words.undo(self.app.keys.label("undo"), self.session.undo_label))
+        session, keys = self.session, self.app.keys
+        return plain(words.undo(keys.label("undo"), session.undo_label, others=not session.can_step_back))
 
     def why_no_undo(self) -> str:
         """Why the last move cannot be taken back."""

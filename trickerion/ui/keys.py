@@ -25,6 +25,13 @@ def key_text(event: pygame.event.Event) -> str:
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 
+def is_press(event: pygame.event.Event) -> bool:
+    """Whether the player has pressed something: a key that is no modifier, or a mouse button, which is let go now."""
+    if event.type == pygame.KEYDOWN:
+        return bool(key_text(event))
+    return event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3)  # no notch of the wheel
+
+
 _CLIPBOARD = {"ctrl+a", "ctrl+c", "ctrl+v", "ctrl+x"}
 
 

@@ -26,8 +26,9 @@ KEPT_GAMES: Final = page(KEPT, "Saves, replays, records", "ui.save", "How to pla
     ),
     Head("Undo", "ui.undo"),
     Say(
-        "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of others, or "
-        "the move of another player. Redo goes the same way forwards."
+        "Undo goes back step by step, to the last thing that was revealed (dice, drawn cards, the cards of others) or "
+        "that another person decided. What computer players or the Heir have done since goes back with your own move, "
+        "and from the same table they do the same again. Redo goes the same way forwards."
     ),
     REPLAYS,
     Say(

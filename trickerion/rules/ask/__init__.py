@@ -59,7 +59,7 @@ from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
-from trickerion.rules.alike import distinct, foregone
+from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (

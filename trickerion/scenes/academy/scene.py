@@ -307,7 +307,7 @@ class AcademyScene(CloseUp):
     def go_back(self) -> None:
         """To the board; a question of the Academy's that is open is taken back first."""
         if self.is_at_work and not isinstance(self.session.view.choice, Acting):
-            if self.session.can_undo:
+            if self.session.can_step_back:
                 self.dock.undo()
             return
         self.close()

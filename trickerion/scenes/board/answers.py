@@ -222,7 +222,7 @@ class Answers:
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table
-        may_undo = self._session.can_undo and table.question != "Advertising"
+        may_undo = self._session.can_step_back and table.question != "Advertising"
         note = words.list_note(table.choice, table.question, table.names, may_undo=may_undo)
         note = " ".join(part for part in (self._losses(moves), note) if part)
         return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)

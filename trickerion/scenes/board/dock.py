@@ -279,13 +279,16 @@ class BoardDock(Panel):
             line = QUESTIONS[table.question].line or words.CHOOSE
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
         title = table.names[table.decider] if table.decider >= 0 else ""
+        if session.waits_for_undo:
+            return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
         line = words.waiting(is_thinking=session.is_thinking)
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:
         if self._session.can_undo:
             head = self._session.undo_head
-            return words.undo_note(head) if head == self._session.undo_label else words.undo_more(head)
+            is_all = self._session.can_step_back and head == self._session.undo_label
+            return words.undo_note(head) if is_all else words.undo_more(head)
         return self._buttons.why_no_undo() if self._session.legal else ""
 
 

@@ -435,7 +435,7 @@ class BoardScene(GameScene):
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
             self.answers.close()
-        elif self.popup is not None and self.session.can_undo and self.table.question != "Advertising":
+        elif self.popup is not None and self.session.can_step_back and self.table.question != "Advertising":
             self.answers.popup = None
             self.dock.undo()
         else:
@@ -495,7 +495,8 @@ class BoardScene(GameScene):
     def draw(self, canvas: Surface) -> None:
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
-        rest = (self.session.changes, self.session.is_thinking, self.log.offset, flies, self.since.state)
+        waits = self.session.is_thinking, self.session.waits_for_undo
+        rest = (self.session.changes, waits, self.log.offset, flies, self.since.state)
         canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
         draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
         draw_rows(canvas, spots, pulse)

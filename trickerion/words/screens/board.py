@@ -378,6 +378,7 @@ PLACE, PLACE_SECOND = "Place a Character", "Place a second one"
 GAME_OVER: Final = ("The game is over", "Done shows the result.")
 PERFORMS_LATER: Final = "It performs after all are placed."
 CHOOSE: Final = "Choose from the list, or by its digit."
+WAITS_FOR_UNDO: Final = "waits a moment: press anything to go on."
 SKIP_MOTION: Final = "Click: skip what moves"
 undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
 undo_more: Final = phrase("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
@@ -393,7 +394,7 @@ _ONLY_KIND: Final = {
 
 
 ADVERTISE, NO_POSTER = "Advertise", "Not this turn"
-NO_POSTER_TIP: Final = Words("Not this turn", ("You keep the Coins. Undo takes it back until somebody else decides.",))
+NO_POSTER_TIP: Final = Words("Not this turn", ("You keep the Coins. Undo takes it back.",))
 poster_costs: Final = phrase("pay {coins}")  # under Advertise
 
 

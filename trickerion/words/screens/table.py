@@ -72,9 +72,9 @@ sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the so
 
 UNDO_ENDS: Final = {
     "beginning": "Nothing to undo.",
-    "opened": "Undo ends here: the game was reopened.",
-    "revealed": "Undo ends here: something was revealed.",
-    "others": "Undo ends here: somebody else has decided.",
+    "opened": "You can’t go back further: the game was reopened.",
+    "revealed": "You can’t go back further: something was revealed.",
+    "others": "You can’t go back further: another player has moved.",
 }
 """Why undo goes no further back."""
 
@@ -82,9 +82,10 @@ DONE, NO_REDO = "Done", "Nothing to redo."
 NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = "It is not your turn.", "Not your turn."
 
 
-def undo(key: str, takes_back: str) -> Words:
-    """Undo: its key, and what it would take back."""
-    return Words(f"Undo ({key})", (f"Takes back: {takes_back}.",) if takes_back else ())
+def undo(key: str, takes_back: str, *, others: bool) -> Words:
+    """Undo: its key, and what it would take back; ``others``: opponents have acted since."""
+    told = (f"Takes back: {takes_back}.", "What the others have done since goes back, too.")
+    return Words(f"Undo ({key})", told[: 1 + others] if takes_back else ())
 
 
 def redo(key: str, makes: str) -> Words:
