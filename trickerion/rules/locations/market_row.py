@@ -110,12 +110,10 @@ def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
 
 def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
     """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
-    return _lowest_with(effects_of(state, seat) if state.boards else (), state, seat, total, points)
+    return _lowest_with(effects_of(state, seat) if state.boards else (), state, seat, total, points) if points else total
 
 
 def _lowest_with(effects: Sequence[Effect], state: GameState, seat: int, total: int, points: int) -> int:
-    if not points:
-        return total
     return min(total, max(MINIMUM_TOTAL, total - _bargained_with(effects, state, seat, points)))
 
 
