@@ -110,7 +110,8 @@ def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
 
 def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
     """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
-    return _lowest_with(effects_of(state, seat) if state.boards else (), state, seat, total, points) if points else total
+    effects = effects_of(state, seat) if points and state.boards else ()
+    return _lowest_with(effects, state, seat, total, points)
 
 
 def _lowest_with(effects: Sequence[Effect], state: GameState, seat: int, total: int, points: int) -> int:

@@ -38,8 +38,8 @@ TEXTS: Final[dict[str, str]] = {
     "crystal_broker": "Once a turn, before the Assignment, buy 1 {shard} for 3 {coin}.",
     # level II
     "opportunist": "Once a turn 1 {ap} more for a Character placed beside a rival’s (not Workshop, not Theater).",
-    "loose_schedule": "Once a turn send a Character elsewhere (not to the Theater) with 1 {ap} less. Its special card is "
-    "used up, and the bonus is lost.",
+    "loose_schedule": "Once a turn send a Character elsewhere (not to the Theater) with 1 {ap} less. Its special card "
+    "is used up, and the bonus is lost.",
     "foreman": "Your first Specialist in the Workshop each turn has 1 {ap} more.",
     "commodity_broker": "Your first Specialist in the Market Row each turn has 1 {ap} more.",
     "socialite": "Your first Specialist in Downtown each turn has 1 {ap} more.",
