@@ -272,7 +272,7 @@ def test_change_of_subject() -> None:
     assert t.game.legal_moves() == [ChooseOwnTrick(0), ChooseOwnTrick(1)]
     told(t, ChooseOwnTrick(1))
     assert t.events == [*t.events[:1], AcademyMarkerReturned(0, OTHER_ONE)] and t.used(0) == ["change_of_subject"]
-    assert t.game.legal_moves() == [Teach(0), Teach(2)], "the Action follows; the Trick that left is not ready"
+    assert t.game.legal_moves() == [Teach(2)], "the Trick that left is not ready, the other lies beside an equal slot"
     events = t.do(Teach(2))
     assert (
         of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1, t.board.room(CLASS_3).tile)] and t.points == 5 - 2

@@ -32,7 +32,6 @@ from trickerion.rules.moves import (
     FinishAssignment,
     FinishCharacter,
     KeepCard,
-    LayAcademyMarker,
     LayCard,
     LayCoin,
     LeaveIdle,
@@ -45,7 +44,6 @@ from trickerion.rules.moves import (
     SetUpTrick,
     Skip,
     TakeYield,
-    Teach,
 )
 from trickerion.rules.reasons import slot_reason
 from trickerion.rules.state import HIDDEN_CARD
@@ -213,16 +211,13 @@ def test_professor_bernards_ability_is_his_own() -> None:
     assert t.question == ""
 
 
-def test_professor_bernard_sets_aside_a_trick_whose_symbol_stands_in_the_theater() -> None:
-    """With Demonstration Lesson the lesson pays while markers still stand there: they all come home."""
-    t = Academy(magicians=("the_mechaniker", "professor_bernard")).prophecy("demonstration_lesson").row(R1)
-    t.trick(1, RICH, markers=2).marker(R1, 0, 1, RICH, "up").room(CLASS_3, "treasury").acts(1, MAGICIAN)
-    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
-    assert t.question == "SettingAside"
-    events = t.do(SetTrickAside(RICH))
+def test_professor_bernard_sets_aside_a_trick_whose_symbol_stood_in_the_theater() -> None:
+    """All its markers have come home before the lesson pays."""
+    t = bernard(markers=2).row(R1).marker(R1, 0, 1, RICH, "up")
+    events = t.only("classroom")
     assert sum(len(event.markers) for event in of(MarkersReturned, events)) == 3
+    t.do(SetTrickAside(RICH))
     assert t.player(1).supply["spades"] == 5 and not t.state.performance(R1).all_markers()
-    assert t.question == "CharacterActs"
 
 
 def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers() -> None:

@@ -133,7 +133,9 @@ def test_games_without_powers_know_none() -> None:
 def test_a_power_that_fits_an_open_slot_is_learned_and_one_too_dear_is_not(level: str) -> None:
     t = Powers().holds(0, "loyal_crew", "standing_ovation").purse(0, shards=6, fame=20, coins=12)
     t.initiative(0, 1).begins("assignment")
-    assert choose(t, level) == LearnPower("loyal_crew", 2)
+    learned = choose(t, level)
+    assert isinstance(learned, LearnPower) and learned.power == "loyal_crew"
+    assert learned.slot == 2 or level == "apprentice", "the lower slot, which is safer, but for a lapse"
     dear = Powers().holds(0, "roomy_trunk").purse(0, shards=3, fame=0, coins=1)
     dear.initiative(0, 1).begins("assignment", turn=7)
     assert choose(dear, level if level != "apprentice" else "assistant") == LearnNoPower()

@@ -19,6 +19,7 @@ from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.effects.special_assignments.academy import Browsing, EnteringNewRoom, OpeningLesson
 from trickerion.rules.effects.special_assignments.downtown import JoiningAtOnce, Recruiting
 from trickerion.rules.game import Game
+from trickerion.rules.moves import ChooseOwnTrick, UseCard
 from trickerion.rules.state import Choice
 from trickerion.scenes import load_scenes
 from trickerion.table.top_bar import prompt_of
@@ -53,6 +54,11 @@ def rare() -> Iterator[Game]:
             table.state.players[0].hired.append(choice.character)
         table.state.stack.append(choice)
         table.game._settle([])
+        yield table.game
+    table = Academy().trick(0, "levitation", markers=1).trick(0, "linking_rings", "hearts", 1, markers=1)
+    table.teaches(0, "levitation", "chalk_room").acts_with(0, "magician", "change_of_subject", SLOT)
+    for move in (UseCard("change_of_subject"), ChooseOwnTrick(0)):
+        table.do(move)
         yield table.game
     for learning in (Browsing, ChoosingDrawnSecret):
         table = Academy().acts(0, "magician", SLOT)

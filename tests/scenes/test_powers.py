@@ -6,6 +6,7 @@ import itertools
 from functools import partial
 
 import pygame
+import pytest
 from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
@@ -13,7 +14,7 @@ from pygame import Rect, Surface
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
-from trickerion.rules.moves import LearnNoPower, LearnPower, Prepare
+from trickerion.rules.moves import LearnNoPower, LearnPower, PlaceCharacter, Prepare
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import POWERS
@@ -22,6 +23,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.planning import order_prices
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel
@@ -501,3 +503,41 @@ def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
     driver.frames(20)
     picture = driver.app.window.canvas.subsurface(powers_at.HAND)
     return pygame.image.tobytes(picture, "RGB")
+
+
+# ------------------------------------------------------------------ Loose Schedule
+
+
+@pytest.mark.parametrize("is_sure", [False, True])
+def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(driver: Driver, is_sure: bool) -> None:
+    """Ruling 152: where the card leads nothing is asked; elsewhere the answer decides."""
+    table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
+    scene = on_board(driver, table.game)
+    driver.drag("character.apprentice_1", "slot.market_row.3")
+    driver.frames(3)
+    assert isinstance(driver.top, DialogScene) and not scene.session.game.moves
+    driver.click("dialog.answer_1" if is_sure else "dialog.answer_0")
+    driver.frames(3)
+    assert scene.session.game.moves == ([PlaceCharacter("apprentice_1", "market_row.3")] if is_sure else [])
+
+
+def test_where_the_card_leads_nothing_is_asked(driver: Driver) -> None:
+    table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
+    scene = on_board(driver, table.game)
+    driver.drag("character.apprentice_1", "slot.downtown.3")
+    driver.frames(3)
+    assert scene.session.game.moves == [PlaceCharacter("apprentice_1", "downtown.3")]
+
+
+def test_in_the_workshop_it_is_asked_too(driver: Driver) -> None:
+    table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
+    session = Session(table.game, None, pace=1e9)
+    session.lift_curtain()
+    open_scene(driver.app, "workshop", how="reset", session=session)
+    driver.frames(3)
+    driver.drag("character.apprentice_1", "slot.workshop.0.0")
+    driver.frames(3)
+    assert isinstance(driver.top, DialogScene) and not session.game.moves
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    assert session.game.moves == [PlaceCharacter("apprentice_1", "workshop.0.0")]

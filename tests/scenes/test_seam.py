@@ -189,6 +189,17 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     assert not cut_short
 
 
+def test_the_wage_of_hidden_talent_stands_beside_those_of_the_team(driver: Driver) -> None:
+    """They are paid one after the other, and told together; Loyal Crew is named once (ruling 151)."""
+    state = sit_down(driver, ALONE).session.game.state
+    team, talent = (("apprentice_1", 1), ("assistant", 2)), (("manager", 2),)
+    first, second = e.WagesPaid(1, 3, 3, (), team), e.WagesPaid(1, 1, 0, ("manager",), talent)
+    events = (e.PowerUsed(1, "loyal_crew"), first, e.PowerUsed(1, "loyal_crew"), second)
+    rows = {row.seat: row for row in seam_of([LogLine(1, "end_turn", -1, 0, events)], state).wages}
+    assert (rows[1].wages, rows[1].unpaid, rows[1].paid) == (team + talent, ("manager",), 3)
+    assert (rows[1].savers, rows[1].saved) == (("loyal_crew",), 1)
+
+
 def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -> None:
     """The Coins at the Characters do not add up to the sum without it; and who is spared all wages has had workers."""
     state = sit_down(driver, ALONE).session.game.state

@@ -26,6 +26,8 @@ from trickerion.rules.academy.catalog import (
     Practising,
 )
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
+from trickerion.rules.academy.lessons import slots_for
+from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
 from trickerion.rules.locations.academy import ACADEMY
 from trickerion.rules.moves import (
@@ -321,13 +323,13 @@ class Ideas:
     def lessons(self, action: type[Practice] | type[Teach], kind: str) -> list[Idea]:
         """A Trick with the slot for it; of equal slots the first."""
         board, times = academy_of(self.state), lessons_left(self.state, self.left)
-        free = {_alike(board.room(space).tile, slot): (space, slot) for space, slot in reversed(board.free_slots(kind))}
         found: list[tuple[float, Idea]] = []
         for move in self.moves:
             if isinstance(move, action):
                 trick = self.state.players[self.seat].trick_at(move.place).id
-                for space, slot in free.values():
-                    tile = board.room(space).tile
+                slots = [(board.room(at).tile, at, slot) for at, slot in slots_for(self.state, self.seat, trick, kind)]
+                free = {_alike(tile, slot): (tile, at, slot) for tile, at, slot in reversed(slots)}
+                for tile, space, slot in free.values():
                     gain = slot_gain(tile, slot, trick, self.left, times, self.weights)
                     found.append((gain, (move, LayAcademyMarker(space, slot))))
         return self._best(found)
@@ -342,4 +344,4 @@ class Ideas:
 
 def _alike(tile: str, slot: int) -> object:
     """What slots that do the same have in common."""
-    return PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else tile
+    return bonus_at(tile, slot) or tile

@@ -5,6 +5,8 @@ They stay legal, each of them: this only tells whoever asks a player what need n
 
 from collections.abc import Hashable, Sequence
 
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import DICE
 from trickerion.rules.choices import RETURNS, apply_return
 from trickerion.rules.locations.location import BEGINS
@@ -15,6 +17,7 @@ from trickerion.rules.moves import (
     ChooseTrickPlace,
     FinishCharacter,
     HireCharacter,
+    LayAcademyMarker,
     LeaveIdle,
     Move,
     RerollDie,
@@ -46,6 +49,8 @@ def _comes_to(state: GameState, seat: int, move: Move) -> Hashable:
         return type(move), move.place == ENGINEER_PLACE
     if isinstance(move, ChooseManagerSlot):
         return type(move), player.manager_piles[move.slot] or ""
+    if isinstance(move, LayAcademyMarker):
+        return type(move), move.space, bonus_at(academy_of(state).room(move.space).tile, move.slot)
     if isinstance(move, LeaveIdle):  # Apprentices with equal cards, at equal places
         character = player.characters[move.character]
         return type(move), character._replace(id=character.kind)

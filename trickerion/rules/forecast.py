@@ -25,7 +25,7 @@ from trickerion.rules.locations.theater import SHARD_CIRCLE, payments_at
 from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, unpaid_with, wage_of, wages_in_all
 from trickerion.rules.phases.performance import Show, begin_show
-from trickerion.rules.phases.place_characters import CharacterActs
+from trickerion.rules.phases.place_characters import CharacterActs, bonus_lost
 from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
 
 _NOTHING = Yields()
@@ -53,7 +53,9 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
     disk, place = state.players[seat].characters[character], SLOTS[slot]
     total = placement_points(state, seat, disk, place)
-    acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
+    is_lost = disk.status == WAITING and bool(bonus_lost(state, seat, disk, slot))
+    card = "" if is_lost else disk.copies or disk.card
+    acting = CharacterActs(seat, character, slot, place.location, total, card=card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
         0 if place.is_performance else printed_points(state, seat, disk.kind),

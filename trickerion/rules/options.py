@@ -62,6 +62,8 @@ HEIR_POINTS: dict[str, tuple[Any, ...]] = {
 }
 """Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
 
+LAST_RULING, EARLIER_RULINGS = 157, 146
+"""The number of the last ruling; with EARLIER_RULINGS games were played that do not tell it."""
 FIRST_SOLO_CARDS = 1
 _WITH_FIRST_SOLO_CARDS: dict[str, Any] = {"heir_level_3_cap": 0}
 """What was used unless told otherwise when games were played with the first set of solo cards."""
@@ -171,7 +173,8 @@ class GameOptions:
     """Options of one game. ``rulings`` holds only the points set apart from the edition.
 
     ``fits_abilities``: whether an ability that has nothing to work on is dealt in its Academy version (ruling 144);
-    False for a game that was begun before and goes on as it was.
+    False for a game that was begun before and goes on as it was. ``last_ruling``: in the same way, the last of those
+    rulings that hold in a game with the Academy or with Powers.
     ``solo_cards`` is the set of solo cards: a saved game goes on with the set that it began with.
 
     Raises OptionsError when they cannot be played together.
@@ -185,6 +188,7 @@ class GameOptions:
     difficulty: str = "normal"
     fits_abilities: bool = True
     solo_cards: int = SOLO_CARDS
+    last_ruling: int = LAST_RULING
 
     def __post_init__(self) -> None:
         _check_seats(self.seats, self.modules)
@@ -193,6 +197,7 @@ class GameOptions:
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
         _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
+        _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
         _check_modules(self)
         for point, value in self.rulings.items():
             _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))
@@ -214,6 +219,10 @@ class GameOptions:
         """How many turns the game has."""
         return self.terms.turns
 
+    def holds(self, ruling: int) -> bool:
+        """Whether a ruling holds that came when games with the Academy or with Powers had been begun."""
+        return ruling <= self.last_ruling
+
     def plays_academy_version(self, magician: str) -> bool:
         """Whether a Magician has the ability that came with the Academy (rulings 83, 144)."""
         return bool(self.ruling("academy_abilities")) or (self.fits_abilities and is_idle(magician, self.modules))
@@ -227,8 +236,8 @@ class GameOptions:
         return (own, DUEL) if self.ruling("heir_duel_cards") else (own,)
 
     def anew(self) -> "GameOptions":
-        """The same for a new game, which is played with the solo cards and the abilities of today."""
-        return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True)
+        """The same for a new game, which is played with the solo cards, the abilities and the rulings of today."""
+        return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True, last_ruling=LAST_RULING)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""
@@ -236,10 +245,10 @@ class GameOptions:
         data["seats"] = [asdict(seat) for seat in self.seats]
         data["modules"] = list(self.modules)
         data["rulings"] = dict(self.rulings)
-        for name, module in MODULES.items():
-            for option in module.own_options:
-                if name not in self.modules or module.earlier.get(option) == data[option]:
-                    del data[option]
+        played = [module for name, module in MODULES.items() if name in self.modules]
+        told = {o for module in played for o in module.own_options if module.earlier.get(o) != data[o]}
+        for option in {option for module in MODULES.values() for option in module.own_options} - told:
+            del data[option]
         if not (self.fits_abilities and _has_idle_abilities(self.modules)):
             del data["fits_abilities"]
         return data

@@ -302,8 +302,10 @@ class PlayerState:
 
     def meets(self, trick: Trick) -> bool:
         """Whether the Component requirements of a Trick are met."""
-        if self.storage.counts_more:
-            return not self.missing(trick)
+        return not self.missing(trick) if self.storage.counts_more else self.owns(trick)
+
+    def owns(self, trick: Trick) -> bool:
+        """Whether the pieces are there, none of them by what counts more (ruling 153)."""
         owned, piles = self.components, self.manager_piles
         for component, number in trick.components.items():
             if owned.get(component, 0) + (component in piles) < number:

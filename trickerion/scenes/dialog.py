@@ -211,6 +211,14 @@ def ask_to_give_back(app: App, question: tuple[str, str], give_back: Callable[[]
     ask(app, *question, menus.GIVE_BACK, give_back, menus.KEEP)
 
 
+def ask_to_lose_bonus(app: App, card: str, place: Callable[[], object]) -> None:
+    """Place a Character; ask before the bonus of its special card is lost there ("" = none is)."""
+    if card:
+        ask(app, *menus.bonus_is_lost(card), menus.PLACE, place, menus.NOT_YET)
+    else:
+        place()
+
+
 def ask_to_lose(app: App, points: int, finish: Callable[[], object]) -> None:
     """End a Character's Actions; ask before points are lost, unless the player was told to end them."""
     if points and not (app.overlay is not None and app.overlay.wishes(FinishCharacter())):

@@ -99,17 +99,22 @@ def _sets_order(event: Event) -> bool:
 
 def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
     """Who paid, in the order of paying, then who had nothing to pay."""
-    rows = {event.seat: event for event in ending if isinstance(event, e.WagesPaid)}
+    rows: dict[int, e.WagesPaid] = {}
+    for event in ending:
+        if isinstance(event, e.WagesPaid):  # a second time for the Specialist of Hidden Talent
+            before = rows.get(event.seat, e.WagesPaid(event.seat, 0, 0, ()))
+            due, paid, unpaid = before.due + event.due, before.paid + event.paid, before.unpaid + event.unpaid
+            rows[event.seat] = e.WagesPaid(event.seat, due, paid, unpaid, before.wages + event.wages)
     for seat in (*rows, *(seat for seat in state.initiative if seat not in rows)):
-        paid = rows.get(seat, e.WagesPaid(seat, 0, 0, ()))
+        row = rows.get(seat, e.WagesPaid(seat, 0, 0, ()))
         lost = sum(event.amount for event in _of(ending, e.FameLost, seat) if event.source == "wages")
         coins = sum(event.coins for event in _of(ending, e.CoinsExchanged, seat))
         fame = sum(event.fame for event in _of(ending, e.CoinsExchanged, seat))
-        working = tuple(wage for wage in paid.wages if wage[0] != "magician")
-        used = (event.power for event in _of(ending, e.PowerUsed, seat))
+        working = tuple(wage for wage in row.wages if wage[0] != "magician")
+        used = dict.fromkeys(event.power for event in _of(ending, e.PowerUsed, seat))
         savers = tuple(power for power in used if power in POWERS and POWERS[power].kind == "wages")
-        saved = sum(wage for _, wage in paid.wages) - paid.due
-        yield WageRow(seat, working, paid.unpaid, paid.paid, lost, (coins, fame), savers, saved)
+        saved = sum(wage for _, wage in row.wages) - row.due
+        yield WageRow(seat, working, row.unpaid, row.paid, lost, (coins, fame), savers, saved)
 
 
 def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:

@@ -68,7 +68,8 @@ def cards() -> Page:
     blocks: list[Block] = [
         Say(
             f"The names and effects of a few Powers are known from the rulebook; {_HOUSE} of the {len(POWERS)} are our "
-            "own design and say so. The numbers are the slots beside which a card may lie."
+            "own design and say so. The numbers are the slots beside which a card may lie. What changes prophecies is "
+            "left out of the deal in games without them."
         )
     ]
     for color, fame in POWER_COLORS.items():

@@ -107,6 +107,17 @@ def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver
     assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
 
 
+def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) -> None:
+    """Ruling 157: other rooms take the marker, the slot beside it would change nothing."""
+    table = Academy(persons=1).trick(0, "linking_rings").room(PRACTICE_4, "small_stage")
+    scene = visit(driver, table.practises(0, "linking_rings", "joiners_bench").acts(0, "magician"))
+    driver.press("wing_1")
+    driver.move(f"slot.{PRACTICE_3}.2", held=True)
+    beside, other = Slot(PRACTICE_3, 1), Slot(PRACTICE_4, 0)
+    assert other in scene.table.targets and beside not in scene.table.targets
+    assert scene.table.slot_reason(beside) == "The free slot is equal to that of Linking Rings."
+
+
 def test_a_click_and_a_click_lay_a_marker_too(driver: Driver) -> None:
     academy = visit(driver, a_table())
     driver.click("wing_1")

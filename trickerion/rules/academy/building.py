@@ -12,6 +12,7 @@ from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseRenovation, ChooseTile, Move, Renovate
+from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
@@ -143,6 +144,7 @@ def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str,
     price = price_of(space, threshold)
     coins, missing = coins_of(state, seat, price), missing_fame(state, seat, threshold)
     banners, fame, effects = banners_now(state, seat), state.players[seat].fame, effects_of(state, seat)
+    helped_by = needed(effects, lambda left: _total_coins(state, seat, left, price))
     pay_coins(state, seat, missing, "fame_threshold", events)
     pay_coins(state, seat, coins, "renovation", events)
     _lay(state, Room(space, tile, seat, banners))
@@ -151,6 +153,7 @@ def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str,
     _discard_after_last_banner(state, seat, events)
     for effect in effects:
         effect.renovated(state, seat, Built(space, threshold, coins + missing, banners, fame), events)
+    tell_helpers(helped_by, state, seat, events)
 
 
 def _lay(state: GameState, room: Room) -> None:

@@ -134,7 +134,7 @@ def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: st
     yields = Yields(*(times * amount for amount in lesson_yields(state, seat, trick, resource)))
     events.append(LessonPaid(seat, trick, lesson.room.space, *yields, lesson.room.tile))
     gain(state, seat, yields, "classroom", events)
-    for effect in personal(state, seat):
+    for effect in personal(state, seat) if state.phase == "classroom" else ():
         effect.lesson_paid(state, seat, trick, events)
 
 

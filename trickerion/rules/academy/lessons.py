@@ -2,6 +2,7 @@
 
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
+from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import Yields
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
@@ -57,6 +58,16 @@ def due(state: GameState, acting: Acting, move: Practice | Teach) -> int:
     return cost_of(state, acting, action_of(move), owned.trick.level)
 
 
+def slots_for(state: GameState, seat: int, trick: str, room_type: str) -> list[tuple[str, int]]:
+    """(space, slot) of the free slots for an Academy marker: not the one that is equal to its own, beside it (157)."""
+    lesson = lesson_of(state, seat, trick)
+    free = academy_of(state).free_slots(room_type)
+    if lesson is None or not state.options.holds(157):
+        return [*free]
+    tile, own = lesson.room.tile, bonus_at(lesson.room.tile, lesson.slot)
+    return [(space, slot) for space, slot in free if space != lesson.room.space or bonus_at(tile, slot) != own]
+
+
 class PlacingAcademyMarker(Choice):
     """The Academy marker of the Trick on a place is in the hand: a free slot of a room of the Action's type."""
 
@@ -64,7 +75,9 @@ class PlacingAcademyMarker(Choice):
     action: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [LayAcademyMarker(space, slot) for space, slot in academy_of(state).free_slots(ROOM_OF[self.action])]
+        trick = state.players[self.seat].trick_at(self.place).id
+        slots = slots_for(state, self.seat, trick, ROOM_OF[self.action])
+        return [LayAcademyMarker(space, slot) for space, slot in slots]
 
     def answered(self, state: GameState, move: LayAcademyMarker, events: list[Event]) -> None:
         lay_marker = practise if self.action == PRACTICE_ACTION else teach
@@ -132,10 +145,12 @@ def forbidden(state: GameState, seat: int, action: str, place: int) -> Reason | 
     owned = state.players[seat].trick_at(place)
     if not academy_of(state).free_slots(ROOM_OF[action]):
         return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")
-    if action == TEACH_ACTION:
-        return _not_ready(state, seat, owned, place)
     lesson = lesson_of(state, seat, owned.id)
-    return Reason("stays_in_class", (owned.id,)) if lesson and lesson.room.type == CLASSROOM else None
+    if action == PRACTICE_ACTION and lesson and lesson.room.type == CLASSROOM:
+        return Reason("stays_in_class", (owned.id,))
+    if not slots_for(state, seat, owned.id, ROOM_OF[action]):
+        return Reason("equal_slot", (owned.id,))
+    return _not_ready(state, seat, owned, place) if action == TEACH_ACTION else None
 
 
 def _not_ready(state: GameState, seat: int, owned: OwnedTrick, place: int) -> Reason | None:
@@ -156,7 +171,7 @@ def nothing_to_teach(state: GameState, acting: Acting) -> Reason | None:
     return _nearest(state, acting, TEACH_ACTION)
 
 
-_BY_NEARNESS = ("short", "not_ready", "stays_in_class", "no_practice_slot", "no_class_slot", "no_trick")
+_BY_NEARNESS = ("short", "not_ready", "equal_slot", "stays_in_class", "no_practice_slot", "no_class_slot", "no_trick")
 
 
 def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:

@@ -21,6 +21,11 @@ def practising_of(state: "GameState", owner: int, trick: str) -> Practising:
     return PRACTICE_ROOMS[lesson.room.tile].slots[lesson.slot]
 
 
+def bonus_at(tile: str, slot: int) -> Practising | None:
+    """The bonus of a slot; both slots of a Classroom are equal and have none."""
+    return PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else None
+
+
 def equal_markers(state: "GameState", owner: int, suit: str) -> int:
     """How many equal Trick Markers of a player may lie on one Performance card (ruling 8)."""
     tricks = state.players[owner].tricks

@@ -167,7 +167,14 @@ from trickerion.rules.phases.performance import (
     modified,
     own_yields,
 )
-from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, Improvising, Placing, at_work
+from trickerion.rules.phases.place_characters import (
+    ENHANCE_SHARDS,
+    CharacterActs,
+    Improvising,
+    Placing,
+    at_work,
+    bonus_lost,
+)
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import open_slots, owner_of, powers_at_work, powers_of, powers_that_close
 from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR

@@ -26,6 +26,9 @@ class Effect:
     hooks: frozenset[str] = frozenset()
     """The hooks that it has something to say to; set when it registers."""
 
+    is_limited = False
+    """Whether it works once a turn or a placement, or is used up: it is kept where another one does the work (150)."""
+
     @property
     def sets_number(self) -> bool:
         """Whether it sets a number, which comes before what effects add or take off; of two the better one counts."""
@@ -290,7 +293,7 @@ class Effect:
         """The acting Character took an Action of its Location, whose choices may still be open."""
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
-        """A number of what the player has just done was better by this effect (Action Points, Trick Markers, Coins)."""
+        """A number of what the player does now would be worse without it (Action Points, Trick Markers, Coins)."""
 
     def opponent_acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         """A Character of somebody else took an Action of its Location."""
@@ -309,9 +312,6 @@ class Effect:
 
     def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
         """Take Coins paid ``coins`` for a die that showed ``number``; the die is not X yet."""
-
-    def haggled(self, state: GameState, seat: int, coins: int, events: list[Event]) -> None:
-        """Effects take this many Coins off the total of a Buy that is being paid."""
 
     def bought(self, state: GameState, seat: int, price: int, events: list[Event]) -> None:
         """A Buy was paid with this many Coins."""
@@ -356,7 +356,7 @@ class Effect:
         """The Yields of the Classrooms are about to be paid; asked of every player in Initiative order."""
 
     def lesson_paid(self, state: GameState, seat: int, trick: str, events: list[Event]) -> None:
-        """A Trick of the player in a Classroom has paid."""
+        """A Trick of the player in a Classroom has paid in the Classroom phase (ruling 147)."""
 
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
@@ -404,7 +404,7 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-NO_HOOKS = frozenset({"id", "hooks", "own_actions", "sets_number"})
+NO_HOOKS = frozenset({"id", "hooks", "own_actions", "is_limited", "sets_number"})
 HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 
@@ -445,13 +445,13 @@ _ASKED_OF_CARDS = (
 _ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus")
 _ASKED_OF_PROPHECY_AND_POWERS = ("shards_gained",)
 _ASKED_OF_SECRETS_AND_POWERS = ("acted",)
+_ASKED_OF_LIMITED_EFFECTS = ("helped",)
 _ASKED_OF_CARDS_AND_POWERS = ("more_slots",)
 _ASKED_OF_POWERS = (
     "before_assignment",
     "placed_points",
     "bargain_coins",
     "storage",
-    "helped",
     "added_yields",
     "weekday_yields",
     "show_bonus",
@@ -488,6 +488,7 @@ ASKED: dict[str, frozenset[str]] = (
     | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
     | dict.fromkeys(_ASKED_OF_PROPHECY_AND_POWERS, frozenset({PROPHECY, POWER}))
     | dict.fromkeys(_ASKED_OF_SECRETS_AND_POWERS, frozenset({SECRET, POWER}))
+    | dict.fromkeys(_ASKED_OF_LIMITED_EFFECTS, frozenset({CARD, SECRET, POWER}))
     | dict.fromkeys(_ASKED_OF_CARDS_AND_POWERS, frozenset({CARD, POWER}))
     | dict.fromkeys(_ASKED_OF_POWERS, frozenset({POWER}))
 )

@@ -6,7 +6,6 @@ from trickerion.rules.academy.board import Built, Lent, academy_of, lesson_of, p
 from trickerion.rules.academy.catalog import SECRETS, SPECIAL_MARKERS
 from trickerion.rules.academy.classroom import pays_something, taught
 from trickerion.rules.catalog import ANY, FAME_THRESHOLDS, SLOTS
-from trickerion.rules.choices import clear_from_theater, markers_to_supply
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import magician
 from trickerion.rules.events import AbilityUsed, CoinsLaid, Event, SecretLent, TrickSetAside
@@ -85,13 +84,11 @@ class SettingAside(Choice):
 
 
 def set_aside(state: GameState, seat: int, trick: str, events: list[Event]) -> None:
-    """Its place and its symbol are free again: all its Trick Markers come home, a special marker stays in the room."""
+    """Its place and its symbol are free again; its Trick Markers have come home, a special marker stays in the room."""
     player, lesson = state.players[seat], lesson_of(state, seat, trick)
     place = next(place for place, owned in enumerate(player.tricks) if owned is not None and owned.id == trick)
     owned = player.tricks[place]
     assert owned is not None and lesson is not None
-    markers_to_supply(state, seat, place, events)
-    clear_from_theater(state, seat, owned, events)
     player.tricks[place] = None
     special = lesson.marker._replace(suit="", shards=owned.shards)
     put(state, academy_of(state).with_room(lesson.room.with_marker(lesson.slot, special)))

@@ -100,8 +100,13 @@ def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot)
 
 def fame_counted(state: GameState, seat: int, action: str) -> int:
     """Fame that counts for a Fame Threshold of Learn Trick or Renovate."""
+    return fame_with(effects_of(state, seat) if state.boards else (), state, seat, action)
+
+
+def fame_with(effects: Sequence[Effect], state: GameState, seat: int, action: str) -> int:
+    """Fame that counts for a Fame Threshold with these effects."""
     fame = state.players[seat].fame
-    for effect in effects_of(state, seat) if state.boards else ():
+    for effect in effects:
         fame = effect.fame_counted(state, seat, action, fame)
     return fame
 

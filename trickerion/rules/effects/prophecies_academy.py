@@ -34,13 +34,22 @@ class GoldenTrowel(Effect):
         gain_fame(state, seat, FAME_BY_LEVEL[level], self.id, events)
 
 
+def _is_first(prophecy_id: str, state: GameState, seat: int, trick: str) -> bool:
+    """Whether a prophecy has not paid for laying the Academy marker of a Trick this turn; now it has (ruling 157)."""
+    used, note = state.players[seat].used, f"{prophecy_id}:{trick}"
+    is_first = note not in used
+    used += [note] if is_first and state.options.holds(157) else []
+    return is_first
+
+
 @prophecy("paid_rehearsals")
 class PaidRehearsals(Effect):
-    """Each Practice Action gives 2, 4 or 6 Coins by the level of the Trick."""
+    """Practice gives 2, 4 or 6 Coins by the level of the Trick, once a turn for each Trick."""
 
     def practised(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
         owned = state.players[seat].trick_at(place)
-        gain_coins(state, seat, COINS_BY_LEVEL[owned.trick.level], self.id, events)
+        if _is_first(self.id, state, seat, owned.id):
+            gain_coins(state, seat, COINS_BY_LEVEL[owned.trick.level], self.id, events)
 
 
 @prophecy("open_archives")
@@ -75,11 +84,11 @@ class FreeImprovisation(Effect):
 
 @prophecy("demonstration_lesson")
 class DemonstrationLesson(Effect):
-    """Teach pays the Yield of the Classroom at once, unless the marker comes from another Classroom."""
+    """Teach pays the Yield of the Classroom at once, once a turn for each Trick; not from another Classroom."""
 
     def taught(self, state: GameState, seat: int, place: int, came_from: str, events: list[Event]) -> None:
         owned = state.players[seat].trick_at(place)
-        if came_from != CLASSROOM:
+        if came_from != CLASSROOM and _is_first(self.id, state, seat, owned.id):
             pay_or_ask(state, seat, owned.id, 1, events)
 
 

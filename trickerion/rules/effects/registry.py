@@ -82,4 +82,5 @@ def _enrol(effect_id: str, belongs_to: str, is_known: bool, effect: Effect) -> N
     if unknown or not is_known or effect_id in EFFECTS:
         raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
     effect.id, effect.hooks = effect_id, frozenset(own)
+    effect.is_limited = effect.is_limited or belongs_to == CARD
     EFFECTS[effect_id] = effect

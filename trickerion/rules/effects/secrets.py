@@ -1,17 +1,15 @@
 """The secrets of the Academy: each works for "this Character", its owner's Protégé or an Apprentice it was lent to.
 
 A secret is asked only while its Character acts (or is placed, paid, stands backstage). What works once in a placement
-asks ``is_used`` before and tells it with ``use``. They stand in the order of their Locations.
+asks ``is_used`` before, and is used up where it has helped. They stand in the order of their Locations.
 """
 
 from typing import Any
 
-from trickerion.rules.academy.board import Built
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import is_used, use
-from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot, Yields
-from trickerion.rules.effects.active_effects import acting_character, personal
+from trickerion.rules.catalog import SLOTS, Slot, Yields
+from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import secret
 from trickerion.rules.events import Event
@@ -31,6 +29,15 @@ def _lowered(effect: Effect, cost: int) -> int:
     return min(cost, data["ap"]) if "ap" in data else cost + int(data["ap_change"])
 
 
+class _Once(Effect):
+    """What works once in a placement; not used up where it helps nothing."""
+
+    is_limited = True
+
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        use(state, self.id, events)
+
+
 class _Cheaper(Effect):
     """An Action of this Character costs fewer Action Points."""
 
@@ -40,24 +47,12 @@ class _Cheaper(Effect):
         return "ap" in _data(self)
 
 
-class _CheaperOnce(_Cheaper):
-    """One Action of this Character in a placement costs fewer Action Points; not used up where it helps nothing."""
+class _CheaperOnce(_Cheaper, _Once):
+    """One Action of this Character in a placement costs fewer Action Points."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         is_cheaper = action == _data(self)["action"] and not is_used(state, self.id)
         return _lowered(self, cost) if is_cheaper else cost
-
-    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
-        if action == _data(self)["action"] and not is_used(state, self.id) and self._has_helped(state, seat):
-            use(state, self.id, events)
-
-    def _has_helped(self, state: GameState, seat: int) -> bool:
-        """Whether the prophecy and the ability had left anything to take off."""
-        action = _data(self)["action"]
-        cost = ACTION_COSTS[action]
-        for effect in personal(state, seat):
-            cost = effect.action_cost(state, seat, action, cost)
-        return self.action_cost(state, seat, action, cost) < cost
 
 
 # ------------------------------------------------------------------ Market Row
@@ -69,15 +64,11 @@ class MarketWhispers(_CheaperOnce):
 
 
 @secret("hagglers_tongue")
-class HagglersTongue(Effect):
+class HagglersTongue(_Once):
     """The total price of one Buy Action of this Character is 2 Coins lower, but never 0."""
 
     def buy_total(self, state: GameState, seat: int, total: int) -> int:
         return total if is_used(state, self.id) else total - int(_data(self)["coins_off"])
-
-    def haggled(self, state: GameState, seat: int, coins: int, events: list[Event]) -> None:
-        if not is_used(state, self.id):
-            use(state, self.id, events)
 
 
 # ------------------------------------------------------------------ Workshop
@@ -87,27 +78,13 @@ class HagglersTongue(Effect):
 class SteadyHands(_CheaperOnce):
     """One Prepare Action of this Character costs 1 Action Point less."""
 
-    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
-        """Whether it has helped depends on the Trick: see ``prepared``."""
-
-    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        owned = state.players[seat].tricks[place]
-        assert owned is not None
-        usual = owned.trick.prepare_cost + practising_of(state, seat, owned.id).prepare_points
-        if usual > 0 and not is_used(state, self.id):
-            use(state, self.id, events)
-
 
 @secret("spare_parts")
-class SpareParts(Effect):
+class SpareParts(_Once):
     """The first Trick that this Character prepares gets 1 more Trick Marker."""
 
     def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
         return markers if is_used(state, self.id) else markers + int(_data(self)["extra_markers"])
-
-    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        if not is_used(state, self.id):
-            use(state, self.id, events)
 
 
 # ------------------------------------------------------------------ Downtown
@@ -165,7 +142,6 @@ class CrystalGazer(_CheaperOnce):
     """This Character may take Fortune Telling once for nothing, and gains 2 Coins for it."""
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
-        super().acted(state, seat, action, events)
         if action == _data(self)["action"]:
             gain(state, seat, Yields(**_data(self)["gain"]), self.id, events)
 
@@ -219,15 +195,11 @@ class NightSchool(Effect):
 
 
 @secret("masons_eye")
-class MasonsEye(Effect):
+class MasonsEye(_Once):
     """One Renovate Action of this Character costs 2 Coins less."""
 
     def renovation_coins(self, state: GameState, seat: int, coins: int) -> int:
         return coins if is_used(state, self.id) else coins - int(_data(self)["coins_off"])
-
-    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
-        if not is_used(state, self.id):
-            use(state, self.id, events)
 
 
 # ------------------------------------------------------------------ anywhere

@@ -3,7 +3,15 @@
 from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
-from trickerion.rules.effects.modifiers import action_cost, action_costs, by_trick, changed, fame_counted, trick_cost
+from trickerion.rules.effects.modifiers import (
+    action_cost,
+    action_costs,
+    by_trick,
+    changed,
+    fame_counted,
+    fame_with,
+    trick_cost,
+)
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
@@ -23,6 +31,7 @@ from trickerion.rules.moves import (
     SetDie,
     TakeCoins,
 )
+from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.state import BOARD_APPRENTICES, Choice, GameState, PlayerState
 
 _REROLLS: list[Move] = [RerollDie(die) for die in DICE]
@@ -70,15 +79,24 @@ def use_up_die(state: GameState, seat: int, die: str, events: list[Event]) -> No
 
 def usable_dice(state: GameState, seat: int, category: str) -> list[str]:
     """Residence dice with which a Trick of this category can be learned (ruling 32)."""
-    favourite = MAGICIANS[state.players[seat].magician].category == category
-    if favourite or any(effect.usable_dice(state, seat) for effect in effects_of(state, seat)):
+    if any(effect.usable_dice(state, seat) for effect in effects_of(state, seat)):
         return [die for die in _RESIDENCE if state.dice[die] != X]
-    return [die for die in _RESIDENCE if state.dice[die] in (category, ANY)]
+    return [die for die in _RESIDENCE if _allows(state, seat, die, category)]
+
+
+def _allows(state: GameState, seat: int, die: str, category: str) -> bool:
+    """Whether a die allows a category without a card."""
+    favourite = MAGICIANS[state.players[seat].magician].category
+    return state.dice[die] != X if category == favourite else state.dice[die] in (category, ANY)
 
 
 def matching_cost(state: GameState, seat: int, trick: str) -> int:
     """Coins for the Fame that is missing to the Fame Threshold (Matching Fame Thresholds)."""
-    return max(0, TRICKS[trick].fame_threshold - fame_counted(state, seat, "learn_trick"))
+    return _missing(trick, fame_counted(state, seat, "learn_trick"))
+
+
+def _missing(trick: str, fame: int) -> int:
+    return max(0, TRICKS[trick].fame_threshold - fame)
 
 
 def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
@@ -170,12 +188,16 @@ def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
 
 
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
-    seat, trick = learning.seat, learning.trick
+    seat, trick, effects = learning.seat, learning.trick, effects_of(state, learning.seat)
+    helped_by = needed(effects, lambda left: _missing(trick, fame_with(left, state, seat, "learn_trick")))
     pay_coins(state, seat, matching_cost(state, seat, trick), "fame_threshold", events)
+    if not _allows(state, seat, learning.die, TRICKS[trick].category):
+        use_up_card(state, events)
     use_up_die(state, seat, learning.die, events)
     take_trick(state, seat, trick, suit, learning.place, learning.die, events)
     for effect in effects_of(state, seat):
         effect.learned(state, seat, learning.place, events)
+    tell_helpers(helped_by, state, seat, events)
 
 
 def _learn_in_place_of(state: GameState, learning: Learning, place: int, events: list[Event]) -> None:
@@ -232,6 +254,8 @@ class ChoosingKind(Choice):
         return [ChooseKind(kind) for kind in hireable(state, self.seat, self.die)]
 
     def answered(self, state: GameState, move: ChooseKind, events: list[Event]) -> None:
+        if move.character != state.dice[self.die]:
+            use_up_card(state, events)
         hire_with_die(state, self.seat, move.character, self.die, events)
 
 

@@ -1,9 +1,11 @@
 """Market Row: Buy with Bargain, Order, Quick Order (rulings 42 to 49, 113, 117)."""
 
+from collections.abc import Sequence
+
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
-from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of
+from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of, heeding
+from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import (
-    Change,
     action_cost,
     action_costs,
     announce_market_coins,
@@ -16,7 +18,7 @@ from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Action, Location, Reason, most_telling, short_of
 from trickerion.rules.moves import Bargain, Buy, ChooseCount, ChooseOrderSlot, ChoosePile, Move, Order, QuickOrder
-from trickerion.rules.powers.helping import changed_by, tell_helpers
+from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.state import Choice, GameState, PlayerState
 
 QUICK_ORDER_SURCHARGE = 1
@@ -88,44 +90,49 @@ def is_on_sale(state: GameState, component: str) -> bool:
 
 def total_of(state: GameState, seat: int, price: int) -> int:
     """Coins for a whole Buy of this price, before Bargain; effects never make it 0 (ruling 44)."""
-    if not state.boards:
-        return price
+    return _total_with(effects_of(state, seat), state, seat, price) if state.boards else price
+
+
+def _total_with(effects: Sequence[Effect], state: GameState, seat: int, price: int) -> int:
     total = price
-    for effect in effects_of(state, seat):
+    for effect in effects:
         total = effect.buy_total(state, seat, total)
     return min(price, max(MINIMUM_TOTAL, total))
 
 
 def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
     """The total of a Buy of this price that is being paid; effects that lower it are told."""
-    total, effects = total_of(state, seat, price), effects_of(state, seat)
-    for effect in effects if total < price else ():
-        effect.haggled(state, seat, price - total, events)
+    by = needed(heeding(effects_of(state, seat), "buy_total"), lambda left: _total_with(left, state, seat, price))
+    total = total_of(state, seat, price)
+    tell_helpers(by, state, seat, events)
     return total
 
 
 def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
     """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
-    if not points:
-        return total
-    coins = bargained(state, seat, points)
-    return min(total, max(MINIMUM_TOTAL, total - coins))
+    effects = effects_of(state, seat) if points and state.boards else ()
+    return _lowest_with(effects, state, seat, total, points)
+
+
+def _lowest_with(effects: Sequence[Effect], state: GameState, seat: int, total: int, points: int) -> int:
+    return min(total, max(MINIMUM_TOTAL, total - _bargained_with(effects, state, seat, points)))
 
 
 def bargained(state: GameState, seat: int, points: int) -> int:
     """Coins that so many Action Points of Bargain take off."""
-    return changed(effects_of(state, seat), points, _bargain(state, seat, points)) if state.boards else points
+    return _bargained_with(effects_of(state, seat) if state.boards else (), state, seat, points)
 
 
-def _bargain(state: GameState, seat: int, points: int) -> Change:
-    return lambda effect, coins: effect.bargain_coins(state, seat, points, coins)
+def _bargained_with(effects: Sequence[Effect], state: GameState, seat: int, points: int) -> int:
+    return changed(effects, points, lambda effect, coins: effect.bargain_coins(state, seat, points, coins))
 
 
 def strike_bargain(state: GameState, seat: int, total: int, points: int, events: list[Event]) -> int:
     """Spend Action Points on Bargain; the total that is left to pay."""
     lowered = lowest_total(state, seat, total, points)
     if points:
-        by = changed_by(state, seat, "bargain_coins", points, _bargain(state, seat, points))
+        asked = heeding(effects_of(state, seat), "bargain_coins")
+        by = needed(asked, lambda left: _lowest_with(left, state, seat, total, points))
         spend(state, points)
         tell_helpers(by, state, seat, events)
     return lowered

@@ -20,7 +20,7 @@ from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, RoomsOpened
 from trickerion.rules.locations.academy import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.modules.module import Happening, Module, ScoreLine
-from trickerion.rules.options import GameOptions, OptionsError, Terms
+from trickerion.rules.options import EARLIER_RULINGS, GameOptions, OptionsError, Terms
 from trickerion.rules.state import UNKNOWN, GameState, PlayerState
 
 
@@ -43,6 +43,8 @@ class Academy(Module):
 
     id = ACADEMY
     needs = ("dark_alley",)
+    own_options = ("last_ruling",)
+    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS}
     locations = (ACADEMY_LOCATION,)
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {"classroom": ("performance", classroom.begin)}
     end_turn = (open_rooms, secrets.exchange, tidy)

@@ -1,8 +1,10 @@
 """Magician Powers: one may be learned each turn; they work while the Shards keep their slots open."""
 
+from typing import ClassVar
+
 from trickerion.rules.chance import Random
 from trickerion.rules.modules.module import Module, ScoreLine
-from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
+from trickerion.rules.options import EARLIER_RULINGS, HEIR, GameOptions, OptionsError, Terms
 from trickerion.rules.powers import dealing, learning
 from trickerion.rules.powers.board import PowersBoard
 from trickerion.rules.powers.catalog import POWERS_MODULE, STARTING_SHARDS
@@ -16,6 +18,8 @@ class Powers(Module):
     id = POWERS_MODULE
     needs = ("dark_alley",)
     excludes = (HEIR,)
+    own_options = ("last_ruling",)
+    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS}
     before_assignment = (learning.begin,)
 
     def terms(self, terms: Terms) -> Terms:
@@ -39,4 +43,4 @@ class Powers(Module):
         return dealing.covered(board, seat)
 
     def uncovered(self, board: PowersBoard, state: GameState, random: Random) -> PowersBoard:
-        return dealing.uncovered(board, random)
+        return dealing.uncovered(board, state.options, random)

@@ -124,9 +124,13 @@ def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: li
 
 
 def _tell_savers(state: GameState, seat: int, coins: int, events: list[Event]) -> None:
-    """Powers have made the wages lower."""
-    savers = (power for power in powers_in_force(state, seat) if power.wages_in_all(state, seat, coins) != coins)
-    events += [PowerUsed(seat, power.id) for power in savers]
+    """Powers have made the wages lower: each Coin that they saved is noted, and that they have worked."""
+    for power in powers_in_force(state, seat):
+        due = power.wages_in_all(state, seat, coins)
+        if due < coins:
+            state.players[seat].used += [power.id] * (coins - due)
+            events.append(PowerUsed(seat, power.id))
+        coins = due
 
 
 def unpaid_with(wages: dict[str, int], coins: int) -> tuple[str, ...]:

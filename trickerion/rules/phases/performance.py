@@ -301,8 +301,9 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     return _paid(state, base, changes, doubled)
 
 
-def yields_beside(state: GameState, show: Showing, slot: int, marker: Marker, change: Yields) -> Yields:
-    """What a Trick pays that is performed beside a show (Double Bill): cards of the show's performer do not count."""
+def yields_beside(state: GameState, show: Showing, change: Yields) -> Yields:
+    """What a Trick pays alone beside a show (Double Bill): cards of the show's performer do not count."""
+    ((slot, marker),) = show.card.all_markers()
     changes = [weekday_yields(state, marker.owner, show.day), change]
     changes += by_powers.added_yields(state, marker.owner, show, slot)
     return _paid(state, lying_yields(state, marker), changes)

@@ -240,7 +240,7 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
         if character.card in SPECIALS:
             state.see_card(character.card, state.seats)
     points, helpers = placement_points(state, seat, character, slot), placed_by(state, seat, character, slot)
-    is_expected = not state.boards or move.slot in slots_of_card(state, seat, character)
+    is_lost = bool(bonus_lost(state, seat, character, move.slot))
     character = character._replace(status=PLACED, slot=move.slot, is_open=True)
     pay_coins(state, seat, slot_price(state, slot), "slot", events)
     player.characters[move.character] = character
@@ -248,7 +248,7 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     if slot.day:
         state.days[slot.day] = seat
     events.append(CharacterPlaced(seat, move.character, move.slot, points))
-    card = _card_in_use(state, seat, character, slot) if is_expected else ""
+    card = "" if is_lost else _card_in_use(state, seat, character, slot)
     if slot.is_performance and points:
         player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
@@ -259,6 +259,12 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     for other in state.seats if state.boards else ():
         for effect in powers_in_force(state, other) if other != seat else ():
             effect.opponent_placed(state, other, slot, events)
+
+
+def bonus_lost(state: GameState, seat: int, character: Character, slot: str) -> str:
+    """The special card whose bonus a waiting Character would lose on a slot to which a Power sends it (ruling 152)."""
+    card = character.copies or (character.card if character.card in SPECIALS else "")
+    return card if card and state.boards and slot not in slots_of_card(state, seat, character) else ""
 
 
 def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) -> str:

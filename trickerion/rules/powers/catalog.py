@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trickerion.rules.catalog import read_cards
+from trickerion.rules.options import GameOptions
 
 POWERS_MODULE = "powers"
 
@@ -23,7 +24,7 @@ class Power:
     """A Power card.
 
     ``slots``: those beside which it may lie, 1 is the lowest; ``kind``: the mechanism that it shares with others, which
-    reads its numbers from ``data``.
+    reads its numbers from ``data``; ``needs``: the module without which it has nothing to work on, or "".
     """
 
     id: str
@@ -35,6 +36,7 @@ class Power:
     text: str
     data: Mapping[str, Any]
     source: str
+    needs: str
 
     @property
     def level(self) -> int:
@@ -45,10 +47,17 @@ class Power:
 def _power(entry: Mapping[str, Any]) -> Power:
     words = entry["id"], entry["name"], entry["color"]
     slots = tuple(entry["slots"])
-    return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], entry["source"])
+    origin = entry["source"], entry.get("needs", "")
+    return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], *origin)
 
 
 POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}
+
+
+def powers_dealt(options: GameOptions) -> list[str]:
+    """The Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
+    return [p.id for p in POWERS.values() if not options.holds(154) or p.needs in ("", *options.modules)]
+
 
 OPENS_WITH = tuple(
     sum(slot["shard_symbols"] for slot in _FACTS["slot"] if slot["slot"] <= number)

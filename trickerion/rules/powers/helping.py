@@ -1,9 +1,9 @@
-"""Which effects have made a number better, so that what works once a turn is used up there and nowhere else."""
+"""Which effects have made a number better, so that what is limited is used up there and nowhere else (ruling 150)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from trickerion.rules.catalog import ACTION_COSTS, Slot, Trick
-from trickerion.rules.effects.active_effects import acting_effects, effects_of, personal
+from trickerion.rules.effects.active_effects import acting_character, acting_effects, effects_of, heeding, personal
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import (
     ENHANCE_POINTS,
@@ -16,7 +16,6 @@ from trickerion.rules.effects.modifiers import (
 )
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import Character, GameState
 
 
@@ -27,40 +26,64 @@ def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events:
 
 
 def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> list[Effect]:
-    """The effects without which the number would be different; of two that do the same, the one asked first.
+    """The effects without which the number would be different.
 
     ``hooks``: those that are asked; whatever has nothing to say to them is left out.
     """
-    needed = [effect for effect in effects if not effect.hooks.isdisjoint(hooks)]
-    result = changed(needed, number, change)
-    for effect in needed[::-1]:
-        others = [other for other in needed if other is not effect]
-        if changed(others, number, change) == result:
-            needed = others
-    return needed
+    asked = [effect for effect in effects if not effect.hooks.isdisjoint(hooks)]
+    return needed(asked, lambda left: changed(left, number, change))
 
 
-# ------------------------------------------------------------------ asked just before it is done; only Powers are told
+def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int]) -> list[Effect]:
+    """The effects without which the result would be different.
+
+    Of two that do the same a limited one is kept (ruling 150), else the one asked first works.
+    """
+    left, with_all = list(effects), result(effects)
+    for effect in sorted(effects, key=lambda effect: effect.is_limited)[::-1]:
+        others = [other for other in left if other is not effect]
+        if result(others) == with_all:
+            left = others
+    return left
+
+
+# ------------------------------------------------------------------ asked just before it is done, if one wants to know
 
 
 def cheapened_by(
     state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
 ) -> Sequence[Effect]:
     """Whose effects make an Action cost something other than what is printed, or than ``points``."""
-    if not powers_at_work(state, acting.seat):
-        return ()
-    effects, seat = acting_effects(state, acting), acting.seat
+    effects = acting_effects(state, acting)
+    return _cheapened_by(effects, state, acting.seat, action, points, trick) if heeding(effects, "helped") else ()
+
+
+def _cheapened_by(
+    effects: Sequence[Effect],
+    state: GameState,
+    seat: int,
+    action: str,
+    points: int | None = None,
+    trick: Trick | None = None,
+) -> Sequence[Effect]:
     before = ACTION_COSTS.get(action, 0) if points is None else points
     if trick is not None:
         return helpers(effects, ("action_cost", "trick_cost"), before, by_trick(state, seat, action, trick))
     return helpers(effects, ("action_cost",), before, lambda e, cost: e.action_cost(state, seat, action, cost))
 
 
+def makes_cheaper(effect: Effect, state: GameState, action: str, trick: Trick | None = None) -> bool:
+    """Whether the Action that the acting Character takes now would cost more without this effect."""
+    acting = acting_character(state)
+    assert acting is not None
+    return effect in _cheapened_by(acting_effects(state, acting), state, acting.seat, action, trick=trick)
+
+
 def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
     """Whose effects change the Action Points that a Shard brings this Character."""
-    if not powers_at_work(state, acting.seat):
-        return ()
     effects, seat = acting_effects(state, acting), acting.seat
+    if not heeding(effects, "helped"):
+        return ()
     return helpers(
         effects, ("enhance_points",), ENHANCE_POINTS, lambda e, points: e.enhance_points(state, seat, points)
     )
@@ -68,12 +91,14 @@ def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
 
 def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
     """Whose effects change the Action Points of a Character on a slot."""
-    if slot.is_performance or not powers_at_work(state, seat):
+    effects = personal(state, seat)
+    if slot.is_performance or not heeding(effects, "helped"):
         return ()
     points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
-    return helpers(personal(state, seat), ("placed_points",), points, by_slot(state, seat, character, slot))
+    return helpers(effects, ("placed_points",), points, by_slot(state, seat, character, slot))
 
 
 def changed_by(state: GameState, seat: int, hook: str, number: int, change: Change) -> Sequence[Effect]:
     """Whose effects change any number of what a player does now; ``hook`` is asked for it."""
-    return helpers(effects_of(state, seat), (hook,), number, change) if powers_at_work(state, seat) else ()
+    effects = effects_of(state, seat)
+    return helpers(effects, (hook,), number, change) if heeding(effects, "helped") else ()

@@ -73,7 +73,7 @@ class LearningPower(Choice):
 
 
 def learn(state: GameState, seat: int, move: LearnPower, events: list[Event]) -> None:
-    """The Power comes face up beside the slot; missing Fame is paid in Coins."""
+    """The Power comes face up beside the slot; missing Fame is paid while what it replaces still works (ruling 155)."""
     coins = price(state, seat, move.power)
     return_power(state, seat, move.slot, events)
     pay_coins(state, seat, coins, "fame_threshold", events)

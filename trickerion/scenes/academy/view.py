@@ -312,7 +312,11 @@ class AcademyView(TableView):
         acting = self.acting_here
         if acting is None or not self.legal:
             return words.NOBODY_ACTS
-        return self.said(ask.lesson_reason(self.state, acting, ACTION_OF[room.type], place)) or words.NOT_HERE
+        reason, owned = ask.lesson_reason(self.state, acting, ACTION_OF[room.type], place), self.me.trick_at(place)
+        lesson = self.board.lesson_of(self.viewer, owned.id)
+        if reason is None and lesson is not None and lesson.room.space == slot.space:
+            reason = Reason("equal_slot", (owned.id,))
+        return self.said(reason) or words.NOT_HERE
 
     @property
     def why_nowhere(self) -> str:

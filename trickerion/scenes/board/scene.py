@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask import bonus_lost
 from trickerion.rules.catalog import ACADEMY, SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
@@ -333,10 +334,14 @@ class BoardScene(GameScene):
         """A Character was dropped on a slot; the check boxes follow as moves."""
         if not self.table.can_place(lifted.character, slot):
             return
-        wanted, move = self.placing.take_wishes(), m.PlaceCharacter(lifted.character, slot)
+        wanted, character = self.placing.take_wishes(), self.table.me.characters[lifted.character]
+        lost = bonus_lost(self.table.state, self.table.viewer, character, slot)
+        dialog.ask_to_lose_bonus(self.app, lost, partial(self._place, m.PlaceCharacter(lifted.character, slot), wanted))
+
+    def _place(self, move: m.PlaceCharacter, wanted: Sequence[Move]) -> None:
         then = self.session.possible(move, wanted)
         self.play(move, then)
-        self._goes_in = SLOTS[slot].location == ACADEMY
+        self._goes_in = SLOTS[move.slot].location == ACADEMY
         for _ in wanted[len(then) :]:
             title, text = words.NO_SHARD_HERE
             self.toasts.say(title, text, "ui.warning")

@@ -8,9 +8,10 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
+from trickerion.rules.ask import bonus_lost
+from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
-from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose
+from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
 from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
@@ -91,10 +92,18 @@ class WorkshopScene(GameScene):
 
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:
         for move in moves:
-            if self.shop.is_legal(move):
-                self.armed = ""
-                self.app.sounds.play(sound)
-                self.play(move)
+            if isinstance(move, PlaceCharacter) and self.shop.is_legal(move):
+                character = self.shop.player.characters[move.character]
+                lost = bonus_lost(self.shop.state, self.shop.seat, character, move.slot)
+                ask_to_lose_bonus(self.app, lost, partial(self._made, move, sound))
+            else:
+                self._made(move, sound)
+
+    def _made(self, move: Move, sound: str) -> None:
+        if self.shop.is_legal(move):
+            self.armed = ""
+            self.app.sounds.play(sound)
+            self.play(move)
 
     def _choose_row(self, row: work.Row) -> None:
         if len(row.moves) == 1:

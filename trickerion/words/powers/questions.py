@@ -45,7 +45,7 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
     ),
     "PlayingOn": Question(
-        "Play on?", "Which Trick plays on?", "It pays 1 {fame} and 1 {coin} less; its marker goes home.", near=STAGE
+        "Play on?", "Which Trick plays on?", "One of yours; it pays 1 {fame} and 1 {coin} less.", near=STAGE
     ),
     "ChoosingReturn": Question(
         "Which marker returns?", "Which marker returns?", "It goes back onto its Trick card, once a turn.", near=STAGE

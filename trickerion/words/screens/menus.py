@@ -28,6 +28,17 @@ def done_already(points: int) -> tuple[str, str]:
     return "Done already?", f"{n.plural(points, 'Action Point')} would be lost."
 
 
+PLACE: Final = "Place"
+
+
+def bonus_is_lost(card: str) -> tuple[str, str]:
+    """(title, text) before a Character goes where its special card does not help."""
+    return (
+        "Lose the bonus?",
+        f"{n.card(card)} does not help there: the card is used up without its bonus, and gives no Action Point for it.",
+    )
+
+
 RULES, SETTINGS, MUTE, SOUND_ON = "How to play", "Settings", "Mute", "Sound on"
 """The round buttons of the top bar."""
 

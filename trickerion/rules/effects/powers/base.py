@@ -17,10 +17,11 @@ class PowerEffect(Effect):
     def __init__(self, power: str) -> None:
         self.id = power
         self._data: Mapping[str, Any] = POWERS[power].data
+        self.is_limited = bool(self._data.get("once"))
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         """What works once per turn is used up only where it has made a number better."""
-        if self._data.get("once"):
+        if self.is_limited:
             self._use(state, seat, events)
         self._gain(state, seat, events)
 
@@ -30,11 +31,11 @@ class PowerEffect(Effect):
 
     def _is_used_up(self, state: GameState, seat: int) -> bool:
         """Whether it works once per turn and has worked: laying the card down again does not renew it."""
-        return bool(self._data.get("once")) and self.id in state.players[seat].used
+        return self.is_limited and self.id in state.players[seat].used
 
     def _use(self, state: GameState, seat: int, events: list[Event]) -> None:
         """It has worked."""
-        if self._data.get("once"):
+        if self.is_limited:
             state.players[seat].used.append(self.id)
         events.append(PowerUsed(seat, self.id))
 

@@ -35,7 +35,7 @@ def _advertise(power: str) -> PowerEffect:
 
 @power_kind("wages")
 class LowerWages(PowerEffect):
-    """Wages are lower, all together."""
+    """All wages of a turn together are lower: each Coin that was saved is noted (ruling 151)."""
 
     def wages_in_all(self, state: GameState, seat: int, coins: int) -> int:
-        return max(0, coins - int(self._data["coins_off"]))
+        return max(0, coins - int(self._data["coins_off"]) + state.players[seat].used.count(self.id))

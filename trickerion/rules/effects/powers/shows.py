@@ -18,7 +18,8 @@ from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 @power_kind("yield")
 class MoreYield(ShowPower):
-    """The owner's Tricks of a kind yield more, in some shows only; once per turn just the one that gains most."""
+    """The owner's Tricks of a kind yield more, in some shows only; once per turn in the first show that has any, and
+    there the one that gains most (rulings 110, 149)."""
 
     def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
         is_meant = self._is_show(seat, show) and self._is_trick(show.card.marker_at(slot), seat)

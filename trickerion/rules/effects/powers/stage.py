@@ -9,9 +9,10 @@ from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, Move, Skip
-from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, yields_beside
+from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, weekday_of, yields_beside
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.showing import Showing
+from trickerion.rules.powers.shows import tell_powers
 from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, Performance
 
 _SKIP = Skip()
@@ -75,17 +76,21 @@ def _others(state: GameState, seat: int, performed: str) -> list[Move]:
 
 
 class PlayingOn(Choice):
-    """Which Trick of another card pays next, if any; all are on one card. ``chosen``: that card, "" at first."""
+    """Which Trick of another card pays next, if any; all are on one card. ``chosen``: that card, "" at first.
+
+    ``paid``: the slots of Trick Markers that have paid and stay on the card, so that they do not pay again (148).
+    """
 
     power: str
     day: str
     performed: str
     left: int
     chosen: str = ""
+    paid: tuple[int, ...] = ()
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        others = _others(state, self.seat, self.performed)
-        return [*(m for m in others if isinstance(m, ChooseMarker) and self.chosen in ("", m.card)), _SKIP]
+        others = [move for move in _others(state, self.seat, self.performed) if isinstance(move, ChooseMarker)]
+        return [*(m for m in others if self.chosen in ("", m.card) and m.slot not in self.paid), _SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if not isinstance(move, ChooseMarker):
@@ -95,14 +100,14 @@ class PlayingOn(Choice):
         card = state.performance(move.card)
         marker = card.marker_at(move.slot)
         assert marker is not None
-        show = Showing(self.seat, self.day, card)
-        change = Yields(**POWERS[self.power].data["change"])
-        yields = yields_beside(state, show, move.slot, marker, change)
+        show = Showing(self.seat, self.day, Performance(card.id, (marker,)))
+        yields = yields_beside(state, show, Yields(**POWERS[self.power].data["change"]))
         _pay(state, self.power, card, (move.slot, marker), yields, events)
+        events += tell_powers(state, show, 0, {self.seat: weekday_of(state, self.seat, self.day)})
         leave_stage(state, card, [(move.slot, marker)], events)
         if self.left > 1:
-            more = PlayingOn(self.seat, self.power, self.day, self.performed, self.left - 1, move.card)
-            state.ask(more, events)
+            paid = (*self.paid, move.slot) if state.performance(card.id) == card else self.paid
+            state.ask(self.but(left=self.left - 1, chosen=card.id, paid=paid), events)
 
 
 @power_kind("discarded_card")

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from trickerion.rules.academy.board import Built, academy_of
 from trickerion.rules.academy.building import banners_by_turn
-from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, ROOM_SLOTS
+from trickerion.rules.academy.catalog import CLASSROOM, ROOM_SLOTS
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, TEACH_ACTION, PlacingAcademyMarker, action_of, forbidden
+from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, draw
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
@@ -30,7 +31,7 @@ class GenerousDonor(Effect):
         off, least = int(numbers(self.id)["coins_off"]), int(numbers(self.id)["coins_minimum"])
         return min(coins, max(least, coins - off))
 
-    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         use_up_card(state, events)
 
 
@@ -53,9 +54,8 @@ class BorrowedRobes(Effect):
     def fame_counted(self, state: GameState, seat: int, action: str, fame: int) -> int:
         return fame + int(numbers(self.id)["fame_counted"]) if action == "renovate" else fame
 
-    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
-        if built.threshold > built.fame:
-            use_up_card(state, events)
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        use_up_card(state, events)
 
 
 @special("ribbon_cutting")
@@ -112,8 +112,8 @@ class EnteringNewRoom(PlacingAcademyMarker):
     space: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        room = PRACTICE_ROOMS.get(academy_of(state).room(self.space).tile)
-        are_equal = room is None or len(set(room.slots)) == 1
+        tile = academy_of(state).room(self.space).tile
+        are_equal = len({bonus_at(tile, slot) for slot in range(ROOM_SLOTS)}) == 1
         return [LayAcademyMarker(self.space, slot) for slot in range(1 if are_equal else ROOM_SLOTS)]
 
 

@@ -15,6 +15,7 @@ from trickerion.rules.locations.downtown import can_hire, hire
 from trickerion.rules.locations.market_row import spend_coins, stock_prices
 from trickerion.rules.moves import ChooseApprenticePlace, LayCard, Move
 from trickerion.rules.phases.end_turn import ChoosingHome, free_homes, join
+from trickerion.rules.powers.helping import makes_cheaper
 from trickerion.rules.state import IDLE, WAITING, Choice, GameState
 
 RECRUIT_COINS = 3
@@ -99,7 +100,8 @@ class Headhunter(Effect):
         return True
 
     def hired(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
-        use_up_card(state, events)
+        if makes_cheaper(self, state, "hire_character"):
+            use_up_card(state, events)
 
 
 @special("trick_overhaul")
@@ -107,7 +109,7 @@ class TrickOverhaul(Effect):
     """While learning a Trick whose Components are owned, another one may make way and leave its markers (134)."""
 
     def may_replace_trick(self, state: GameState, seat: int, trick: str) -> bool:
-        return state.players[seat].meets(TRICKS[trick])
+        return state.players[seat].owns(TRICKS[trick])
 
 
 @special("thirst_for_knowledge")
@@ -121,7 +123,8 @@ class ThirstForKnowledge(Effect):
         return True
 
     def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
-        use_up_card(state, events)
+        if makes_cheaper(self, state, "learn_trick", state.players[seat].trick_at(place).trick):
+            use_up_card(state, events)
 
 
 @special("leaked_blueprints")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trickerion.rules.academy.board import practised
 from trickerion.rules.catalog import TIER
-from trickerion.rules.effects.active_effects import use_up_card
+from trickerion.rules.effects.active_effects import card_in_use, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
 from trickerion.rules.effects.special_assignments.offers import SKIP, numbers
@@ -57,8 +57,9 @@ class HelpingHands(Effect):
         more = int(numbers(self.id)["extra_markers_if_practiced"])
         return markers + more if trick in practised(state, seat) else markers
 
-    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        use_up_card(state, events)
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        if card_in_use(state) == self.id:  # it may have helped twice, with the points and with the markers
+            use_up_card(state, events)
 
 
 @special("lesson_materials")
@@ -81,9 +82,8 @@ class LetterOfCredit(Effect):
     def fame_counted(self, state: GameState, seat: int, action: str, fame: int) -> int:
         return fame + int(numbers(self.id)["missing_fame_waived"]) if action == "learn_trick" else fame
 
-    def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
-        if state.players[seat].trick_at(place).trick.fame_threshold > state.players[seat].fame:
-            use_up_card(state, events)
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        use_up_card(state, events)
 
 
 @special("savings_book")

@@ -42,7 +42,7 @@ class TrickTweaking(Effect):
     def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
         return markers + 1
 
-    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         use_up_card(state, events)
 
 
