@@ -161,6 +161,10 @@ class ScoreSheet(NamedTuple):
         """Whether another player has the same total."""
         return sum(other.total == self.columns[place].total for other in self.columns) > 1
 
+    def wins_tie(self, place: int) -> bool:
+        """Whether the Initiative order has put this place before all others with the same total (ruling 97)."""
+        return self.tied_with(place) and all(c.total != self.columns[place].total for c in self.columns[:place])
+
 
 FAME_TRACK = "track"
 _ICONS: Final = {

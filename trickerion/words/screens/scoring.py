@@ -65,8 +65,9 @@ def winner(name: Verbatim) -> str:
 
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
     """How it was won; ``against`` is the Fame of the only opponent."""
-    words = f"by the tie-break, with {fame} Fame" if is_tied else f"with {fame} Fame"
-    return words if against is None else f"{words} against {against}"
+    if is_tied:
+        return f"tied at {fame} Fame, ahead in the Initiative"
+    return f"with {fame} Fame" if against is None else f"with {fame} Fame against {against}"
 
 
 def fourth(name: Verbatim) -> str:
@@ -103,11 +104,9 @@ _TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
 TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
 TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
-WINS_TIE: Final = "wins the tie"
-TIE_BREAK: Final = "Tie-break: ahead in the Initiative order of the last turn"
+WINS_TIE, LOSES_TIE = "wins the tie", "loses the tie"
+TIE_BREAK: Final = "Ties go to whoever is ahead in the last Initiative"
 cap: Final = phrase("cap {fame}")  # a cell that was cut
-tied: Final = phrase("also {total}")  # beside the total of who lost the tie
-
 
 TIED: Final = "tied"
 
