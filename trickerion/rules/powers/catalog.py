@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import read_cards
+from trickerion.rules.catalog import filled, read_cards
 
 POWERS_MODULE = "powers"
 
@@ -44,8 +44,8 @@ class Power:
 
 def _power(entry: Mapping[str, Any]) -> Power:
     words = entry["id"], entry["name"], entry["color"]
-    slots = tuple(entry["slots"])
-    return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], entry["source"])
+    slots, text = tuple(entry["slots"]), filled(entry["effect"], entry["data"])
+    return Power(*words, entry["threshold"], slots, entry["kind"], text, entry["data"], entry["source"])
 
 
 POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}
