@@ -7,7 +7,7 @@ from trickerion.bots.lines import Line
 from trickerion.bots.planning import Planner
 from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
-from trickerion.rules.catalog import SLOTS, Yields
+from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import LearnTrick, Move
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
@@ -28,7 +28,7 @@ def outlined(
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
         doings.append((before, line.moves))
-        errands[name] = _errand(name, before, line, seat)
+        errands[name] = _errand(name, cards[name], before, line, seat)
     busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
     errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
@@ -52,11 +52,10 @@ def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
     return slot is not None and slot.is_performance
 
 
-def _errand(name: str, before: GameState, line: Line, seat: int) -> str:
+def _errand(name: str, card: str, before: GameState, line: Line, seat: int) -> str:
     if _is_on_stage(line.state, seat, name):
         return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
-    slot = line.state.players[seat].characters[name].slot
-    return words.errand(line.moves, before, seat) or words.stands(SLOTS[slot].location if slot else "")
+    return words.errand(line.moves, before, seat) or words.stands(location_of(card))
 
 
 def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:

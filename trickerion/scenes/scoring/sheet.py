@@ -109,7 +109,7 @@ class ScoreSheet(NamedTuple):
     levels: frozenset[int]
     fame: FameByTurn
     viewer: int
-    note: str = words.TRICKS_NOTE
+    note: str
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def score_sheet(
         levels=_levels(state),
         fame=fame_by_turn(log, len(state.players), turns),
         viewer=viewer,
-        note=words.TRICKS_NOTE_MARKERS if state.options.terms.prepared_is_enough else words.TRICKS_NOTE,
+        note=words.tricks_note(state.options.terms.prepared_is_enough, POWERS_MODULE in state.boards),
     )
 
 

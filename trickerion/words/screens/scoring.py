@@ -101,8 +101,6 @@ _TURNS: Final = {5: "five", 7: "seven"}
 _TRICKS: Final = "Level 3 Tricks"
 _TRICKS_DETAIL: Final = "each by its own condition"
 _TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
-TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
-TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
 WINS_TIE, LOSES_TIE = "wins the tie", "loses the tie"
 TIE_BREAK: Final = "Ties go to whoever is ahead in the last Initiative"
@@ -159,6 +157,12 @@ def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, 
     if has_powers:
         return (f"{_TRICKS}, Powers" if has_tricks else "Powers"), _TRICKS_DETAIL
     return _TRICKS, _TRICKS_DETAIL
+
+
+def tricks_note(markers_will_do: bool, has_powers: bool) -> str:
+    """Which Tricks of level 3 score."""
+    ready = "Trick Markers, or with all its Components," if markers_will_do else "all its Components"
+    return f"Only a Trick with {ready} scores{'; a Power may let it lack some' if has_powers else ''}."
 
 
 def lacks(short: Mapping[str, int]) -> tuple[str, str]:
