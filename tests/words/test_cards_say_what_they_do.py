@@ -157,6 +157,36 @@ def test_a_power_says_may_exactly_when_its_owner_is_asked(power: str) -> None:
     assert bool(re.search(r"\bmay\b|\bup to two Tricks\b", short)) == is_asked
 
 
+MENDED = {
+    "seer": "may discard the leftmost pending prophecy",
+    "gambling": r"none for X|X: nothing",
+    "royal_command": "Performance slot",
+    "perfectionist": "up to 1 (of their Component pieces|piece of its components) missing",
+    "time_stretcher": "outside the Theater",
+    "opportunist": "where (a rival’s|an opponent's Character) stands",
+    "grand_company": "Protégé",
+    "early_bird": "only the {coin}|the coins are",
+    "second_showing": "after (any show|a performance)",
+    "keeper_of_favours": "(you|the owner) used this turn",
+    "silver_tongue": "[Ff]irst action point|for 1 {ap}",
+    "fence": "printed price",
+    "solo_act": "[Ww]hen (you perform|the owner performs)",
+    "sunday_best": "take no action point|no −1",
+    "friendly_teller": "One Take Coins",
+    "night_school": "1 at least",
+    "last_in_line": "not in the Workshop|No Workshop",
+    "honorary_degree": "never for an Academy marker that comes from another Classroom",
+    "change_of_subject": "if a Trick is taught right after that",
+}
+"""What both texts of a card say in one way or another, and once did not."""
+
+
+@pytest.mark.parametrize("name", MENDED)
+def test_a_mended_text_says_what_its_effect_does(name: str) -> None:
+    """The effects are held by the tests that are named after the cards."""
+    assert [said for said in CARDS[name].said if not re.search(MENDED[name], said)] == []
+
+
 # ------------------------------------------------------------------ places
 
 

@@ -15,7 +15,7 @@ _SAID: Final[dict[str, str]] = {
     "{coin} (none for X).",
     "personal_supply": "Before the Assignment you may take a Basic Component, or an Advanced one for $advanced_price "
     "{coin}.",
-    "silver_tongue": "The first {ap} of your first Bargain each turn takes $coins_off {coin} off the price, not 1.",
+    "silver_tongue": "Your first Bargain each turn takes $coins_off {coin} off for 1 {ap}, not 1.",
     "regular_customer": "Your first Buy each turn costs no {ap}.",
     "roomy_trunk": "You have $component_slots more Component slots. What has no place when it leaves is lost.",
     "express_courier": "Quick Order costs $ap {ap}.",
