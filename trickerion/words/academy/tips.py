@@ -285,7 +285,7 @@ def protege(state: GameState, seat: int) -> Words:
     body = (
         f"{ask.PROTEGE_POINTS[len(own)]} {{ap}}, wage {ask.PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
         f"Secrets: {names}." if own else "No secret yet; three at most.",
-        "A Specialist for wages, but never hired, and not one of those that the final scoring counts.",
+        "A Specialist for wages and for Powers, but never hired, and the final scoring itself does not count it.",
     )
     return Words("Protégé", body, PROTEGE_ICON)
 
