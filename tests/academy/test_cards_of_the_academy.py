@@ -308,7 +308,7 @@ def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
     assert reason(pupil("prize_day")) == "no_lesson"
     assert reason(taught_twice("prize_day")) == ""
     t = pupil("forbidden_shelf").change(stack=())
-    assert reason(t) == "no_secret"
+    assert reason(t) == "stack_empty"
 
 
 # ------------------------------------------------------------------ Learn Secret

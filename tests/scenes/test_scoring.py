@@ -17,7 +17,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.scenes.scoring.sheet import POWER, fame_by_turn, score_sheet, sources_of
+from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet, sources_of
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
@@ -25,7 +25,7 @@ from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.layout import scoring as at
-from trickerion.ui.text import cut_short, fits, text_width
+from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import verbatim
@@ -219,6 +219,32 @@ def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None
     cut_short.clear()
     table.draw(pygame.Surface((1920, 1080)), float(table.cells))
     assert not cut_short
+
+
+def with_totals(sheet: ScoreSheet, *totals: int) -> ScoreSheet:
+    return sheet._replace(columns=tuple(c._replace(total=t) for c, t in zip(sheet.columns, totals, strict=True)))
+
+
+def test_a_tie_says_who_is_ahead_by_the_initiative_wherever_it_is_in_the_ranking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, drawn = finished(4), list[str]()
+    sheet = with_totals(score_sheet(game.state, game.result(), session_of(game).log, 0), 120, 108, 108, 73)
+    remembering = lambda canvas, text, *rest, **more: (drawn.append(text), draw_text(canvas, text, *rest, **more))[1]  # noqa: E731
+    monkeypatch.setattr("trickerion.scenes.scoring.table.draw_text", remembering)
+    cut_short.clear()
+    table = ScoreTable(sheet)
+    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    assert (drawn.count(words.WINS_TIE), drawn.count(words.LOSES_TIE)) == (1, 1)
+    assert words.TIE_BREAK in drawn and "Initiative" in words.TIE_BREAK
+    assert not cut_short
+    assert [sheet.wins_tie(place) for place in range(4)] == [False, True, False, False]
+
+
+def test_a_tie_for_the_first_place_names_the_initiative_on_the_podium_too() -> None:
+    assert "Initiative" in words.with_fame(80, is_tied=True)
+    assert "Initiative" in words.with_fame(80, is_tied=True, against=80)
+    assert words.with_fame(80, is_tied=False, against=70) == "with 80 Fame against 70"
 
 
 def test_the_final_scoring_is_named_once_in_its_tip() -> None:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from trickerion.rules import catalog
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.ui.assets import MissingAsset, asset_path
 from trickerion.ui.icon_map import concepts
 from trickerion.ui.icons import icon, icon_authors, picture_name
@@ -34,15 +35,25 @@ def test_the_catalogue_is_covered(kind: str, ids: tuple[str, ...]) -> None:
         assert picture_name(f"{kind}.{name}")
 
 
-def test_no_two_tricks_or_components_share_a_picture() -> None:
-    for kind in ("trick.", "component.", "magician.", "emblem."):
+def test_no_two_cards_of_a_kind_share_a_picture() -> None:
+    for kind in ("trick.", "component.", "magician.", "emblem.", "power."):
         pictures = [picture for concept, picture in concepts().items() if concept.startswith(kind)]
         assert len(set(pictures)) == len(pictures)
 
 
-def test_every_shipped_icon_has_an_author() -> None:
+def test_every_power_has_a_picture() -> None:
+    assert [concept for concept in concepts() if concept.startswith("power.")] == [f"power.{card}" for card in POWERS]
+
+
+def test_keeper_of_the_gates_is_no_sign_of_the_controls() -> None:
+    controls = {picture for concept, picture in concepts().items() if concept.startswith("ui.")}
+    assert concepts()["power.keeper_of_the_gates"] not in controls
+
+
+def test_every_shipped_icon_has_an_author_who_is_listed() -> None:
     assert sum(map(len, icon_authors().values())) > 100
-    assert all(icon_authors())
+    licences = asset_path("LICENSES.md").read_text(encoding="utf-8")
+    assert all(author and author in licences for author in icon_authors())
 
 
 def test_a_missing_asset_says_what_to_do() -> None:

@@ -94,7 +94,7 @@ def test_a_taught_trick_says_what_its_classroom_pays_now() -> None:
 def test_a_classroom_says_what_it_keeps_of_the_yields_and_its_bonus() -> None:
     said = text(tips.room("grand_auditorium"))
     assert "the {fame} less 3 (4 at most) and the {coin} less 2 (3 at most)" in said
-    assert "Teach a Trick of level III here: 3 {fame} at once" in said
+    assert "Teach a Trick of level III here, from no other Classroom: 3 {fame} at once" in said
     assert "or the {coin} (3 at most): its owner chooses each turn" in text(tips.room("debating_chamber"))
 
 

@@ -1,13 +1,16 @@
 """A planned turn told in words: what each Character is sent to do, what the turn is for and what it should bring."""
 
+from collections.abc import Iterable
+
 from trickerion.bots.bot import Outline
 from trickerion.bots.lines import Line
 from trickerion.bots.planning import Planner
 from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
-from trickerion.rules.catalog import SLOTS, Yields
+from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import LearnTrick, Move
+from trickerion.rules.phases.end_turn import wage_of, wages_in_all
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 from trickerion.words.names import in_theater
@@ -25,14 +28,22 @@ def outlined(
     for name, before, line in planner.carried_out(state, cards):
         last = line.state
         doings.append((before, line.moves))
-        errands[name] = _errand(name, before, line, seat)
+        errands[name] = _errand(name, cards[name], before, line, seat)
     busy = [name for name in errands if last.players[seat].characters[name].status != IDLE]
     works = {name: cards[name] for name in sorted(busy, key=lambda name: _is_on_stage(last, seat, name))}
-    errands |= {name: words.WAITS for name in state.players[seat].characters if name not in works}
+    errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
     show, pays = _show(planner, last)
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
     goal = " ".join(filter(None, (words.goal(show, doings, seat), "" if is_learned else saving)))
     return Outline(works, errands, goal, _expects(state, last, pays, seat))
+
+
+def _idle(state: GameState, seat: int, works: Iterable[str], name: str) -> str:
+    """Why a Character is left out: what it would add to the wages, or that there is nothing to do."""
+    team = state.players[seat].characters
+    wages = [wage_of(state, seat, team[other]) for other in works]
+    more = wages_in_all(state, seat, [*wages, wage_of(state, seat, team[name])])
+    return words.NOT_WORTH_IT if more > wages_in_all(state, seat, wages) else words.NOTHING_TO_DO
 
 
 def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
@@ -41,10 +52,10 @@ def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
     return slot is not None and slot.is_performance
 
 
-def _errand(name: str, before: GameState, line: Line, seat: int) -> str:
+def _errand(name: str, card: str, before: GameState, line: Line, seat: int) -> str:
     if _is_on_stage(line.state, seat, name):
         return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
-    return words.errand(line.moves, before, seat) or words.HELPS
+    return words.errand(line.moves, before, seat) or words.stands(location_of(card))
 
 
 def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:

@@ -4,10 +4,12 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 """
 
 import functools
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
+from string import Template
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
@@ -178,6 +180,23 @@ def read_cards(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath("cards", name).read_text(encoding="utf-8"))
 
 
+_BEFORE = "|".join(("more", "action", "trick", "component"))
+_COUNTED = "|".join(("coin", "shard", "point", "slot", "piece", "component", "banner", "card", "marker"))
+_ONE_OF_MANY = re.compile(rf"\b1 ((?:(?:{_BEFORE}) )*(?:{_COUNTED}))s\b", re.IGNORECASE)
+
+
+def filled(text: str, data: Mapping[str, Any]) -> str:
+    """The text of a card with the numbers of its data: "$coins_off coins" becomes "2 coins", or "1 coin".
+
+    "$gain_coins" is a number of a part, and a list is "1/2/3"; what a number takes off is said in words.
+    """
+    numbers = dict(data)
+    for part, inner in data.items():
+        numbers |= {f"{part}_{key}": n for key, n in inner.items()} if isinstance(inner, Mapping) else {}
+    said = {key: abs(n) if isinstance(n, int) else "/".join(map(str, n)) for key, n in numbers.items()}
+    return _ONE_OF_MANY.sub(r"1 \1", Template(text).substitute(said))
+
+
 _BOARD = read_cards("board.toml")
 _ACADEMY = read_cards("academy.toml")
 
@@ -276,7 +295,8 @@ def _academys_magician(entry: Mapping[str, Any]) -> Magician:
 
 def _academys_special(entry: Mapping[str, Any]) -> SpecialAssignment:
     known = {key: entry[key] for key in ("id", "name", "location", "action", "data")}
-    return SpecialAssignment(**known, optional=True, timing="", text=entry["effect"], note="", module=ACADEMY)
+    text = filled(entry["effect"], entry["data"])
+    return SpecialAssignment(**known, optional=True, timing="", text=text, note="", module=ACADEMY)
 
 
 def _academys_prophecy(entry: Mapping[str, Any]) -> Prophecy:

@@ -29,7 +29,7 @@ def end_game(state: GameState, events: list[Event]) -> None:
 
 def _usual_lines(state: GameState, seat: int) -> list[Scored]:
     lines = score_lines(state, state.players[seat])
-    return [Scored(seat, category, number, _capped(state, fame), fame) for category, number, fame in lines]
+    return [Scored(seat, category, number, capped(state, fame), fame) for category, number, fame in lines]
 
 
 def score_lines(state: GameState, player: PlayerState) -> list[ScoreLine]:
@@ -114,7 +114,7 @@ _COUNT: dict[str, Callable[[PlayerState, Mapping[str, Any]], int]] = {
 """What the condition of a level 3 Trick counts, by its kind."""
 
 
-def _capped(state: GameState, fame: int) -> int:
+def capped(state: GameState, fame: int) -> int:
     """At most 20 Fame from one category in the revised edition (ruling 93)."""
     cap: int = state.options.ruling("score_cap")
     return min(fame, cap) if cap else fame

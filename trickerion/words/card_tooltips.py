@@ -3,6 +3,7 @@
 from collections import Counter
 
 from trickerion.rules.ask import (
+    capped,
     leaving_card,
     marker_places,
     missing_components,
@@ -90,7 +91,7 @@ def _worth(state: GameState, seat: int, owned: OwnedTrick) -> str:
         or_markers = ", and it has no Trick Marker" if state.options.terms.prepared_is_enough else ""
         lacks = n.join_pieces(missing_components(state.players[seat], owned.id))
         return f"At the end now: 0 {{fame}}, {lacks} short{or_markers}."
-    return f"At the end now: {trick_score(state, seat, owned.trick)[1]} {{fame}}."
+    return f"At the end now: {capped(state, trick_score(state, seat, owned.trick)[1])} {{fame}}."
 
 
 # ------------------------------------------------------------------ Performance cards

@@ -45,6 +45,8 @@ _DEEDS: dict[type[m.Move], tuple[str, _Thing]] = {
     m.Reschedule: ("move", lambda move, faces, tricks: "a Trick Marker"),
     m.DrawCard: ("draw", lambda move, faces, tricks: "a special card"),
     m.TellFortune: ("turn", lambda move, faces, tricks: "the prophecies"),
+    m.LearnSecret: ("learn", lambda move, faces, tricks: f"the secret {academy.secret(move.secret)}"),
+    m.DrawSecrets: ("draw", lambda move, faces, tricks: "secrets"),
     m.RevealSecret: ("turn up", lambda move, faces, tricks: "a secret"),
     m.UseCard: ("use", lambda move, faces, tricks: n.card(move.card)),
 }
@@ -73,8 +75,13 @@ def performs(day: str) -> str:
     return f"perform on {n.DAY[day]}"
 
 
-HELPS, WAITS = "stand behind the stage", "stay idle: nothing is worth the wage"
-"""What a Character does who has no Action Point to spend, or no card."""
+NOT_WORTH_IT, NOTHING_TO_DO = "stay idle: nothing is worth the wage", "stay idle: there is nothing to do"
+"""Why a Character gets no card: one who would be paid, and one who works for nothing."""
+
+
+def stands(location: str) -> str:
+    """What a Character does who takes no Action."""
+    return "stand behind the stage" if location == "theater" else f"stand by in {n.in_text(location)}"
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int) -> str:

@@ -254,6 +254,11 @@ def performance(card_id: str, row: Iterable[str] = ()) -> str:
     return THEATER[PERFORMANCES[card_id].theater] if name == performance_short(card_id) else name
 
 
+def in_text(location: str) -> str:
+    """A Location in running text: "the Theater", but "Downtown"."""
+    return "Downtown" if location == "downtown" else f"the {LOCATION[location]}"
+
+
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
     name = performance(card_id, row)

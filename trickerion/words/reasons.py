@@ -110,6 +110,8 @@ _SHORT: dict[str, _Words] = {
     "order_slots_full": "Order slots full",
     "no_specialist": lambda voice, kind: f"you have no {n.CHARACTER[kind]}",
     "no_trick": "no Trick here",
+    "no_tricks": "you have no Trick",
+    "tricks_moved": "nothing to move",
     "nothing_to_move": "nothing to move",
     "assistant_full": "place is taken",
     "no_apprentice": "no Apprentice",
@@ -175,7 +177,9 @@ _LONG: dict[str, _Words] = {
     "nothing_to_buy": "You have no room or too few Coins for every Component on sale.",
     "order_slots_full": "All four Order slots are taken; they are emptied at the end of the turn.",
     "no_specialist": lambda voice, kind: f"You need {n.an(n.CHARACTER[kind])} for this Action.",
-    "no_trick": "There is no Trick card here.",
+    "no_trick": "No Trick card lies on this place of your Workshop.",
+    "no_tricks": "You have no Trick yet: learn one Downtown.",
+    "tricks_moved": "Your only Trick lies on the Engineer’s board already.",
     "nothing_to_move": "You own no Component that is not on the Manager’s board already.",
     "assistant_full": "The place on the Assistant’s board is taken; whoever lives there stays.",
     "no_apprentice": "You have no Apprentice to move.",
@@ -234,7 +238,7 @@ _LONG: dict[str, _Words] = {
         "none."
     ),
     "no_supply": lambda voice, suit: (
-        f"All four {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."
+        f"All your {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."
     ),
     "lacks": lambda voice, trick, missing: f"{n.trick(trick)} lacks {n.join_pieces(dict(missing))}.",
     **academy.LONG,

@@ -52,7 +52,7 @@ _CAPITALISED = (
 )
 _TERMS = {term.lower(): term for term in _CAPITALISED}
 _TERMS |= {"marker": "Trick Marker", "trick marker": "Trick Marker", "special assignment": "special Assignment card"}
-_TERMS |= {"academy marker": "Academy marker", "special marker": "special marker"}  # no Trick Markers
+_TERMS |= {f"{kind.lower()} marker": f"{kind} marker" for kind in ("Academy", "special", "neutral")}  # no Trick Markers
 _PATTERN = re.compile(
     r"(?<!never )\b(" + "|".join(sorted(map(re.escape, _TERMS), key=len, reverse=True)) + r")(s?)\b(?! Marker)",
     re.IGNORECASE,

@@ -105,7 +105,8 @@ THE_ACADEMY: Final = page("academy", "The Academy", "location.academy", PART)(
         "them, *practice* your Tricks in some and *teach* them in others. A sixth Character comes with it, the "
         "*Protégé*, who learns secrets.\n"
         f"Everybody begins with {its.STARTING_FAME} {{fame}}, {its.EXTRA_COINS} {{coin}} more than usual, a Protégé, "
-        f"an Academy card, {its.BANNERS} Banners, an Academy marker for each suit, and a fifth Trick Marker of each."
+        f"an Academy card, {its.BANNERS} Banners, an Academy marker for each suit, and a fifth Trick Marker of each.\n"
+        "Whatever holds for all Locations, or for Downtown, Market Row and the Dark Alley, holds in the Academy, too."
     ),
     Head("Five Actions", "location.academy"),
     action_rows("renovate", "practice", "teach", "learn_secret", "reveal_secret"),

@@ -58,7 +58,7 @@ THE_POWERS: Final = page("powers", "Magician Powers", "resource.shard", PART)(
     Head("The end", "ui.trophy"),
     Say(
         "{shard} bring no {fame} in the final scoring. Powers that score at the end must lie beside an open slot then; "
-        "each brings 20 {fame} at most."
+        "in the rules of 2019 each brings 20 {fame} at most."
     ),
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, Yields, read_cards
+from trickerion.rules.catalog import ACADEMY, Yields, filled, read_cards
 
 _FACTS = read_cards("academy.toml")
 _RULES = _FACTS["rules"]
@@ -136,7 +136,8 @@ def _classroom(entry: Mapping[str, Any]) -> Classroom:
 
 
 def _secret(entry: Mapping[str, Any]) -> Secret:
-    return Secret(entry["id"], entry["name"], entry["location"], entry["effect"], entry["data"], entry["source"])
+    text = filled(entry["effect"], entry["data"])
+    return Secret(entry["id"], entry["name"], entry["location"], text, entry["data"], entry["source"])
 
 
 _SIDE = {2: "two_or_three_players", 3: "two_or_three_players", 4: "four_players"}

@@ -175,6 +175,8 @@ _BY_NEARNESS = ("short", "not_ready", "equal_slot", "stays_in_class", "no_practi
 
 
 def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
+    if not any(state.players[acting.seat].tricks):
+        return Reason("no_tricks")
     reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
     stops = [reason for reason in reasons if reason]
     return min(stops, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(stops) == len(reasons) else None

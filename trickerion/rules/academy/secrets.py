@@ -147,8 +147,11 @@ def use(state: GameState, secret: str, events: list[Event]) -> None:
 
 
 def nothing_to_learn(state: GameState, acting: Acting) -> Reason | None:
-    """The display is empty."""
-    return None if any(academy_of(state).display) else Reason("no_secret")
+    """The display is empty: all its secrets were learned this turn, or none is left at all."""
+    board = academy_of(state)
+    if any(board.display):
+        return None
+    return Reason("all_learned") if board.stack else Reason("no_secret")
 
 
 def nothing_to_reveal(state: GameState, acting: Acting) -> Reason | None:
@@ -156,4 +159,4 @@ def nothing_to_reveal(state: GameState, acting: Acting) -> Reason | None:
     board = academy_of(state)
     if "" not in board.display:
         return Reason("display_full")
-    return None if board.stack else Reason("no_secret")
+    return None if board.stack else Reason("stack_empty")

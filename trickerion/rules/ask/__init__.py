@@ -184,7 +184,7 @@ from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons
-from trickerion.rules.scoring import scores_at_end, trick_score
+from trickerion.rules.scoring import capped, scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.setup import StartingComponents, StartingSuit
 from trickerion.rules.view import is_face_down, special_hand, special_number

@@ -98,7 +98,7 @@ class HiddenHands(Effect):
 
 @prophecy("toll_gates")
 class TollGates(Effect):
-    """A +2 slot of Downtown, the Market Row or the Dark Alley costs 3 Coins."""
+    """A +2 slot of any Location costs 3 Coins."""
 
     def slot_price(self, state: GameState, slot: Slot, coins: int) -> int:
         return coins + (3 if slot.modifier == 2 and slot.location != "theater" else 0)

@@ -134,7 +134,8 @@ def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer 
         return None
     chosen = _chosen(state, seat, options)
     rivals = tuple((other.space, other.price.threshold, other.price.coins) for other in options if other != chosen)
-    args = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, coins, own, others, rivals)
+    why = (coins, _is_geert(state, seat), own, others, rivals)
+    args = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, *why)
     reason = "renovate_left" if left_over else "renovate"
     return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, args)
 

@@ -203,6 +203,8 @@ def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | 
 
 def _nothing_to_prepare(state: GameState, acting: Acting) -> Reason | None:
     """What stops the Trick that is closest to being prepared."""
+    if not any(state.players[acting.seat].tricks):
+        return Reason("no_tricks")
     reasons = [prepare_reason(state, acting, place) for place in range(4)]
     by_nearness = ("short", "lacks", "no_supply", "has_markers", "taught", "no_trick")
     stops = [reason for reason in reasons if reason]
@@ -214,7 +216,9 @@ def _no_trick_to_move(state: GameState, acting: Acting) -> Reason | None:
     player = state.players[acting.seat]
     if not player.has("engineer"):
         return Reason("no_specialist", ("engineer",))
-    return Reason("no_trick") if not any(player.tricks[:ENGINEER_PLACE]) else None
+    if any(player.tricks[:ENGINEER_PLACE]):
+        return None
+    return Reason("tricks_moved") if player.tricks[ENGINEER_PLACE] else Reason("no_tricks")
 
 
 def _no_components_to_move(state: GameState, acting: Acting) -> Reason | None:

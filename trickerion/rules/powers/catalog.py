@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import read_cards
+from trickerion.rules.catalog import filled, read_cards
 from trickerion.rules.options import GameOptions
 
 POWERS_MODULE = "powers"
@@ -46,9 +46,9 @@ class Power:
 
 def _power(entry: Mapping[str, Any]) -> Power:
     words = entry["id"], entry["name"], entry["color"]
-    slots = tuple(entry["slots"])
+    slots, text = tuple(entry["slots"]), filled(entry["effect"], entry["data"])
     origin = entry["source"], entry.get("needs", "")
-    return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], *origin)
+    return Power(*words, entry["threshold"], slots, entry["kind"], text, entry["data"], *origin)
 
 
 POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}

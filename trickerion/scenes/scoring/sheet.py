@@ -109,7 +109,7 @@ class ScoreSheet(NamedTuple):
     levels: frozenset[int]
     fame: FameByTurn
     viewer: int
-    note: str = words.TRICKS_NOTE
+    note: str
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -161,6 +161,10 @@ class ScoreSheet(NamedTuple):
         """Whether another player has the same total."""
         return sum(other.total == self.columns[place].total for other in self.columns) > 1
 
+    def wins_tie(self, place: int) -> bool:
+        """Whether the Initiative order has put this place before all others with the same total (ruling 97)."""
+        return self.tied_with(place) and all(c.total != self.columns[place].total for c in self.columns[:place])
+
 
 FAME_TRACK = "track"
 _ICONS: Final = {
@@ -188,7 +192,7 @@ def score_sheet(
         levels=_levels(state),
         fame=fame_by_turn(log, len(state.players), turns),
         viewer=viewer,
-        note=words.TRICKS_NOTE_MARKERS if state.options.terms.prepared_is_enough else words.TRICKS_NOTE,
+        note=words.tricks_note(state.options.terms.prepared_is_enough, POWERS_MODULE in state.boards),
     )
 
 

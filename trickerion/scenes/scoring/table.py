@@ -215,7 +215,7 @@ class ScoreTable:
         draw_plate(canvas, pygame.Rect(rect.x + 8, y - 20, 40, 40), colour, 20, 2, theme.BRASS)
         gold_text(canvas, names.ROMAN[place + 1], (rect.x + 28, y), 18)
         if self._sheet.tied_with(place):
-            tie = words.WINS_TIE if first else words.tied(column.total)
+            tie = words.WINS_TIE if self._sheet.wins_tie(place) else words.LOSES_TIE
             draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:

@@ -193,7 +193,11 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
     draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
-    _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first, terms_of(tuple(plan.modules)))
+    category, terms = MAGICIANS[magician].category if magician else "", terms_of(tuple(plan.modules))
+    coins = (str(terms.coins), words.IN_FIRST_SLOT)
+    if not plan.goes_first:
+        coins = (words.coins_by_slot(terms.coins, len(plan.taken)), words.BY_INITIATIVE)
+    _draw_deal(canvas, category, coins, terms)
 
 
 def _draw_steps(canvas: pygame.Surface) -> None:
@@ -211,7 +215,7 @@ def step_width(step: tuple[str, str, str]) -> int:
     return _STEP_SIGN + max(text_width(step[1], theme.BODY_BOLD, 18), text_width(step[2], theme.ITALIC, 16))
 
 
-def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: Terms) -> None:
+def _draw_deal(canvas: pygame.Surface, category: str, coins: tuple[str, str], terms: Terms) -> None:
     """What a beginner of that category receives; without one, only what everybody receives.
 
     Fame is told where a module changes it.
@@ -222,12 +226,8 @@ def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: T
     else:
         place = (box.x + 20, box.centery - 1)
         draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.ITALIC, 18, theme.INK2, "midleft")
-    coins, why = str(terms.coins), words.IN_FIRST_SLOT
-    if not goes_first:
-        most = terms.coins + max(START["coins_by_initiative_slot"].values())
-        coins, why = words.range_of_coins(terms.coins, most), words.BY_INITIATIVE
-    draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins, 18)
-    draw_text(canvas, why, (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins[0], 18)
+    draw_text(canvas, coins[1], (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
     amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
     for number, (kind, amount) in enumerate(amounts.items()):
         y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)

@@ -2,24 +2,28 @@
 
 from typing import Final
 
-SHORT: Final[dict[str, str]] = {
-    "market_whispers": "The first Buy costs 0 {ap}.",
-    "hagglers_tongue": "One Buy costs 2 {coin} less.",
-    "steady_hands": "One Prepare costs 1 {ap} less.",
-    "spare_parts": "The first Prepare gives 1 {ui.trick_marker} more.",
-    "quick_study": "One Learn Trick costs 2 {ap}.",
-    "friendly_teller": "Take Coins pays 2 {coin} more.",
-    "familiar_face": "One Hire costs 2 {ap}.",
-    "loaded_dice": "One free reroll; Set Die costs 1 {ap}.",
-    "alley_cat": "Further Cards cost 1 {ap}.",
-    "crystal_gazer": "Fortune Telling: 0 {ap}, +2 {coin}.",
-    "understudy": "Backstage: +1 {fame} +2 {coin} in the show.",
-    "chain_of_hands": "Each Link it makes: +1 {coin}.",
-    "sunday_best": "Sunday: 0 {ap}; else a free Reschedule.",
-    "night_school": "Practice, Teach cost 1 {ap} less.",
-    "masons_eye": "A Renovate costs 2 {coin} less.",
+from trickerion.rules.ask import SECRETS
+from trickerion.rules.catalog import filled
+
+_SAID: Final[dict[str, str]] = {
+    "market_whispers": "The first Buy costs $ap {ap}.",
+    "hagglers_tongue": "One Buy costs $coins_off {coin} less.",
+    "steady_hands": "One Prepare costs $ap_change {ap} less.",
+    "spare_parts": "The first Prepare gives $extra_markers {ui.trick_marker} more.",
+    "quick_study": "One Learn Trick costs $ap {ap}.",
+    "friendly_teller": "One Take Coins: +$gain_coins {coin}.",
+    "familiar_face": "One Hire costs $ap {ap}.",
+    "loaded_dice": "One free reroll; Set Die costs $ap {ap}.",
+    "alley_cat": "Further Cards cost $ap {ap}.",
+    "crystal_gazer": "Fortune Telling: $ap {ap}, +$gain_coins {coin}.",
+    "understudy": "Backstage: +$performer_bonus_fame {fame} +$performer_bonus_coins {coin} in the show.",
+    "chain_of_hands": "Each Link it makes: +$link_pays_coins {coin}.",
+    "sunday_best": "Sunday: no −1; else a free Reschedule.",
+    "night_school": "Practice, Teach: $ap_change {ap} less, $ap_minimum at least.",
+    "masons_eye": "One Renovate costs $coins_off {coin} less.",
     "frugal_life": "No wage for this Character.",
-    "second_wind": "Enhanced with a {shard}: +2 {ap}.",
-    "last_in_line": "On a slot of 0 or less: +1 {shard}.",
+    "second_wind": "Enhanced with a {shard}: $enhance_ap {ap}, not 1.",
+    "last_in_line": "No Workshop, slot $slot_modifier_at_most or less: +$gain_shards {shard}.",
 }
+SHORT: Final = {secret: filled(text, SECRETS[secret].data) for secret, text in _SAID.items()}
 """What a secret does, on its tile; a number stays with its sign."""

@@ -33,6 +33,9 @@ def practice_bonus(practising: ask.Practising) -> str:
         parts.append(f"{practising.same_card_markers} Trick Markers of it may lie on one Performance card")
     if any(practising.link_pays):
         parts.append(f"each Link that you make with it pays {n.yields(practising.link_pays)} more")
+    if practising.link_level:
+        higher = n.plural(practising.link_level, "level")
+        parts.append(f"its Links pay as if the Trick were {higher} higher, {n.LEVEL[max(n.LEVEL)]} at most")
     parts += [words for fact, words in _FACTS if getattr(practising, fact)]
     sentence = "; ".join(parts)
     return sentence[:1].upper() + sentence[1:]
@@ -40,9 +43,8 @@ def practice_bonus(practising: ask.Practising) -> str:
 
 _FACTS: Final = (
     ("stays_on_card", "after a show its Trick Markers stay on the Performance card"),
-    ("returns_to_trick", "after a show its Trick Markers come back to the Trick card, still prepared"),
+    ("returns_to_trick", "after a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared"),
     ("free_orientation", "its Trick Markers may be laid turned any way"),
-    ("link_level", "its Links pay as if the Trick were one level higher"),
 )
 
 
@@ -58,14 +60,17 @@ def classroom_pays(room: ask.Classroom) -> str:
 
 def _kept(room: ask.Classroom, kind: str) -> str:
     change, most = getattr(room.change, kind), room.cap.get(kind)
-    share = "half of the" if room.is_half and kind != "shards" else "the"
+    is_half = room.is_half and kind != "shards"
+    share, rounded = ("half of the", ", rounded down") if is_half else ("the", "")
     less = f" less {-change}" if change else ""
-    return f"{share} {n.ICON[kind]}{less}" + (f" ({most} at most)" if most is not None else "")
+    limit = f" ({most} at most{rounded})" if most is not None else rounded
+    return f"{share} {n.ICON[kind]}{less}{limit}"
 
 
 def match_bonus(room: ask.Classroom) -> str:
-    """The bonus between the two slots: "Teach a Trick of level II here: 2 {fame} at once"."""
-    return f"Teach a Trick of level {_LEVEL[room.threshold]} here: {n.yields(room.match_bonus)} at once"
+    """The bonus between the two slots, for an Academy marker that comes from elsewhere."""
+    pays = n.yields(room.match_bonus)
+    return f"Teach a Trick of level {_LEVEL[room.threshold]} here, from no other Classroom: {pays} at once"
 
 
 def bonus_of(tile: str, slot: int) -> str:
@@ -280,7 +285,7 @@ def protege(state: GameState, seat: int) -> Words:
     body = (
         f"{ask.PROTEGE_POINTS[len(own)]} {{ap}}, wage {ask.PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
         f"Secrets: {names}." if own else "No secret yet; three at most.",
-        "A Specialist for wages, but never hired, and not one of those that the final scoring counts.",
+        "A Specialist for wages and for Powers, but never hired, and the final scoring itself does not count it.",
     )
     return Words("Protégé", body, PROTEGE_ICON)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from trickerion.rules import events as e
 from trickerion.rules.ask import SPACES
 from trickerion.rules.ask.heir import FEW_COINS, MOST_COINS_FOR_ROOM, MOST_SECRETS, PROTEGE_POINTS
+from trickerion.rules.catalog import TRICKS
 from trickerion.words import names as n
 from trickerion.words.academy.names import TYPE, secret, space, tile
 from trickerion.words.heir.entry import Entry, Outcome, first, sentences
@@ -45,12 +46,12 @@ def _renovate_left(outcome: Outcome) -> Entry:
 
 
 def _renovation(outcome: Outcome, why: str, chosen: tuple[object, ...]) -> Entry:
-    place, threshold, price, fame, coins, rivals = chosen
+    place, threshold, price, fame, coins, is_geert, rivals = chosen
     assert isinstance(place, str) and isinstance(coins, int) and isinstance(rivals, tuple)
     opened = first(outcome, e.RoomRenovated)
     body = sentences(
         why,
-        f"{_which(outcome, coins, rivals)}: {space(place)} at Fame Threshold {threshold}, {price} {{coin}} for "
+        f"{_which(coins, bool(is_geert), rivals)}: {space(place)} at Fame Threshold {threshold}, {price} {{coin}} for "
         f"{fame} {{fame}}.",
         f"It pays all its Coins, {MOST_COINS_FOR_ROOM} at most: {min(coins, MOST_COINS_FOR_ROOM)} {{coin}}.",
         f"The room is drawn: *{tile(opened.tile)}*, with {n.plural(opened.banners, 'Banner')}." if opened else "",
@@ -58,11 +59,11 @@ def _renovation(outcome: Outcome, why: str, chosen: tuple[object, ...]) -> Entry
     return Entry(f"It renovates: {space(place)}", body, (_PLACE, f"space.{place}"), _RULE)
 
 
-def _which(outcome: Outcome, coins: int, rivals: tuple[tuple[str, int, int], ...]) -> str:
+def _which(coins: int, is_geert: bool, rivals: tuple[tuple[str, int, int], ...]) -> str:
     """How the option was chosen."""
     if not rivals:
         return "Its only option"
-    if len({threshold for _, threshold, _ in rivals}) > 1:
+    if is_geert:
         return "As Geert van Augustin, always the dearest that its Fame reaches"
     return f"With {coins} {{coin}} the {'cheapest' if coins <= FEW_COINS else 'dearest'} option"
 
@@ -107,5 +108,7 @@ AT_ACADEMY: dict[str, Callable[[Outcome], Entry]] = {
 def lesson_paid(event: e.LessonPaid) -> Entry:
     """The Classroom phase: the printed Yields of a Trick."""
     brings = n.amounts(event.fame, event.coins, event.shards) or "nothing"
-    body = "The Yields as printed, whatever the Classroom changes; its Trick Markers stay where they are."
+    is_doubled = (event.fame, event.coins, event.shards) != TRICKS[event.trick].yields
+    yields = "Double Lesson: twice the Yields" if is_doubled else "The Yields"
+    body = f"{yields} as printed, whatever the Classroom changes; its Trick Markers stay where they are."
     return Entry(f"{n.trick(event.trick)} is taught: {brings}", body, (_PLACE, f"trick.{event.trick}"), _RULE)

@@ -10,7 +10,7 @@ from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE, list_of
 from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid
 from trickerion.words.heir.at_work import AT_WORK
-from trickerion.words.heir.entry import USES, Entry, Outcome, bent_by, first, gains, in_line, in_text, sentences
+from trickerion.words.heir.entry import USES, Entry, Outcome, bent_by, first, gains, in_line, sentences
 from trickerion.words.wording import card_text
 
 # ------------------------------------------------------------------ a placement: four decisions
@@ -52,7 +52,7 @@ def _where(facts: PlacementFacts, reason: str) -> Entry:
         f"Its list when {STANCE[facts.stance]}: {listed}.",
         _contested(facts),
         *(_in_vain(place) for place in facts.passed),
-        _chosen(facts, reason).format(place=in_text(facts.location)),
+        _chosen(facts, reason).format(place=n.in_text(facts.location)),
     )
     about = (f"priority.{facts.location}", *(f"location.{place}" for place in facts.contested or (facts.location,)))
     return Entry(f"Where: {n.LOCATION[facts.location]}", body, about, "contested")
@@ -82,17 +82,17 @@ def _contested(facts: PlacementFacts) -> str:
 def _in_vain(location: str) -> str:
     if location == "theater":
         return "In the Theater no helper could set up a Trick now."
-    return f"No slot is open in {in_text(location)}."
+    return f"No slot is open in {n.in_text(location)}."
 
 
 def _who(facts: PlacementFacts) -> Entry:
     number = len(facts.others) + 1
     if not facts.others:
-        body = f"Its only Character for {in_text(facts.location)}."
+        body = f"Its only Character for {n.in_text(facts.location)}."
     elif facts.location == "theater":
         body = f"Of {number} for the Theater: the Magician goes last, of the others the leftmost."
     else:
-        body = f"The leftmost of its {number} Characters for {in_text(facts.location)}."
+        body = f"The leftmost of its {number} Characters for {n.in_text(facts.location)}."
     return Entry(f"Who: the {n.character(facts.character)}", body, (f"character.{facts.character}",), "contested")
 
 

@@ -61,11 +61,6 @@ def sentences(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def in_text(location: str) -> str:
-    """In running text: "the Theater", but "Downtown"."""
-    return "Downtown" if location == "downtown" else f"the {n.LOCATION[location]}"
-
-
 def in_line(number: int, character: str) -> str:
     """A Character of the line, counted from 1; Apprentices, who look alike, with their place."""
     name = n.character(character)

@@ -2,8 +2,14 @@
 
 from typing import Final
 
+from trickerion.rules.ask import POWERS as CARDS
+from trickerion.rules.catalog import filled
 from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
 
+_SWAP, _FAVOUR = (
+    next(card.data for card in CARDS.values() if card.kind == kind and number in card.data)
+    for kind, number in (("assignment_swap", "otherwise"), ("special_card", "pay"))
+)
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
         "Keep eight Powers",
@@ -36,11 +42,13 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
         is_covered=True,
     ),
-    "SavingFavour": Question("Keep a favour?", "Take a used card back?", "It costs 3 {coin}."),
+    "SavingFavour": Question(
+        "Keep a favour?", "Take a used card back?", filled("It costs $pay_coins {coin}.", _FAVOUR)
+    ),
     "ChangingAssignment": Question(
         "Second thoughts?",
         "Change your Assignment cards?",
-        "Otherwise you gain 1 {coin}.",
+        filled("Otherwise you gain $otherwise_coins {coin}.", _SWAP),
         near=TEAM,
         is_secret=True,
     ),

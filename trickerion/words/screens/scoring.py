@@ -65,8 +65,9 @@ def winner(name: Verbatim) -> str:
 
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
     """How it was won; ``against`` is the Fame of the only opponent."""
-    words = f"by the tie-break, with {fame} Fame" if is_tied else f"with {fame} Fame"
-    return words if against is None else f"{words} against {against}"
+    if is_tied:
+        return f"tied at {fame} Fame, ahead in the Initiative"
+    return f"with {fame} Fame" if against is None else f"with {fame} Fame against {against}"
 
 
 def fourth(name: Verbatim) -> str:
@@ -100,14 +101,10 @@ _TURNS: Final = {5: "five", 7: "seven"}
 _TRICKS: Final = "Level 3 Tricks"
 _TRICKS_DETAIL: Final = "each by its own condition"
 _TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
-TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
-TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
-WINS_TIE: Final = "wins the tie"
-TIE_BREAK: Final = "Tie-break: ahead in the Initiative order of the last turn"
+WINS_TIE, LOSES_TIE = "wins the tie", "loses the tie"
+TIE_BREAK: Final = "Ties go to whoever is ahead in the last Initiative"
 cap: Final = phrase("cap {fame}")  # a cell that was cut
-tied: Final = phrase("also {total}")  # beside the total of who lost the tie
-
 
 TIED: Final = "tied"
 
@@ -160,6 +157,12 @@ def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, 
     if has_powers:
         return (f"{_TRICKS}, Powers" if has_tricks else "Powers"), _TRICKS_DETAIL
     return _TRICKS, _TRICKS_DETAIL
+
+
+def tricks_note(markers_will_do: bool, has_powers: bool) -> str:
+    """Which Tricks of level 3 score."""
+    ready = "Trick Markers, or with all its Components," if markers_will_do else "all its Components"
+    return f"Only a Trick with {ready} scores{'; a Power may let it lack some' if has_powers else ''}."
 
 
 def lacks(short: Mapping[str, int]) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, DUEL
+from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
 from trickerion.words import names as n
@@ -257,10 +257,16 @@ THE_CHOICES, CHOICES_AND_POWERS = "The order of the choices:", "The choices, the
 DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
 IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
 EDITION: Final = "Edition of the rules"
-range_of_coins: Final = phrase("{least} to {most}")  # coins at the start: "10 to 16"
 with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
 edition_changed: Final = phrase("{edition}, changed")  # on its part of the switch
 rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
+
+
+def coins_by_slot(least: int, players: int) -> str:
+    """Coins at the start by the Initiative slots of so many players, two at least: "10 or 14", "10 to 16"."""
+    slots = INITIATIVE_SLOTS[max(players, min(INITIATIVE_SLOTS))]
+    more = [START["coins_by_initiative_slot"][str(slot)] for slot in slots]
+    return f"{least} {'or' if len(more) == 2 else 'to'} {least + max(more)}"
 
 
 def dealt_to(name: str, magician: str) -> str:

@@ -75,6 +75,7 @@ def lacks(missing: Mapping[str, int]) -> str:
 def end_game(state: GameState, seat: int, trick: Trick) -> str:
     """The end-of-game condition of a Trick, and what it is worth at present."""
     number, fame = ask.trick_score(state, seat, trick)
+    fame = ask.capped(state, fame)
     missing = ask.missing_components(state.players[seat], trick.id)
     if not ask.scores_at_end(state, seat, trick):
         return f"{_condition(trick)}; 0: lacks {n.component(next(iter(missing)))}"

@@ -22,7 +22,7 @@ _HELPS = {"empower": "enhance"}
 _FINDS_NOTHING = {
     "change_of_subject": Reason("nothing_taught"),
     "prize_day": Reason("no_lesson"),
-    "forbidden_shelf": Reason("no_secret"),
+    "forbidden_shelf": Reason("stack_empty"),
 }
 """Why a bonus of the Academy that its Character could begin is not offered."""
 _AT_THE_PLACEMENT = ("freelancer",)
