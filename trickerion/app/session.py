@@ -34,6 +34,7 @@ from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
+from trickerion.words.screens.saves import is_kept_as
 
 PERSON = "person"
 UNSEEN_PAUSE = 0.3
@@ -94,7 +95,7 @@ class Session:
         self._autosaver = Autosaver(places.autosave) if places is not None else None
         self.on_answer: Callable[[], object] = lambda: None
         bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
-        self._opponents = Opponents(bots, self.seed, self._note, clock=clock, on_answer=lambda: self.on_answer())
+        self._opponents = Opponents(bots, self.seed, self.note, clock=clock, on_answer=lambda: self.on_answer())
         if any(bots):
             self._opponents.warm_up()
 
@@ -130,8 +131,18 @@ class Session:
 
     @classmethod
     def resume(cls, places: DataPaths, *, pace: float = 1.0) -> Session:
-        """Take up the autosave. Raises PlayerError when it cannot be read."""
-        return cls.load(places, places.autosave, pace=pace)
+        """Take up the autosave; one that is not read to its end is first kept as it is, under a name.
+
+        Raises PlayerError when it cannot be read.
+        """
+        saves = SavedGames(places)
+        opened, text, kept = saves.open(places.autosave), saves.autosaved(), ""
+        with contextlib.suppress(SaveError):  # on a full disk nothing takes its place, either
+            kept = saves.keep(text) if opened.note else ""
+        session = cls.of_opened(opened, places, pace=pace)
+        if kept:
+            session.note(is_kept_as(kept))
+        return session
 
     @classmethod
     def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
@@ -148,7 +159,7 @@ class Session:
         session._retell(opened.game.moves)
         session._autosave()
         if opened.note:
-            session._note(opened.note)
+            session.note(opened.note)
         return session
 
     def _retell(self, moves: list[Move]) -> None:
@@ -400,7 +411,8 @@ class Session:
         """Who made each of the moves."""
         return self._chronicle.movers
 
-    def _note(self, text: str) -> None:
+    def note(self, text: str) -> None:
+        """Tell the player a sentence of the program, beside the table and in the log."""
         self._notices.append(text)
         self._chronicle.note(text, len(self.game.moves))
 
@@ -549,6 +561,11 @@ class Session:
 
     # ------------------------------------------------------------------ saving
 
+    @property
+    def record(self) -> str:
+        """The game as it is saved by itself; "" for one that has no place."""
+        return "" if self._places is None else self._record.text(self.game, self.name)
+
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None:
@@ -571,7 +588,7 @@ class Session:
             try:
                 keep()
             except SaveError as error:
-                self._note(str(error))
+                self.note(str(error))
 
     def flush(self) -> None:
         """Wait until the autosave is on disk."""
