@@ -79,6 +79,7 @@ class Session:
         self._history = History()
         self._fresh: list[Event] = []
         self._notices: list[str] = []
+        self._refused: list[str] = []
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
         self._foresight = Foresight(game)
@@ -372,9 +373,7 @@ class Session:
         self.game = steps[-1].after
         self._turn_to_next()
         self._changed()
-        self._autosave()
-        if self.is_over:
-            self._keep_result()
+        self._autosave(self._result() if self.is_over else ())
         events = [event for step in steps for event in step.events]
         self._fresh += events
         self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
@@ -418,6 +417,8 @@ class Session:
 
     def take_notices(self) -> list[str]:
         """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""
+        while self._refused:
+            self.note(self._refused.pop(0))
         trouble = self._autosaver.take_trouble() if self._autosaver else None
         notices, self._notices = self._notices + ([trouble] if trouble else []), []
         return notices
@@ -574,24 +575,30 @@ class Session:
         self.name = name
         return path
 
-    def _autosave(self) -> None:
+    def _autosave(self, before: Sequence[Callable[[], object]] = ()) -> None:
         if self._autosaver is not None:
-            self._autosaver.put(self._record.text(self.game, self.name))
+            self._autosaver.put(self.record, before)
 
-    def _keep_result(self) -> None:
-        """Keep the finished game, and add it to the records: once, however often its end is played or opened."""
+    def _result(self) -> list[Callable[[], object]]:
+        """To keep the finished game, and to add it to the records: once, however often its end is played or opened.
+
+        Both are done before the end is saved, and not in the window's thread: a kill loses the last decision, no game.
+        """
         if self._places is None:
-            return
-        finished, text = FinishedGame.of(self.game), self._record.text(self.game, self.name)
+            return []
+        finished = FinishedGame.of(self.game)
         add = partial(add_game, self._places.statistics, finished)
-        for keep in (add, partial(keep_replay, self._places, finished.mark, text)):
-            try:
-                keep()
-            except SaveError as error:
-                self.note(str(error))
+        keep = partial(keep_replay, self._places, finished.mark, self.record)
+        return [partial(self._try_to, deed) for deed in (add, keep)]
+
+    def _try_to(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except SaveError as error:
+            self._refused.append(str(error))
 
     def flush(self) -> None:
-        """Wait until the autosave is on disk."""
+        """Wait until the autosave is on disk, and a game that is over among the records."""
         if self._autosaver is not None:
             self._autosaver.flush()
 

@@ -33,7 +33,7 @@ MOST_SAVES = 1000
 class SavedGame:
     """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted.
 
-    ``start`` is the sum of its options and its seed, ``digest`` that of its table.
+    ``digest`` is that of its table; ``order`` counts the replays in the order in which they were kept.
     """
 
     path: Path
@@ -41,8 +41,8 @@ class SavedGame:
     when: datetime
     summary: Summary
     is_damaged: bool = False
-    start: str = ""
     digest: str = ""
+    order: int = 0
 
 
 def file_name(name: str) -> str:
@@ -217,8 +217,10 @@ def look_at(path: Path) -> SavedGame:
         head = read_head(path)
     except SaveError:
         return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
-    name, marks = clean_name(head.get("name")) or stem, (clean_name(head.get(key)) for key in ("start", "digest"))
-    return SavedGame(path, name, _when(head.get("when"), path), Summary.from_json(head.get("summary")), False, *marks)
+    name, when = clean_name(head.get("name")) or stem, _when(head.get("when"), path)
+    summary, order = Summary.from_json(head.get("summary")), head.get("order")
+    digest = clean_name(head.get("digest"))
+    return SavedGame(path, name, when, summary, digest=digest, order=order if type(order) is int else 0)
 
 
 def _when(text: object, path: Path) -> datetime:

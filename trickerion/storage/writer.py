@@ -6,7 +6,7 @@ import shutil
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trickerion.storage.lock import is_left, take
@@ -92,7 +92,7 @@ class Autosaver:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._change = threading.Condition()
-        self._waiting: str | None = None
+        self._waiting: tuple[str, Sequence[Callable[[], object]]] | None = None
         self._is_writing = False
         self._is_closed = False
         self._trouble: str | None = None
@@ -100,12 +100,12 @@ class Autosaver:
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
 
-    def put(self, text: str) -> None:
-        """Write this version soon. Waits only while the version before is not on disk, and never for long."""
+    def put(self, text: str, before: Sequence[Callable[[], object]] = ()) -> None:
+        """Write this version soon, after these calls. Waits only while the one before is not on disk, never for long."""
         with self._change:
             self._change.wait_for(self._is_idle, LONGEST_WAIT)
             if not self._is_closed:
-                self._waiting = text
+                self._waiting = text, before
             self._change.notify_all()
 
     def take_trouble(self) -> str | None:
@@ -132,7 +132,10 @@ class Autosaver:
         return self._waiting is None and not self._is_writing
 
     def _work(self) -> None:
-        while (text := self._next()) is not None:
+        while (job := self._next()) is not None:
+            text, before = job
+            for call in before:
+                call()
             trouble = self._write(text)
             with self._change:
                 self._is_told = self._is_told and trouble is not None
@@ -140,12 +143,12 @@ class Autosaver:
                 self._is_writing = False
                 self._change.notify_all()
 
-    def _next(self) -> str | None:
+    def _next(self) -> tuple[str, Sequence[Callable[[], object]]] | None:
         with self._change:
             self._change.wait_for(lambda: self._waiting is not None or self._is_closed)
-            text, self._waiting = self._waiting, None
-            self._is_writing = text is not None
-            return text
+            job, self._waiting = self._waiting, None
+            self._is_writing = job is not None
+            return job
 
     def _write(self, text: str) -> str | None:
         try:

@@ -109,7 +109,7 @@ SORRY: Final = "A part of the program has failed and was closed."
 SORRY_AND_SAFE: Final = f"{SORRY} Your game is safe: it was saved after the last decision."
 REPORT: Final = (
     "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
-    "the names of the players, its seed and its last moves."
+    "the names of the players, and the last moves. It shows no hidden card."
 )
 NO_REPORT_FILE: Final = "The disk refuses to keep the report; copy it."
 COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
