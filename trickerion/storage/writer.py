@@ -101,7 +101,7 @@ class Autosaver:
         self._thread.start()
 
     def put(self, text: str, before: Sequence[Callable[[], object]] = ()) -> None:
-        """Write this version soon, after these calls. Waits only while the one before is not on disk, never for long."""
+        """Write this version soon, after these calls. Waits only while the one before is not on disk, not for long."""
         with self._change:
             self._change.wait_for(self._is_idle, LONGEST_WAIT)
             if not self._is_closed:
