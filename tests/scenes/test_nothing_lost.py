@@ -6,11 +6,12 @@ import errno
 import json
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
-from driver import Driver
+from driver import Driver, open_driver
 from evening import Evening
 from saved_games import play_on
 
@@ -255,6 +256,37 @@ def test_a_damaged_game_is_resumed_up_to_there_and_kept_as_it_was(driver: Driver
     assert save.read_text(encoding="utf-8").split("\n")[at:] == [lines[at].replace("sum", "sun"), *lines[at + 1 :]]
     assert kept(driver) == {"Ada, Bela, turn 1": session.game.digest()}
     assert any("“Ada, Bela, turn 1”" in line.note for line in driver.app.session.log)
+
+
+# ------------------------------------------------------------------ two windows
+
+
+@pytest.mark.parametrize("ends_well", [True, False])
+def test_each_window_has_a_game_of_its_own_and_the_second_one_leaves_its_own_among_the_saves(
+    tmp_path: Path, ends_well: bool
+) -> None:
+    first, second = open_driver(tmp_path), open_driver(tmp_path)
+    assert second.app.is_second and first.app.places.autosave != second.app.places.autosave
+    one, two = play_some(first, "one"), play_some(second, "two", 4)
+    one.lift_curtain()
+    one.play(one.legal[0])
+    one.close()
+    two.close()
+    assert Session.resume(second.app.places).game.digest() == two.game.digest()
+    if ends_well:
+        second.app.close()
+    else:
+        second.app._mark.leave(keep_mark=True)  # as when it was killed
+    first.app.close()
+    again = open_driver(tmp_path)
+    open_scene(again.app, "title")
+    again.frames(3)
+    assert kept(again) == {"Ada, Bela, turn 1": two.game.digest()}
+    assert Session.resume(again.app.places).game.digest() == one.game.digest()
+    assert not second.app.places.autosave.exists() and again.app.failures == 0
+    told = "is saved as “Ada, Bela, turn 1”" in str(getattr(again.top, "text", ""))
+    assert told is not ends_well, "who closes a window knows it"
+    again.app.close()
 
 
 # ------------------------------------------------------------------ the digest decides

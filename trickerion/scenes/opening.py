@@ -1,6 +1,5 @@
 """From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
-import contextlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -154,10 +153,8 @@ def _at_stake(app: App) -> Iterator[InProgress]:
         app.session.flush()
     texts = {app.session.record if app.session is not None else "", saves.autosaved()}
     for text in sorted(texts - {""}, key=len, reverse=True):
-        with contextlib.suppress(SaveError):  # nobody can open it
-            summary = summary_of(text)
-            if not summary.is_known or (summary.moves and not summary.is_over and not saves.holds(text)):
-                yield InProgress(text, summary)
+        if saves.is_at_stake(text):
+            yield InProgress(text, summary_of(text))
 
 
 def before_replacing(
@@ -171,11 +168,11 @@ def before_replacing(
     if current is None or not (app.settings.confirm or asks_always):
         begin()
         return
-    save_it, discard_it = way.save_it, way.discard_it
+    save_it, discard_it, go = way.save_it, way.discard_it, partial(_begin_for_good, begin)
     answers = [
         Answer(menus.CANCEL, escape=True),
-        Answer(save_it, lambda: _keep(app, current, partial(_begin_for_good, begin)), primary=True, icon="ui.save"),
-        Answer(discard_it, partial(_begin_for_good, begin), loses=True),
+        Answer(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
+        Answer(discard_it, go, loses=True),
     ]
     open_scene(app, "choose", title=words.IN_PROGRESS, text=words.another_begins(way, current.summary), answers=answers)
 
@@ -187,7 +184,7 @@ def _begin_for_good(begin: Callable[[], object]) -> None:
         opening.keeps = False
 
 
-def _keep(app: App, current: InProgress, go: Callable[[], object]) -> None:
+def _keep(app: App, current: InProgress, accept: str, go: Callable[[], object]) -> None:
     def named(name: str) -> None:
         try:
             SavedGames(app.places).write(with_name(app.places.autosave, current.text, name), name)
@@ -197,7 +194,7 @@ def _keep(app: App, current: InProgress, go: Callable[[], object]) -> None:
         go()
 
     initial = SavedGames(app.places).name_to_keep(current.summary)
-    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), menus.SAVE, initial, named)
+    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), accept, initial, named)
 
 
 def suggested_name(session: Session) -> str:

@@ -29,6 +29,14 @@ def is_left(path: Path) -> bool:
         return _lock(file) is True
 
 
+def is_held(path: Path) -> bool:
+    """Whether a program holds a file, as far as can be known."""
+    try:
+        return path.exists() and not is_left(path)
+    except OSError:
+        return True
+
+
 def _lock(file: IO[bytes]) -> bool | None:
     """None on a disk that knows no locks."""
     try:

@@ -6,14 +6,15 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache, partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
+from trickerion.storage.lock import is_held
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
@@ -86,6 +87,13 @@ class SavedGames:
         digest, moves = _table_and_moves(self._autosave, text)
         alike = (save.path for save in self._all() if save.digest == digest != "")
         return any(_table_and_moves(path, read_text(path))[1][: len(moves)] == moves for path in alike)
+
+    def is_at_stake(self, text: str) -> bool:
+        """Whether a game in progress has begun, is not over and lies under no name, as far as can be known."""
+        with contextlib.suppress(SaveError):  # nobody can open it
+            summary = summary_of(text)
+            return not summary.is_known or bool(summary.moves and not summary.is_over and not self.holds(text))
+        return False
 
     def autosave(self) -> SavedGame | None:
         """The game in progress, or None."""
@@ -182,6 +190,20 @@ class SavedGames:
     def _require_own(self, path: Path) -> None:
         if path.parent != self._folder or not path.name.endswith(ENDING):
             raise SaveError(f"{called(path)} is not one of the saved games.")
+
+
+def take_in(places: DataPaths) -> Iterator[str]:
+    """Save under names the games in progress of further windows that have ended; the names."""
+    saves = SavedGames(places)
+    for number in range(2, MOST_WINDOWS + 1):
+        other = replace(places, window=number)
+        if other.autosave.is_file() and not is_held(other.running):
+            with contextlib.suppress(OSError, SaveError):  # then it stays there
+                text = SavedGames(other).autosaved()
+                if saves.is_at_stake(text):
+                    yield saves.keep(text)
+                for left in (other.autosave, backup_of(other.autosave)):
+                    left.unlink(missing_ok=True)
 
 
 def summary_of(text: str) -> Summary:

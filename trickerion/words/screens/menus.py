@@ -60,10 +60,11 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
 }
 """Line of the menu -> its label and what it leads to."""
 
+PLEASE_NOTE: Final = "Please Note"
 SECOND_WINDOW: Final = (
     "A Second Window",
-    "The game is already open in another window. Both windows keep the game in progress in the same place, where "
-    "the last decision made in either is the one that stays: close one of them, or save under a name.",
+    "The game is already open in another window. This window has a game in progress of its own. When you close it, "
+    "you find that game among the saved ones.",
 )
 INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
 ended_badly: Final = phrase(
