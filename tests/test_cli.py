@@ -132,7 +132,7 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     opened: list[object] = []
     monkeypatch.setattr("trickerion.scenes.start.play", lambda *given: opened.append(given))
     assert cli.main(["--data-dir", str(tmp_path), "--size", "1280x720"]) == 0
-    assert opened == [(tmp_path, (1280, 720), None)]
+    assert opened == [(tmp_path, (1280, 720), None, ())]
 
 
 def test_without_a_display_there_is_one_line(

@@ -74,7 +74,9 @@ def _parsed(given: list[str]) -> argparse.Namespace:
 def _run(args: argparse.Namespace) -> int:
     if args.command is None and args.language is None:
         args.language = _language_of_settings(args.data_dir)
-    speak(args.language or ENGLISH)
+    if trouble := speak(args.language or ENGLISH):
+        args.notes = (trouble,)
+        complain(f"{PROGRAM}: {trouble}")
     if args.command is not None:
         import_module("trickerion.words.questions")  # every Choice has its record, or nothing starts
     if args.command == "simulate":
@@ -103,7 +105,7 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         from trickerion.scenes.start import play
 
-        play(args.data_dir, args.size, args.autoplay)
+        play(args.data_dir, args.size, args.autoplay, getattr(args, "notes", ()))
     except PlayerError:
         raise
     except Exception:

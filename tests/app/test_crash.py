@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 from driver import Driver, open_driver
+from saved_games import play_on
 
 from trickerion.app import loop
 from trickerion.app.crash_report import MOST_REPORTS, crash_report, headline, write_report
 from trickerion.app.registry import open_scene
 from trickerion.app.run_marker import RunMarker
 from trickerion.app.session import Session
+from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes, start
 from trickerion.scenes.crash import CrashScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
+from trickerion.storage.saves import OpenedGame
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
 
@@ -85,9 +90,29 @@ def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver
     crash_of(driver)
     (file,) = driver.app.places.logs.glob("crash-*.txt")
     report = file.read_text(encoding="utf-8")
-    for part in ("Trickerion 0.", "pygame-ce", "Seed: 'crash'", '"Béla"', "Scene: BoardScene", "ZeroDivisionError"):
+    for part in ("Trickerion 0.", "pygame-ce", "Seed: left out", '"Béla"', "Scene: BoardScene", "ZeroDivisionError"):
         assert part in report
+    assert "'crash'" not in report and '"crash"' not in report, "the seed would show the hidden cards"
     assert f"{len(session.game.moves)} moves" in report and '  6. {"do"' in report
+
+
+def test_the_report_of_a_running_game_tells_no_secret_and_that_of_a_finished_one_all() -> None:
+    over = play_on(Game.new(OPTIONS, "telling seed"), Random(3), lambda _: False)
+    game = Game.new(OPTIONS, "telling seed")
+    kinds = set()
+    while game.decision is not None:
+        game.apply(over.moves[len(game.moves)])
+        if game.is_over or (not kinds and game.state.phase == "place_characters"):
+            session = Session.of_opened(OpenedGame(game.clone()))
+            report = crash_report(ValueError(), "a test", session)
+            assert ("telling seed" in report) == game.is_over
+            told = [json.loads(line.split(". ", 1)[1]) for line in report.splitlines() if '. {"do"' in line]
+            for number, (each, move) in enumerate(zip(told[::-1], game.moves[::-1], strict=False), 1):
+                mine = game.is_over or session.movers[-number] == session.viewer
+                assert each == move.to_json() if mine else each == {"do": move.to_json()["do"]}
+                kinds |= set() if mine else {each["do"]}
+            session.close()
+    assert kinds
 
 
 def test_the_game_goes_on_from_the_window(driver: Driver) -> None:
@@ -104,7 +129,7 @@ def test_copying_closes_nothing_and_says_whether_it_worked(driver: Driver, monke
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     choose(driver, "Copy Report")
-    assert labels(crash_of(driver))[0] == "Copied" and "Seed: 'crash'" in copied[0]
+    assert labels(crash_of(driver))[0] == "Copied" and "Seed: left out" in copied[0]
     crash = open_scene(driver.app, "crash", error=ValueError("x"), report="r", file=None)
     monkeypatch.setattr(pygame.scrap, "put_text", lambda _text: (_ for _ in ()).throw(pygame.error("none")))
     assert isinstance(crash, CrashScene)
@@ -144,6 +169,14 @@ def test_reports_are_written_for_anything_and_only_the_last_ones_are_kept(tmp_pa
     assert len(list(tmp_path.glob("crash-*.txt"))) == MOST_REPORTS
     (tmp_path / "file").write_text("")
     assert write_report(tmp_path / "file" / "logs", text) is None
+
+
+def test_a_clock_set_back_takes_no_new_report_away(tmp_path: Path) -> None:
+    for number in range(MOST_REPORTS):
+        (tmp_path / f"crash-29990101-1200{number:02}-000000.txt").write_text("of the future")
+    new = [write_report(tmp_path, f"report {number}") for number in range(3)]
+    assert all(path is not None and path.is_file() for path in new)
+    assert len(list(tmp_path.glob("crash-*.txt"))) == MOST_REPORTS
 
 
 def test_the_report_does_not_tell_whose_machine_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

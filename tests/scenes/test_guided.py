@@ -425,7 +425,7 @@ def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
     driver.click("title.resume_evening")
     driver.frames(2)
     evening.choose("Resume")
-    evening.choose("Replace It")
+    evening.choose("Discard It and Start")
     assert evening.wait() == "place_apprentice_1"
 
 

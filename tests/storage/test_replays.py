@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from random import Random
@@ -67,6 +68,19 @@ def test_the_oldest_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         lines = [when + "," if line.startswith('"when"') else line for line in text.split("\n")]
         keep_replay(places, f"mark-{number}", "\n".join(lines))
     assert [game.path.name.split(".")[0] for game in list_replays(places)] == ["mark-4", "mark-3", "mark-2"]
+
+
+def test_a_clock_set_back_and_put_right_takes_no_new_game_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_REPLAYS", 3)
+    places, game = find_data_paths(tmp_path), finished("clock")
+    text = Record(game.options, game.seed).text(game)
+    stamp = json.loads(text)["when"]
+    for number, year in enumerate((2026, 2026, 2026, 2001, 2001, 2026)):
+        keep_replay(places, f"mark-{number}", text.replace(stamp, f"{year}-11-0{number + 1}T10:00:00+00:00"))
+        assert list_replays(places)[0].path.name.startswith(f"mark-{number}."), "the newest first"
+    kept = list_replays(places)
+    assert [game.path.name.split(".")[0] for game in kept] == ["mark-5", "mark-4", "mark-3"]
+    assert all(read_game(each.path).note == "" for each in kept)
 
 
 def test_where_it_cannot_be_kept_the_records_are_written_all_the_same(tmp_path: Path) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,8 @@ from trickerion.storage.reader import read_game
 from trickerion.storage.record import FORMAT, Record, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name
 from trickerion.storage.writer import Autosaver, backup_of, sweep, write_with_backup
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def text_of(game: Game, name: str = "") -> str:
@@ -308,3 +313,59 @@ def test_sweeping_touches_nothing_foreign(tmp_path: Path) -> None:
     (tmp_path / "autosave.jsonx1y2.part").write_text("half")
     sweep(tmp_path / "autosave.json")
     assert [left.name for left in tmp_path.iterdir()] == ["film.part"]
+
+
+@pytest.mark.parametrize("links", [True, False], ids=["links", "no links"])
+def test_on_a_full_disk_the_last_good_state_stays_a_file_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    path = tmp_path / "autosave.json"
+    for text in ("one", "two"):
+        write_with_backup(path, text)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    if not links:
+        monkeypatch.setattr(os, "link", full)
+        monkeypatch.setattr("shutil.copyfile", full)
+    monkeypatch.setattr(os, "fsync", full)
+    for _ in range(2):
+        with pytest.raises(OSError, match="No space left"):
+            write_with_backup(path, "three")
+    assert (path.read_text(), backup_of(path).read_text()) == ("two", "one")
+    assert not os.path.samefile(path, backup_of(path))
+    assert {left.name for left in tmp_path.iterdir()} == {path.name, backup_of(path).name}
+
+
+WRITER = """
+import os, sys, time
+from pathlib import Path
+from trickerion.storage.writer import write_with_backup
+
+def waits(_):
+    print("half of it is written", flush=True)
+    time.sleep(60)
+
+os.fsync = waits
+write_with_backup(Path(sys.argv[1]), "from another program")
+"""
+
+
+def test_sweeping_leaves_what_another_program_is_writing_until_that_has_ended(tmp_path: Path) -> None:
+    path = tmp_path / "autosave.json"
+    write_with_backup(path, "ours")
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    other = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, env=env)
+    assert other.stdout is not None
+    other.stdout.readline()
+    (part,) = tmp_path.glob("*.part")
+    part.with_suffix(".old").write_text("made at the same moment")
+    sweep(path)
+    assert part.is_file() and part.with_suffix(".old").is_file()
+    other.kill()
+    other.wait()
+    other.stdout.close()
+    assert part.is_file(), "a killed program leaves it"
+    sweep(path)
+    assert {left.name for left in tmp_path.iterdir()} == {path.name}

@@ -6,10 +6,12 @@ import dataclasses
 import errno
 import json
 import os
+import threading
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from saved_games import play_on
@@ -20,6 +22,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import next_sum
+from trickerion.storage.replays import list_replays
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import (
     LARGEST_FILE,
@@ -133,6 +136,34 @@ def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
     assert again.is_over and len(read_statistics(places.statistics).games) == 1
 
 
+def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_the_last_decision_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places, over = find_data_paths(tmp_path), _finished(0, "a")
+    before = Game.new(over.options, over.seed)
+    for move in over.moves[:-1]:
+        before.apply(move)
+    session = Session(before, places)
+    may_write, threads = threading.Event(), []
+
+    def waits(*given: Any) -> bool:
+        threads.append(threading.current_thread())
+        assert may_write.wait(60)
+        return add_game(*given)
+
+    monkeypatch.setattr("trickerion.app.session.add_game", waits)
+    session._autosave()
+    session.flush()
+    session._make(session._foresight.deed(over.moves[-1:]).steps)
+    assert session.is_over, "the window goes on"
+    assert len(SavedGames(places).open(places.autosave).game.moves) == len(over.moves) - 1, "the end is not saved yet"
+    may_write.set()
+    session.close()
+    assert threading.main_thread() not in threads and len(threads) == 1
+    assert SavedGames(places).open(places.autosave).game.is_over
+    assert len(read_statistics(places.statistics).games) == 1 and len(list_replays(places)) == 1
+
+
 def test_what_games_come_to() -> None:
     games = [
         made_up("1", ("Ada", "person", "electra", 50), ("Bot", "greedy", "the_red_lotus", 30)),
@@ -233,6 +264,7 @@ def test_a_disk_that_refuses_is_told_at_the_table_and_the_game_ends_well(
         if session.needs_curtain:
             session.lift_curtain()
         session.play(lots.choice(session.legal))
+    session.flush()
     assert any("records" in notice and "No space left" in notice for notice in session.take_notices())
     assert len(session.result()) == 2
     session.close()

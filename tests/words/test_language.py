@@ -118,6 +118,48 @@ def test_no_language_is_offered_while_there_is_only_english(folder: Path, capsys
     assert "--language" in said(folder, "from trickerion import cli; cli.main(['--help'])")
 
 
+BROKEN = {
+    "no Python": ("screens/menus.py", 'BACK = "Reen'),
+    "no text": ("screens/menus.py", b"BACK = '\xff\xfe'"),
+    "a name that is not there": ("names.py", NAMES + "\nPHASE['advertise'] = nothing\n"),
+    "a module that is not there": ("screens/menus.py", "import not_there\n"),
+    "it ends": ("screens/menus.py", "BACK = 'Reen'\nraise SystemExit(3)\n"),
+    "a number for a text": ("screens/menus.py", "BACK = 5\n"),
+    "a table that is spoilt": ("names.py", NAMES + "\nPHASE.clear()\n"),
+    "its own folder": ("__init__.py", "1 / 0\n"),
+    "the folder of its screens": ("screens/__init__.py", "1 / 0\n"),
+}
+"""File of the language and what stands in it."""
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_language_is_one_sentence_and_english(folder: Path, tmp_path: Path, kind: str) -> None:
+    name, text = BROKEN[kind]
+    path = folder / "words_xx" / name
+    path.write_bytes(text) if isinstance(text, bytes) else path.write_text(text, encoding="utf-8")
+    (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
+    program = (
+        "from trickerion import cli\n"
+        "from trickerion.scenes import start\n"
+        "def play(folder, size, autoplay, notes):\n"
+        "    from trickerion.words import names\n"
+        "    from trickerion.words.screens import menus\n"
+        "    from trickerion.words.question import Question\n"
+        "    from trickerion.words.questions import QUESTIONS\n"
+        "    print(menus.BACK, menus.TITLE_ENTRIES['credits'][0], names.PHASE['advertise'], names.join(['a', 'b']))\n"
+        "    print(*notes)\n"
+        "start.play = play\n"
+        f"raise SystemExit(cli.main(['--data-dir', {str(tmp_path)!r}]))\n"
+    )
+    known = f"import trickerion; trickerion.__path__.append({str(folder)!r})\n"
+    done = subprocess.run([sys.executable, "-c", known + program], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    english, note = done.stdout.splitlines()
+    assert english == "Back Credits Advertise a and b"
+    assert note.startswith("The language “xx” is damaged (trickerion.words_xx") and note.endswith("speaks English.")
+    assert done.stderr == f"trickerion: {note}\n"
+
+
 # ------------------------------------------------------------------ what is still English
 
 

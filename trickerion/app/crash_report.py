@@ -67,15 +67,17 @@ def _pygame_gui() -> str:
 
 
 def _game(session: Session) -> Iterator[str]:
-    game = session.game
+    game, state = session.game, session.game.state
     yield f"Options: {json.dumps(game.options.to_json(), ensure_ascii=False)}"
-    yield f"Seed: {game.seed!r}"
-    state = game.state
+    yield f"Seed: {game.seed!r}" if game.is_over else words.NO_SEED
     yield words.moment(turn=state.turn, phase=state.phase, moves=len(game.moves), decision=str(game.decision))
     yield words.LAST_MOVES
     first = max(0, len(game.moves) - LAST_MOVES)
-    for number, move in enumerate(game.moves[first:], first + 1):
-        yield f"  {number}. {json.dumps(move.to_json(), ensure_ascii=False)}"
+    known = {session.viewer} if not game.is_over else set(range(len(game.options.seats)))
+    made = zip(game.moves[first:], session.movers[first:], strict=True)
+    for number, (move, seat) in enumerate(made, first + 1):  # what others did may lie face down: its kind is told
+        told = move.to_json() if seat in known else {"do": move.to_json()["do"]}
+        yield f"  {number}. {json.dumps(told, ensure_ascii=False)}"
 
 
 def write_report(folder: Path, text: str) -> Path | None:
@@ -84,7 +86,8 @@ def write_report(folder: Path, text: str) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
-        for old in sorted(folder.glob("crash-*.txt"))[:-MOST_REPORTS]:
+        reports = sorted(folder.glob("crash-*.txt"), key=lambda old: (old.name <= path.name, old.name))
+        for old in reports[:-MOST_REPORTS]:  # what comes from the future is old: the clock was set back
             old.unlink()
     except OSError as error:
         LOG.warning("no crash report written: %s", error)

@@ -20,12 +20,13 @@ from trickerion.app.memory import Memory
 from trickerion.app.mood import mood_on
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import has_scene, open_scene
-from trickerion.app.run_marker import RunMarker
+from trickerion.app.run_marker import arrive
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError
+from trickerion.storage.saves import take_in
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
@@ -36,6 +37,7 @@ from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
+from trickerion.words.screens.saves import is_kept_as
 from trickerion.words.trouble import DISK_REFUSES
 from trickerion.words.verbatim import verbatim
 
@@ -62,7 +64,6 @@ class App:
         open_screen()
         pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
         loaded = load_settings(places.settings)
-        self.places = places
         self.settings: Settings = loaded.settings
         self.memory = Memory(self.settings.memory)
         self.notes = list(loaded.notes)
@@ -86,9 +87,9 @@ class App:
         self.running = True
         self.failures = 0
         self.keeps_settings = True
-        self._mark = RunMarker(places.data / "running")
-        self.ended_badly = self._mark.arrive()
-        self.is_second = self._mark.is_second
+        self.places, self._mark, self.ended_badly = arrive(places)
+        self.is_second = self.places.window > 1
+        self.notes += map(is_kept_as, () if self.is_second else take_in(places))
         self._keeps_mark = False
         self._look: object = None
         self._clock = pygame.time.Clock()
@@ -389,6 +390,8 @@ class App:
         self.music.close()
         self.save_settings()
         self._mark.leave(self._keeps_mark)
+        if self.places.window > 1:
+            LOG.info("kept: %s", [*take_in(self.places)])
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:

@@ -5,9 +5,11 @@ The file is locked as long as the program runs, so that a second window of the g
 
 import contextlib
 import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
+from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
 from trickerion.storage.lock import take
 
 LOG = logging.getLogger(__name__)
@@ -49,3 +51,14 @@ class RunMarker:
         if not keep_mark:
             with contextlib.suppress(OSError):
                 self._path.unlink()
+
+
+def arrive(places: DataPaths) -> tuple[DataPaths, RunMarker, bool]:
+    """The places of this window, with a game in progress of its own; its mark, and whether an old one was there."""
+    for number in range(1, MOST_WINDOWS + 1):
+        own = replace(places, window=number)
+        mark = RunMarker(own.running)
+        was_there = mark.arrive()
+        if not mark.is_second:
+            break
+    return own, mark, was_there

@@ -35,6 +35,7 @@ from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
+from trickerion.words.screens.saves import is_kept_as
 
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
@@ -78,6 +79,7 @@ class Session:
         self._history = History(self._persons)
         self._fresh: list[Event] = []
         self._notices: list[str] = []
+        self._refused: list[str] = []
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
         self._foresight, self._outlook = Foresight(game), Outlook(game, self.viewer)
@@ -95,7 +97,7 @@ class Session:
         self._autosaver = Autosaver(places.autosave) if places is not None else None
         self.on_answer: Callable[[], object] = lambda: None
         bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
-        self._opponents = Opponents(bots, self.seed, self._note, clock=clock, on_answer=lambda: self.on_answer())
+        self._opponents = Opponents(bots, self.seed, self.note, clock=clock, on_answer=lambda: self.on_answer())
         if any(bots):
             self._opponents.warm_up()
 
@@ -131,8 +133,18 @@ class Session:
 
     @classmethod
     def resume(cls, places: DataPaths, *, pace: float = 1.0) -> Session:
-        """Take up the autosave. Raises PlayerError when it cannot be read."""
-        return cls.load(places, places.autosave, pace=pace)
+        """Take up the autosave; one that is not read to its end is first kept as it is, under a name.
+
+        Raises PlayerError when it cannot be read.
+        """
+        saves = SavedGames(places)
+        opened, text, kept = saves.open(places.autosave), saves.autosaved(), ""
+        with contextlib.suppress(SaveError):  # on a full disk nothing takes its place, either
+            kept = saves.keep(text) if opened.note else ""
+        session = cls.of_opened(opened, places, pace=pace)
+        if kept:
+            session.note(is_kept_as(kept))
+        return session
 
     @classmethod
     def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
@@ -149,7 +161,7 @@ class Session:
         session._retell(opened.game.moves)
         session._autosave()
         if opened.note:
-            session._note(opened.note)
+            session.note(opened.note)
         return session
 
     def _retell(self, moves: list[Move]) -> None:
@@ -378,9 +390,7 @@ class Session:
         self._turn_to_next()
         self._changed()
         self._wait_for_undo(steps)
-        self._autosave()
-        if self.is_over:
-            self._keep_result()
+        self._autosave(self._result() if self.is_over else ())
         events = [event for step in steps for event in step.events]
         self._fresh += events
         self._was_seen = any(not isinstance(event, CharacterFinished) for event in events)
@@ -417,12 +427,15 @@ class Session:
         """Who made each of the moves."""
         return self._chronicle.movers
 
-    def _note(self, text: str) -> None:
+    def note(self, text: str) -> None:
+        """Tell the player a sentence of the program, beside the table and in the log."""
         self._notices.append(text)
         self._chronicle.note(text, len(self.game.moves))
 
     def take_notices(self) -> list[str]:
         """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""
+        while self._refused:
+            self.note(self._refused.pop(0))
         trouble = self._autosaver.take_trouble() if self._autosaver else None
         notices, self._notices = self._notices + ([trouble] if trouble else []), []
         return notices
@@ -596,6 +609,11 @@ class Session:
 
     # ------------------------------------------------------------------ saving
 
+    @property
+    def record(self) -> str:
+        """The game as it is saved by itself; "" for one that has no place."""
+        return "" if self._places is None else self._record.text(self.game, self.name)
+
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None:
@@ -604,24 +622,30 @@ class Session:
         self.name = name
         return path
 
-    def _autosave(self) -> None:
+    def _autosave(self, before: Sequence[Callable[[], object]] = ()) -> None:
         if self._autosaver is not None:
-            self._autosaver.put(self._record.text(self.game, self.name))
+            self._autosaver.put(self.record, before)
 
-    def _keep_result(self) -> None:
-        """Keep the finished game, and add it to the records: once, however often its end is played or opened."""
+    def _result(self) -> list[Callable[[], object]]:
+        """To keep the finished game, and to add it to the records: once, however often its end is played or opened.
+
+        Both are done before the end is saved, and not in the window's thread: a kill loses the last decision, no game.
+        """
         if self._places is None:
-            return
-        finished, text = FinishedGame.of(self.game), self._record.text(self.game, self.name)
+            return []
+        finished = FinishedGame.of(self.game)
         add = partial(add_game, self._places.statistics, finished)
-        for keep in (add, partial(keep_replay, self._places, finished.mark, text)):
-            try:
-                keep()
-            except SaveError as error:
-                self._note(str(error))
+        keep = partial(keep_replay, self._places, finished.mark, self.record)
+        return [partial(self._try_to, deed) for deed in (add, keep)]
+
+    def _try_to(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except SaveError as error:
+            self._refused.append(str(error))
 
     def flush(self) -> None:
-        """Wait until the autosave is on disk."""
+        """Wait until the autosave is on disk, and a game that is over among the records."""
         if self._autosaver is not None:
             self._autosaver.flush()
 

@@ -1,15 +1,17 @@
 """The way into the first evening: from the title and from How to Play, anew or where it was left."""
 
 from functools import partial
+from pathlib import Path
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.rules.moves import Move
 from trickerion.scenes.dialog import Answer, choose
 from trickerion.scenes.guide.lesson import COMPANY, LESSONS, SOLO, Lesson
 from trickerion.scenes.guide.progress import OFFER, ON, RESUME, Progress
-from trickerion.scenes.opening import OpeningScene, before_replacing
+from trickerion.scenes.opening import OpeningScene, before_replacing, push_opening
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.words import guide as words
@@ -40,9 +42,9 @@ def start_evening(app: App, kind: str) -> None:
     before_replacing(app, partial(_start, app, LESSONS[kind]))
 
 
-def _start(app: App, lesson: Lesson) -> None:
+def _start(app: App, lesson: Lesson) -> OpeningScene:
     Progress(app).begin(lesson.id)
-    app.stack.push(OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
+    return push_opening(app, OpeningScene(app, words.SET_UP_BY[lesson.id], partial(_lay_table, app, lesson)))
 
 
 def _lay_table(app: App, lesson: Lesson, pace: float) -> Session:
@@ -63,24 +65,28 @@ def resume_evening(app: App) -> Scene:
 
 
 def _resume(app: App, kind: str) -> None:
-    """At once where nothing is lost by it; otherwise the game in progress is kept or given up before."""
-    go = partial(app.stack.push, OpeningScene(app, words.SET_UP_BY[kind], partial(_take_up, app, kind)))
-    if _loses_nothing(app, kind):
+    """At once where the game in progress is that evening; otherwise it is kept or given up before."""
+    moves, taken_up = _moves_of(app, app.places.autosave, kind), _moves_of(app, Progress(app).file(kind), kind)
+    loses_nothing = moves is not None and taken_up is not None and moves == taken_up[: len(moves)]
+
+    def go() -> OpeningScene:
+        make = partial(_take_up, app, kind)
+        return push_opening(app, OpeningScene(app, words.SET_UP_BY[kind], make, keeps=not loses_nothing))
+
+    if loses_nothing or (moves is not None and Progress(app).state(kind) == ON):
         go()
     else:
         before_replacing(app, go)
 
 
-def _loses_nothing(app: App, kind: str) -> bool:
-    """The game in progress is this evening under way; or it was left, and no move has been made since its last stop."""
-    saves, lesson, progress = SavedGames(app.places), LESSONS[kind], Progress(app)
+def _moves_of(app: App, path: Path, kind: str) -> list[Move] | None:
+    """The moves of a game in a file that is this evening; None for another one."""
     try:
-        game, evening = saves.open(app.places.autosave).game, saves.open(progress.file(kind)).game
+        game = SavedGames(app.places).open(path).game
     except SaveError:
-        return False
-    if (game.options, game.seed) != (lesson.options, lesson.seed):
-        return False
-    return progress.state(kind) == ON or game.moves == evening.moves[: len(game.moves)]
+        return None
+    lesson = LESSONS[kind]
+    return game.moves if (game.options, game.seed) == (lesson.options, lesson.seed) else None
 
 
 def _take_up(app: App, kind: str, pace: float) -> Session:

@@ -1,8 +1,9 @@
 """From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -15,8 +16,8 @@ from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
 from trickerion.storage.player_error import PlayerError, SaveError
-from trickerion.storage.record import GAME_NAME_LENGTH, Record
-from trickerion.storage.saves import SavedGame, SavedGames
+from trickerion.storage.record import GAME_NAME_LENGTH, Summary
+from trickerion.storage.saves import SavedGames, summary_of, with_name
 from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
@@ -31,16 +32,20 @@ _RIBBON = pygame.Rect(660, 490, 600, 64)
 
 
 class OpeningScene(Scene):
-    """The moment while a game is made ready; a game that cannot be opened leads back with a notice."""
+    """The moment while a game is made ready; a game that cannot be opened leads back with a notice.
+
+    ``keeps``: the game in progress is saved under a name before, unless it lies under one.
+    """
 
     may_be_covered = False
     moving = True
 
-    def __init__(self, app: App, title: str, make: Callable[..., Session]) -> None:
+    def __init__(self, app: App, title: str, make: Callable[..., Session], *, keeps: bool = True) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
         self._frames = 0
+        self.keeps = keeps
 
     def handle_action(self, action: str) -> bool:
         """Nothing can be done meanwhile."""
@@ -54,12 +59,32 @@ class OpeningScene(Scene):
 
     def _open(self) -> None:
         try:
+            kept = (
+                [SavedGames(self.app.places).keep(current.text) for current in _at_stake(self.app)]
+                if self.keeps
+                else []
+            )
+        except SaveError as trouble:
+            self.app.stack.pop(self)
+            self._ask_to_discard(trouble)
+            return
+        told = words.is_kept_as(kept[0]) if kept else ""
+        try:
             session = self._make(pace=self.app.settings.opponent_pause)
         except PlayerError as trouble:
             self.app.stack.pop(self)
-            self.app.notice(menus.NOT_OPENED, verbatim(trouble))
+            self.app.notice(menus.NOT_OPENED, f"{verbatim(trouble)} {verbatim(told)}".strip())
             return
         enter_table(self.app, session)
+        if told:
+            session.note(told)
+
+    def _ask_to_discard(self, trouble: SaveError) -> None:
+        """The disk refuses to keep the game in progress: it is lost only when the player says so."""
+        again = partial(OpeningScene, self.app, self._title, self._make, keeps=False)
+        discard = Answer(words.DISCARD, lambda: self.app.stack.push(again()), loses=True)
+        answers = [Answer(menus.CANCEL, escape=True), discard]
+        open_scene(self.app, "choose", title=words.NOT_SAVED, text=verbatim(trouble), answers=answers)
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
@@ -76,14 +101,20 @@ def enter_table(app: App, session: Session) -> None:
     attend(app, session)
 
 
-def start_game(app: App, options: GameOptions, seed: str) -> None:
+def start_game(app: App, options: GameOptions, seed: str) -> OpeningScene:
     """Raise the curtain on a new game."""
-    app.stack.push(OpeningScene(app, menus.NEW_GAME, partial(Session.new, options, seed, app.places)))
+    return push_opening(app, OpeningScene(app, menus.NEW_GAME, partial(Session.new, options, seed, app.places)))
 
 
-def load_game(app: App, path: Path, name: str) -> None:
+def load_game(app: App, path: Path, name: str) -> OpeningScene:
     """Take up a saved game."""
-    app.stack.push(OpeningScene(app, name, partial(Session.load, app.places, path)))
+    return push_opening(app, OpeningScene(app, name, partial(Session.load, app.places, path)))
+
+
+def push_opening(app: App, opening: OpeningScene) -> OpeningScene:
+    """Show it; what comes of it takes the place of everything else."""
+    app.stack.push(opening)
+    return opening
 
 
 def see_again(app: App, path: Path, name: str = "") -> None:
@@ -100,54 +131,70 @@ def see_again(app: App, path: Path, name: str = "") -> None:
 @scene("continue")
 def continue_game(app: App) -> Scene:
     """Resume the game in progress."""
-    return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places))
+    return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places), keeps=False)
 
 
-def would_be_lost(app: App) -> SavedGame | None:
+class InProgress(NamedTuple):
+    """The game in progress, which another one would replace: its record, and what is known of it."""
+
+    text: str
+    summary: Summary
+
+
+def would_be_lost(app: App) -> InProgress | None:
     """The game in progress if it has begun, is not over, and is in no named save, as far as can be known."""
+    return next(_at_stake(app), None)
+
+
+def _at_stake(app: App) -> Iterator[InProgress]:
+    """The game on the table, and what is saved by itself: by this window after every decision, or by another one."""
     saves = SavedGames(app.places)
-    current = saves.autosave()
-    if current is None or not current.summary.is_known:
-        return current
-    if current.summary.is_over or not current.summary.moves:
-        return None
-    if any(save.summary == current.summary for save in saves.list()):
-        return None
-    return current
+    if app.session is not None:
+        app.session.flush()
+    texts = {app.session.record if app.session is not None else "", saves.autosaved()}
+    for text in sorted(texts - {""}, key=len, reverse=True):
+        if saves.is_at_stake(text):
+            yield InProgress(text, summary_of(text))
 
 
-def before_replacing(app: App, go: Callable[[], object], *, asks_always: bool = False) -> None:
-    """Call ``go``, which begins another game, at once or after the player has agreed.
+def before_replacing(
+    app: App, begin: Callable[[], object], way: words.Replacing = words.NEW, *, asks_always: bool = False
+) -> None:
+    """Call ``begin``, which opens another game, at once or after the player has agreed.
 
-    ``asks_always``: also when the player wants no such questions.
+    ``asks_always``: also when the player wants no such questions; without one the game in progress is kept by itself.
     """
     current = would_be_lost(app)
     if current is None or not (app.settings.confirm or asks_always):
-        go()
+        begin()
         return
+    save_it, discard_it, go = way.save_it, way.discard_it, partial(_begin_for_good, begin)
     answers = [
         Answer(menus.CANCEL, escape=True),
-        Answer(words.KEEP_IT, lambda: _keep(app, current, go), primary=True, icon="ui.save"),
-        Answer(words.REPLACE_IT, go, loses=True),
+        Answer(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
+        Answer(discard_it, go, loses=True),
     ]
-    text = words.another_begins(words.describe(current.summary))
-    open_scene(app, "choose", title=words.IN_PROGRESS, text=text, answers=answers)
+    open_scene(app, "choose", title=words.IN_PROGRESS, text=words.another_begins(way, current.summary), answers=answers)
 
 
-def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
+def _begin_for_good(begin: Callable[[], object]) -> None:
+    """The player has decided what becomes of the game in progress."""
+    opening = begin()
+    if isinstance(opening, OpeningScene):
+        opening.keeps = False
+
+
+def _keep(app: App, current: InProgress, accept: str, go: Callable[[], object]) -> None:
     def named(name: str) -> None:
         try:
-            saves = SavedGames(app.places)
-            game = saves.open(current.path).game
-            saves.write(Record(game.options, game.seed).text(game, name), name)
+            SavedGames(app.places).write(with_name(app.places.autosave, current.text, name), name)
         except SaveError as error:
             app.notice(words.NOT_SAVED, verbatim(error))
             return
         go()
 
-    names = [name for name, _, _ in current.summary.seats]
-    initial = words.name_to_keep(names, current.summary.turn)[:GAME_NAME_LENGTH] if names else ""
-    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
+    initial = SavedGames(app.places).name_to_keep(current.summary)
+    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), accept, initial, named)
 
 
 def suggested_name(session: Session) -> str:
@@ -170,7 +217,7 @@ def ask_name(
     """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
 
     def named(name: str) -> None:
-        if name == own or all(other.name != name for other in SavedGames(app.places).list()):
+        if name == own or SavedGames(app.places).named(name) is None:
             save(name)
             return
         text = words.will_be_replaced(verbatim(name))

@@ -91,7 +91,7 @@ class SavesScene(SheetScene):
         if save is self._current:
             open_scene(self.app, "continue")
             return
-        before_replacing(self.app, lambda: load_game(self.app, save.path, save.name))
+        before_replacing(self.app, partial(load_game, self.app, save.path, save.name), words.LOADED)
 
     def _watch(self, save: SavedGame) -> None:
         see_again(self.app, save.path, "" if save is self._current else save.name)

@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -26,8 +27,13 @@ from trickerion.words.screens import menus as words
 from trickerion.words.trouble import DISK_REFUSES
 
 
-def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, autoplay: Path | None = None) -> None:
-    """Open the window on the title and run until somebody quits.
+def play(
+    data_dir: Path | None = None,
+    size: tuple[int, int] | None = None,
+    autoplay: Path | None = None,
+    notes: Sequence[str] = (),
+) -> None:
+    """Open the window on the title, which says the ``notes``, and run until somebody quits.
 
     With ``autoplay`` opponents play a game in the window, the final table is written to that picture, and the program
     ends. Raises PlayerError with one sentence when no window can be opened (there is no display, say), and FatalError
@@ -39,6 +45,7 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
         app = App(places, size=size)
     except pygame.error as error:
         raise PlayerError(words.no_window(error)) from error
+    app.notes += notes
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
         if autoplay is not None:

@@ -77,11 +77,11 @@ class TitleScene(Scene):
         self._buttons: list[Button] = []
 
     def on_enter(self) -> None:
-        """Lay the menu; tell what was wrong with the settings, once."""
+        """Lay the menu; tell what the start has found, once."""
         super().on_enter()
         notes, self.app.notes = self.app.notes, []
         if notes:
-            self.app.post(lambda: self.app.notice(menus.SETTINGS, "\n".join(map(verbatim, notes))))
+            self.app.post(lambda: self.app.notice(menus.PLEASE_NOTE, "\n".join(map(verbatim, notes))))
         if self.app.is_second:
             self.app.is_second = False
             self.app.post(lambda: self.app.notice(*menus.SECOND_WINDOW))

@@ -9,15 +9,21 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.words import trouble as words
 
 APP_NAME = "Trickerion"
+MOST_WINDOWS = 9
+"""Windows that each have a game in progress of their own; any further ones share the last."""
 
 
 @dataclass(frozen=True)
 class DataPaths:
-    """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files."""
+    """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files.
+
+    ``window`` counts the windows in which the program runs at the same time.
+    """
 
     data: Path
     config: Path
     logs: Path
+    window: int = 1
 
     @property
     def saves(self) -> Path:
@@ -27,7 +33,16 @@ class DataPaths:
     @property
     def autosave(self) -> Path:
         """The file that always holds the game in progress."""
-        return self.data / "autosave.json"
+        return self.data / f"autosave{self._number}.json"
+
+    @property
+    def running(self) -> Path:
+        """The file that says that the program runs."""
+        return self.data / f"running{self._number}"
+
+    @property
+    def _number(self) -> str:
+        return f"-{self.window}" if self.window > 1 else ""
 
     @property
     def statistics(self) -> Path:

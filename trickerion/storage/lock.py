@@ -20,6 +20,25 @@ NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 def take(file: IO[bytes]) -> bool:
     """Whether the open file is ours now, until it is closed. On a disk that knows no locks everybody gets it."""
+    return _lock(file) is not False
+
+
+def is_left(path: Path) -> bool:
+    """Whether the program that held a file has ended. Where that cannot be known it has not. Raises OSError."""
+    with path.open("ab") as file:
+        return _lock(file) is True
+
+
+def is_held(path: Path) -> bool:
+    """Whether a program holds a file, as far as can be known."""
+    try:
+        return path.exists() and not is_left(path)
+    except OSError:
+        return True
+
+
+def _lock(file: IO[bytes]) -> bool | None:
+    """None on a disk that knows no locks."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -31,7 +50,7 @@ def take(file: IO[bytes]) -> bool:
 
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return error.errno in NO_LOCKS
+        return None if error.errno in NO_LOCKS else False
     return True
 
 

@@ -73,7 +73,9 @@ def read_head(path: Path) -> dict[str, Any]:
             text = file.read(HEAD_ONLY).decode("utf-8", "replace")
     except OSError as error:
         raise SaveError(f"{called(path)} cannot be read ({error.strerror}).") from error
-    head = _lines(text).head
+    lines = text.partition('\n"moves"')[0]
+    whole = _json(lines.rstrip().rstrip(",") + "}")
+    head = whole if isinstance(whole, dict) else _lines(lines).head
     if "options" not in head or "seed" not in head:
         raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
     return head

@@ -24,8 +24,9 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
     path = _path(places, mark)
     if path.is_file():
         return
+    number = max((game.order for game in list_replays(places)), default=0) + 1
     try:
-        write_atomic(path, text)
+        write_atomic(path, text.replace("{\n", f'{{\n"order": {number},\n', 1))
     except OSError as error:
         raise SaveError(REPLAY_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
     sweep(path)
@@ -35,12 +36,12 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
 
 
 def list_replays(places: DataPaths) -> list[SavedGame]:
-    """All that are kept, the newest first."""
+    """All that are kept, the newest first: as they were kept, for a clock may be set back."""
     try:
         paths = [path for path in places.replays.glob(f"*{ENDING}") if path.is_file()]
     except OSError:
         return []
-    return sorted(map(look_at, paths), key=lambda game: game.when, reverse=True)
+    return sorted(map(look_at, paths), key=lambda game: (game.order, game.when), reverse=True)
 
 
 def delete_replay(places: DataPaths, path: Path) -> None:

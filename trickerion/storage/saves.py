@@ -5,15 +5,21 @@ import json
 import os
 import re
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache, partial
+from itertools import count
 from pathlib import Path
+from typing import Any
 
-from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.data_paths import MOST_WINDOWS, DataPaths
+from trickerion.storage.lock import is_held
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
-from trickerion.storage.record import Summary, called, clean_name, lay_out
+from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
+from trickerion.words.screens.saves import name_to_keep
 from trickerion.words.trouble import DISK_REFUSES, UNNAMED, opened_copy
 
 __all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name", "look_at"]
@@ -26,13 +32,18 @@ MOST_SAVES = 1000
 
 @dataclass(frozen=True)
 class SavedGame:
-    """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted."""
+    """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted.
+
+    ``digest`` is that of its table; ``order`` counts the replays in the order in which they were kept.
+    """
 
     path: Path
     name: str
     when: datetime
     summary: Summary
     is_damaged: bool = False
+    digest: str = ""
+    order: int = 0
 
 
 def file_name(name: str) -> str:
@@ -52,12 +63,37 @@ class SavedGames:
         self._autosave = places.autosave
 
     def list(self) -> list[SavedGame]:
-        """All named saves, the newest first; the autosave is not among them."""
-        try:
-            paths = [path for path in self._folder.glob(f"*{ENDING}") if os.path.isfile(path)]
-        except OSError:
-            return []
-        return sorted(map(look_at, paths[:MOST_SAVES]), key=lambda save: save.when, reverse=True)
+        """The newest named saves, the last one first; the autosave is not among them."""
+        return sorted(self._all(), key=lambda save: save.when, reverse=True)[:MOST_SAVES]
+
+    def _all(self) -> Iterator[SavedGame]:
+        with contextlib.suppress(OSError), os.scandir(self._folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(ENDING) and entry.is_file():
+                    stamp = entry.stat()
+                    yield _look_once(entry.path, (stamp.st_ino, stamp.st_mtime_ns, stamp.st_size))
+
+    def named(self, name: str) -> SavedGame | None:
+        """The game that was saved under this name."""
+        return next((save for save in self._all() if save.name == name), None)
+
+    def free_name(self, called: Callable[[int], str]) -> str:
+        """The first of ``called(1)``, ``called(2)`` ... under which no game lies."""
+        taken = {save.name for save in self._all()}
+        return next(name for name in map(called, count(1)) if name not in taken)
+
+    def holds(self, text: str) -> bool:
+        """Whether a save under a name has the same table as the game of this text, and all its moves."""
+        digest, moves = _table_and_moves(self._autosave, text)
+        alike = (save.path for save in self._all() if save.digest == digest != "")
+        return any(_table_and_moves(path, read_text(path))[1][: len(moves)] == moves for path in alike)
+
+    def is_at_stake(self, text: str) -> bool:
+        """Whether a game in progress has begun, is not over and lies under no name, as far as can be known."""
+        with contextlib.suppress(SaveError):  # nobody can open it
+            summary = summary_of(text)
+            return not summary.is_known or bool(summary.moves and not summary.is_over and not self.holds(text))
+        return False
 
     def autosave(self) -> SavedGame | None:
         """The game in progress, or None."""
@@ -65,6 +101,12 @@ class SavedGames:
             if os.path.isfile(path) and not (found := look_at(path)).is_damaged:
                 return found
         return None
+
+    def autosaved(self) -> str:
+        """The text of the game in progress; "" without any that can be read."""
+        with contextlib.suppress(SaveError):
+            return read_text(found.path) if (found := self.autosave()) is not None else ""
+        return ""
 
     def write(self, text: str, name: str) -> Path:
         """Save under a name; a game of the same name is replaced (and kept as the backup). Raises SaveError."""
@@ -77,6 +119,17 @@ class SavedGames:
         except OSError as error:
             raise SaveError(f"The game could not be saved ({error.strerror or DISK_REFUSES}).") from error
         return path
+
+    def name_to_keep(self, summary: Summary) -> str:
+        """A name for the game in progress under which no other one lies."""
+        names = [name for name, _, _ in summary.seats]
+        return self.free_name(partial(name_to_keep, names, summary.turn, GAME_NAME_LENGTH))
+
+    def keep(self, text: str) -> str:
+        """Lay a game beside all others, under a name of its own; that name. Raises SaveError."""
+        name = self.name_to_keep(summary_of(text))
+        self.write(with_name(self._autosave, text, name), name)
+        return name
 
     def open(self, path: Path) -> OpenedGame:
         """Open a save, or its backup when that holds more. Raises SaveError with one sentence."""
@@ -115,9 +168,12 @@ class SavedGames:
         """Give a save another name; its new path. Raises SaveError, also when the name is taken."""
         self._require_own(path)
         name = clean_name(name)
-        if any(save.name == name and save.path != path for save in self.list()):
+        if any(save.name == name and save.path != path for save in self._all()):
             raise SaveError(f"There is already a game called “{name}”.")
-        new = self.write(_with_name(path, read_text(path), name), name)
+        text = read_text(path)
+        if not parse(path, text).is_whole:
+            raise SaveError(f"{called(path)} is damaged; open it and save it under the new name.")
+        new = self.write(with_name(path, text, name), name)
         if new != path:
             self.delete(path)
         return new
@@ -136,12 +192,44 @@ class SavedGames:
             raise SaveError(f"{called(path)} is not one of the saved games.")
 
 
-def _with_name(path: Path, text: str, name: str) -> str:
-    """The text of a save with another name in it. Raises SaveError when it is damaged."""
+def take_in(places: DataPaths) -> Iterator[str]:
+    """Save under names the games in progress of further windows that have ended; the names."""
+    saves = SavedGames(places)
+    for number in range(2, MOST_WINDOWS + 1):
+        other = replace(places, window=number)
+        if other.autosave.is_file() and not is_held(other.running):
+            with contextlib.suppress(OSError, SaveError):  # then it stays there
+                text = SavedGames(other).autosaved()
+                if saves.is_at_stake(text):
+                    yield saves.keep(text)
+                for left in (other.autosave, backup_of(other.autosave)):
+                    left.unlink(missing_ok=True)
+
+
+def summary_of(text: str) -> Summary:
+    """What is known of a game in progress. Raises SaveError when the text is none."""
+    return Summary.from_json(parse(Path(UNNAMED), text).head.get("summary"))
+
+
+def with_name(path: Path, text: str, name: str) -> str:
+    """The text of a save with another name in it; one that is damaged keeps every letter of its moves."""
     fields = parse(path, text)
-    if not fields.is_whole:
-        raise SaveError(f"{called(path)} is damaged; open it and save it under the new name.")
-    return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
+    if fields.is_whole:
+        return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
+    return re.sub(r'(?m)^"name": .*$', lambda _: f'"name": {json.dumps(name)},', text, count=1)
+
+
+def _table_and_moves(path: Path, text: str) -> tuple[object, list[Any]]:
+    """The digest of its table, and its moves without the sums that prove them."""
+    fields = parse(path, text)
+    moves = [{k: v for k, v in move.items() if k != "sum"} if isinstance(move, dict) else move for move in fields.moves]
+    return fields.head.get("digest"), moves
+
+
+@lru_cache(maxsize=4 * MOST_SAVES)
+def _look_once(path: str, _: tuple[int, ...]) -> SavedGame:
+    """What the list shows of a file, read anew when the file has changed."""
+    return look_at(Path(path))
 
 
 def look_at(path: Path) -> SavedGame:
@@ -151,8 +239,10 @@ def look_at(path: Path) -> SavedGame:
         head = read_head(path)
     except SaveError:
         return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
-    name = clean_name(head.get("name")) or stem
-    return SavedGame(path, name, _when(head.get("when"), path), Summary.from_json(head.get("summary")))
+    name, when = clean_name(head.get("name")) or stem, _when(head.get("when"), path)
+    summary, order = Summary.from_json(head.get("summary")), head.get("order")
+    digest = clean_name(head.get("digest"))
+    return SavedGame(path, name, when, summary, digest=digest, order=order if type(order) is int else 0)
 
 
 def _when(text: object, path: Path) -> datetime:

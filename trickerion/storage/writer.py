@@ -3,14 +3,21 @@
 import contextlib
 import os
 import shutil
+import sys
 import tempfile
 import threading
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from trickerion.storage.lock import is_left, take
 from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
 
 LONGEST_WAIT = 5.0
 """The most seconds that anything waits for the disk."""
+
+PART, SECOND = ".part", ".old"
+CLOSES_FIRST = sys.platform == "win32"
+"""Whether an open file cannot be renamed; until then it is held, so that nobody sweeps it away."""
 
 
 def write_atomic(path: Path, text: str) -> None:
@@ -18,18 +25,7 @@ def write_atomic(path: Path, text: str) -> None:
 
     Raises OSError when the disk is full or the folder cannot be written; the old file is then untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
+    _write(path, text, lambda _: None)
 
 
 def backup_of(path: Path) -> Path:
@@ -40,18 +36,38 @@ def backup_of(path: Path) -> Path:
 def write_with_backup(path: Path, text: str) -> None:
     """Write a file so that at every moment it is there whole, and keep what it held before beside it.
 
-    Raises OSError; the file is then as it was.
+    Raises OSError; the file and what is kept beside it are then as they were.
     """
-    if path.is_file():
-        _keep(path)
-    write_atomic(path, text)
+    _write(path, text, lambda part: _keep(path, _second_of(part)) if path.is_file() else None)
 
 
-def _keep(path: Path) -> None:
-    """A second name for the old content, made before the first one is given to the new."""
-    second = path.with_name(f"{path.name}.{os.getpid()}.old")  # not that of another program
-    with contextlib.suppress(FileNotFoundError):
-        os.unlink(second)
+def _write(path: Path, text: str, before: Callable[[Path], object]) -> None:
+    """Write a part beside the file, held as long as it is ours; ``before`` it takes the file's place all is on disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(prefix=path.name, suffix=PART, dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            take(file)
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+            if CLOSES_FIRST:
+                file.close()
+            before(Path(name))
+            os.replace(name, path)
+    except BaseException:
+        for left in (name, _second_of(Path(name))):
+            with contextlib.suppress(OSError):
+                os.unlink(left)
+        raise
+
+
+def _second_of(part: Path) -> Path:
+    return part.with_suffix(SECOND)
+
+
+def _keep(path: Path, second: Path) -> None:
+    """A second name for the old content, just before the first one is given to the new."""
     try:
         os.link(path, second)
     except OSError:  # a disk that knows no links
@@ -60,10 +76,14 @@ def _keep(path: Path) -> None:
 
 
 def sweep(path: Path) -> None:
-    """Remove what a killed program left half-written beside a file."""
+    """Remove what a killed program left half-written beside a file; what another one is writing now stays."""
     with contextlib.suppress(OSError):
-        for left in [*path.parent.glob(f"{path.name}*.part"), *path.parent.glob(f"{path.name}*.old")]:
-            left.unlink()
+        for part in path.parent.glob(f"{path.name}*{PART}"):
+            if is_left(part):
+                part.unlink()
+        for second in path.parent.glob(f"{path.name}*{SECOND}"):
+            if not second.with_suffix(PART).exists():
+                second.unlink()
 
 
 class Autosaver:
@@ -72,7 +92,7 @@ class Autosaver:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._change = threading.Condition()
-        self._waiting: str | None = None
+        self._waiting: tuple[str, Sequence[Callable[[], object]]] | None = None
         self._is_writing = False
         self._is_closed = False
         self._trouble: str | None = None
@@ -80,12 +100,12 @@ class Autosaver:
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
 
-    def put(self, text: str) -> None:
-        """Write this version soon. Waits only while the version before is not on disk, and never for long."""
+    def put(self, text: str, before: Sequence[Callable[[], object]] = ()) -> None:
+        """Write this version soon, after these calls. Waits only while the one before is not on disk, not for long."""
         with self._change:
             self._change.wait_for(self._is_idle, LONGEST_WAIT)
             if not self._is_closed:
-                self._waiting = text
+                self._waiting = text, before
             self._change.notify_all()
 
     def take_trouble(self) -> str | None:
@@ -112,7 +132,10 @@ class Autosaver:
         return self._waiting is None and not self._is_writing
 
     def _work(self) -> None:
-        while (text := self._next()) is not None:
+        while (job := self._next()) is not None:
+            text, before = job
+            for call in before:
+                call()
             trouble = self._write(text)
             with self._change:
                 self._is_told = self._is_told and trouble is not None
@@ -120,12 +143,12 @@ class Autosaver:
                 self._is_writing = False
                 self._change.notify_all()
 
-    def _next(self) -> str | None:
+    def _next(self) -> tuple[str, Sequence[Callable[[], object]]] | None:
         with self._change:
             self._change.wait_for(lambda: self._waiting is not None or self._is_closed)
-            text, self._waiting = self._waiting, None
-            self._is_writing = text is not None
-            return text
+            job, self._waiting = self._waiting, None
+            self._is_writing = job is not None
+            return job
 
     def _write(self, text: str) -> str | None:
         try:

@@ -104,6 +104,8 @@ class GameScene(Scene):
 
     def update(self, dt: float) -> None:
         self.toasts.update(dt)
+        if self is self.app.stack.top:
+            self.toasts.tell(self.session)
         if self._seen != self.session.changes:
             self.refresh()
 

@@ -5,12 +5,15 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.app.session import Session
 from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.words.screens import board as words
+from trickerion.words.verbatim import verbatim
 
 STAYS = 4.5  # seconds
 FADES = 0.5
@@ -44,6 +47,11 @@ class Toasts:
         """Show a message (block markup) for some seconds; at most three at a time."""
         self._shown = [toast for toast in self._shown if toast.title != title][-2:]
         self._shown.append(Toast(title, text, icon, stays))
+
+    def tell(self, session: Session) -> None:
+        """Show what a game has to say to the player: a full disk, a game that was kept."""
+        if notices := session.take_notices():
+            self.say(words.NOTICE, "\n".join(map(verbatim, notices)), "ui.warning", 8.0)
 
     @property
     def titles(self) -> list[str]:

@@ -29,6 +29,7 @@ not_a_picture: Final = phrase("{text} is not a .png file in a folder that exists
 not_a_size: Final = phrase("{text} is not a size; write 1280x720 for example")
 impossible_size: Final = phrase("{text} is not possible; a window has from {smallest} to {largest} pixels")
 not_a_number_of_games: Final = phrase("--games wants a number from 1 to {most}, not {text}.", order="text most")
+language_broken: Final = phrase("The language “{code}” is damaged ({why}), so the game speaks English.")
 unknown_language: Final = phrase("there is no language {code}")
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from trickerion.words.screens.records import COLUMNS, COUNTED
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
-from trickerion.words.screens.saves import KEEP_IT
+from trickerion.words.screens.saves import NEW
+from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook_page import Head, Row, Rows, Say, page
 
 KEPT: Final = "kept_games"
@@ -15,7 +16,8 @@ KEPT_GAMES: Final = page(KEPT, "Saves, replays, records", "ui.save", "How to pla
         "*A game saves itself* after every decision. Leave whenever you like: *Continue* on the title takes it up at "
         "the same decision, and Undo still goes back as far as before.\n"
         "There is one game in progress. Before another one takes its place you are asked; "
-        f"*{KEEP_IT}* saves it under a name first."
+        f"*{NEW.save_it}* saves it under a name first. With *{ROWS['confirm'][0]}* off nothing is asked: the game "
+        "is then saved by itself, under a name of its own."
     ),
     Head("Saved games", "ui.load"),
     Say(

@@ -183,8 +183,6 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._greet()
-        for notice in self.session.take_notices():
-            self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened, but for what the sheet between two turns tells."""

@@ -30,8 +30,8 @@ class ReplaysScene(SavesScene):
     def games(self) -> list[SavedGame]:
         """A finished game that was saved under a name as well stands here once."""
         saved = self._files.list()
-        named = {save.summary for save in saved}
-        self._kept = [game for game in list_replays(self.app.places) if game.summary not in named]
+        named = {save.digest for save in saved}
+        self._kept = [game for game in list_replays(self.app.places) if game.digest not in named]
         games = [*(save for save in saved if not save.is_damaged), *self._kept]
         return sorted(games, key=lambda game: game.when, reverse=True)
 

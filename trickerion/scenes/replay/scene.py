@@ -17,7 +17,7 @@ from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
-from trickerion.scenes.opening import before_replacing, load_game
+from trickerion.scenes.opening import OpeningScene, before_replacing, load_game
 from trickerion.scenes.replay.chart import Chart
 from trickerion.scenes.replay.console import Console
 from trickerion.storage.player_error import SaveError
@@ -259,26 +259,23 @@ class ReplayScene(Scene):
 
     def _play_on(self) -> None:
         self._set_playing(False)
-        before_replacing(self.app, self._begin, asks_always=True)
+        before_replacing(self.app, self._begin, save_words.FROM_HERE, asks_always=True)
 
-    def _begin(self) -> None:
+    def _begin(self) -> OpeningScene | None:
         """Save the moment as a game of its own, and sit down to it."""
         game, saves = self.replay.game(), SavedGames(self.app.places)
-        name = self._free_name({save.name for save in saves.list()})
+        name = saves.free_name(self._called)
         try:
             path: Path = saves.write(Record(game.options, game.seed).text(game, name), name)
         except SaveError as error:
             self.app.notice(save_words.NOT_SAVED, verbatim(error))
-            return
-        load_game(self.app, path, name)
+            return None
+        return load_game(self.app, path, name)
 
-    def _free_name(self, taken: set[str]) -> str:
+    def _called(self, number: int) -> str:
         evening = self.replay.name or words.evening(typed_names(self.replay.options))
         room = GAME_NAME_LENGTH - len(words.name_to_play_on("", 99, 999))
-        number = 1
-        while (name := words.name_to_play_on(evening[:room], self.replay.mark.turn, number)) in taken:
-            number += 1
-        return name
+        return words.name_to_play_on(evening[:room], self.replay.mark.turn, number)
 
     # ------------------------------------------------------------------ drawing
 

@@ -11,11 +11,12 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.menu_bar import MenuBar
-from trickerion.scenes.opening import ask_name_and_save, start_game
+from trickerion.scenes.opening import ask_name_and_save, before_replacing, start_game
 from trickerion.scenes.scoring.charts import Bars, Chart
 from trickerion.scenes.scoring.sheet import Column, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.setup.seats import new_seed
+from trickerion.table.toasts import Toasts
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
@@ -52,6 +53,7 @@ class ScoringScene(Scene):
         self._table, self._chart, self._bars = ScoreTable(self.sheet), Chart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
+        self._toasts = Toasts(*at.MESSAGES)
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
     # ------------------------------------------------------------------ the show
@@ -115,7 +117,7 @@ class ScoringScene(Scene):
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
-        start_game(self.app, self.session.options.anew(), new_seed())
+        before_replacing(self.app, lambda: start_game(self.app, self.session.options.anew(), new_seed()))
 
     def _to_title(self) -> None:
         self.app.sounds.play("click")
@@ -127,6 +129,20 @@ class ScoringScene(Scene):
 
     # ------------------------------------------------------------------ frames
 
+    def update(self, dt: float) -> None:
+        self._toasts.update(dt)
+        if self is self.app.stack.top:
+            self._toasts.tell(self.session)
+
+    @property
+    def look(self) -> object:
+        return super().look, self._toasts.look
+
+    @property
+    def moving(self) -> bool:
+        """A message fades."""
+        return self._toasts.moving
+
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
         self._bar.draw(canvas, self.spots)
@@ -137,6 +153,7 @@ class ScoringScene(Scene):
         self._bars.draw(canvas, self.spots, self._rise)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+        self._toasts.draw(canvas)
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
         options = self.session.options

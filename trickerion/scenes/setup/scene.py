@@ -9,7 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
-from trickerion.scenes.opening import before_replacing, start_game
+from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
 from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.posters_panel import PostersPanel, shown_magician
@@ -89,10 +89,10 @@ class SetupScene(Scene):
             self.plan.draw_seed()
         before_replacing(self.app, self._start_game)
 
-    def _start_game(self) -> None:
+    def _start_game(self) -> OpeningScene:
         self.app.memory.remember(self.last, self.plan.to_json())
         self.app.sounds.play("bell")
-        start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
+        return start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
     # ------------------------------------------------------------------ the scene
 

@@ -10,6 +10,8 @@ CHART: Final = Rect(10, 622, 900, 372)
 SOURCES: Final = Rect(922, 622, 988, 372)
 
 RIBBON: Final = Rect(PODIUM.centerx - 190, PODIUM.y + 78, 380, 52)
+MESSAGES: Final = (960, 66)
+"""Where short messages hang."""
 PODIUM_FLOOR: Final = 498
 """Height of the boards' edge on which the podium stands, from the top of the stage."""
 PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))

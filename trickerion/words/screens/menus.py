@@ -71,10 +71,11 @@ TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
 }
 """Line of the menu -> its label and what it leads to."""
 
+PLEASE_NOTE: Final = "Please Note"
 SECOND_WINDOW: Final = (
     "A Second Window",
-    "The game is already open in another window. Both windows keep the game in progress in the same place, where "
-    "the last decision made in either is the one that stays: close one of them, or save under a name.",
+    "The game is already open in another window. This window has a game in progress of its own. When you close it, "
+    "you find that game among the saved ones.",
 )
 INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
 ended_badly: Final = phrase(
@@ -120,7 +121,7 @@ SORRY: Final = "A part of the program has failed and was closed."
 SORRY_AND_SAFE: Final = f"{SORRY} Your game is safe: it was saved after the last decision."
 REPORT: Final = (
     "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
-    "the names of the players, its seed and its last moves."
+    "the names of the players, and the last moves. It shows no hidden card."
 )
 NO_REPORT_FILE: Final = "The disk refuses to keep the report; copy it."
 COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"

@@ -10,6 +10,7 @@ DID_NOT_WORK = "That did not work"
 NO_SCREENSHOT = "No screenshot"
 WHOLE_PROGRAM = "the whole program"
 IN_EXECUTABLE = "in the executable"
+NO_SEED = "Seed: left out while the game is played, because it would show the hidden cards"
 LAST_MOVES = "Last moves:"
 versions: Final = phrase("Python {python}, pygame-ce {pygame}, SDL {sdl}, pygame_gui {pygame_gui}")
 """What the program runs on."""

@@ -1,7 +1,7 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
 from datetime import datetime
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from trickerion.rules.options import HEIR
 from trickerion.words import names as n
@@ -12,18 +12,20 @@ from trickerion.words.wording import phrase
 TITLE, CURRENT, LAST = "Saved Games", "The game in progress", "The last game"
 BY_ITSELF: Final = "saved by itself"
 DAMAGED: Final = "This file is damaged. It cannot be opened, only deleted."
+UNKNOWN: Final = "Unknown players"
 NOTHING_SAVED: Final = "No game has been saved yet."
 HOW_TO_SAVE: Final = "A running game is saved by itself; its menu (Esc) saves it under a name."
 OPEN, ANOTHER_NAME, RENAME, DELETE = "Open", "Another name", "Rename", "Delete"
 RENAME_TITLE, DELETE_TITLE = "Another Name", "Delete the Game?"
+DISCARD: Final = "Discard It"
 NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = "Not saved", "Not renamed", "Not deleted", "Saved"
 
 SAVE_TITLE: Final = "Save as"
 SAVE_TEXT: Final = "The game is saved automatically after every decision. A name keeps it beside other games."
 REPLACE_TITLE, REPLACE = "Replace it?", "Replace"
-IN_PROGRESS, KEEP_IT, REPLACE_IT = "The Game in Progress", "Keep It", "Replace It"
-KEEP_TITLE, KEEP = "Keep the Game", "Keep"
-KEEP_TEXT: Final = "Under this name it will lie among the saved games."
+IN_PROGRESS: Final = "The Game in Progress"
+KEEP_TITLE: Final = "Save the Game in Progress"
+KEEP_TEXT: Final = "You will find it under this name among the saved games."
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
@@ -46,8 +48,35 @@ class Summary(Protocol):
     def is_known(self) -> bool: ...
 
 
-another_begins: Final = phrase("There is a game in progress. {game}. Another game takes its place.")
-"""Before the game in progress is lost; ``game`` describes it, as a sentence of its own: "In the set-up, with Ada"."""
+class Replacing(NamedTuple):
+    """A way to another game: what it says of the game in progress, and the labels of the two ways on."""
+
+    text: str
+    save_it: str
+    discard_it: str
+
+
+NEW: Final = Replacing(
+    "A new game will replace the one in progress ({game}).", "Save It and Start", "Discard It and Start"
+)
+LOADED: Final = Replacing(
+    "The saved game will replace the one in progress ({game}).", "Save It and Load", "Discard It and Load"
+)
+FROM_HERE: Final = Replacing(
+    "A game from this moment on will replace the one in progress ({game}).",
+    "Save It and Play On",
+    "Discard It and Play On",
+)
+
+
+def another_begins(way: Replacing, summary: Summary) -> str:
+    """Before the game in progress is replaced: "A new game will replace the one in progress (turn 3, with Ada)."."""
+    game = describe(summary)
+    return way.text.format(game=game[0].lower() + game[1:])
+
+
+is_kept_as: Final = phrase("Your last game is saved as “{name}”.")
+"""After the game in progress was replaced without a question."""
 
 
 def describe(summary: Summary) -> str:
@@ -126,6 +155,7 @@ def name_of_game(players: tuple[str, ...], turn: int, is_over: bool) -> str:
     return f"{', '.join(players[:-1])} and {players[-1]}, {when}"
 
 
-def name_to_keep(players: list[str], turn: int) -> str:
-    """A name for the game in progress: "Ada, Dora, turn 3"."""
-    return f"{', '.join(players)}, turn {turn}"
+def name_to_keep(players: list[str], turn: int, longest: int, number: int) -> str:
+    """A name for the game in progress: "Ada, Dora, turn 3 (2)"; long names of players are cut."""
+    end = f", turn {turn}" + (f" ({number})" if number > 1 else "")
+    return f"{(', '.join(players) or UNKNOWN)[: longest - len(end)]}{end}"
