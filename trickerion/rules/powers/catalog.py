@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import read_cards
+from trickerion.rules.catalog import cards_of, read_cards
 
 POWERS_MODULE = "powers"
 
@@ -48,7 +48,7 @@ def _power(entry: Mapping[str, Any]) -> Power:
     return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], entry["source"])
 
 
-POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}
+POWERS = cards_of("powers.toml", "power", _power)
 
 OPENS_WITH = tuple(
     sum(slot["shard_symbols"] for slot in _FACTS["slot"] if slot["slot"] <= number)
