@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +15,34 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from driver import Driver, open_driver
 
+from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Pictures stay from test to test, within their budget: the city is not painted anew for each."""
+    PICTURES.join(config)
+    start_with_default_signals()
+
+
+def start_with_default_signals() -> None:
+    """What a test starts ends when it is asked to, also when a shell runs the tests in its background.
+
+    There SIGINT is ignored, and what is ignored is handed on to whatever is started; handlers are not.
+    """
+    for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
+        if signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, handler)
+
+
+@pytest.fixture
+def alone(pytestconfig: pytest.Config) -> Iterator[None]:
+    """Nobody but the test's own window draws."""
+    PICTURES.leave(pytestconfig)
+    gc.collect()
+    PICTURES.forget()
+    yield
+    PICTURES.join(pytestconfig)
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import NamedTuple
 
-from trickerion.bots.bot import Bot
-from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.bot import Bot, Leaning
 from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot
 from trickerion.bots.manners import MANNERS, Manner, manner_of
 from trickerion.bots.playing import play_game
@@ -64,8 +63,7 @@ BY_NAME: dict[str, Manner] = {manner.id: manner for manner in MANNERS.values()}
 
 def with_manner(bot: Bot, manner: str) -> Bot:
     """The bot with a manner: that of its Magician, one that is named, or none."""
-    if manner:
-        assert isinstance(bot, GreedyBot)
+    if manner and isinstance(bot, Leaning):
         bot.manners = manner_of if manner == OWN else lambda magician: BY_NAME[manner]
     return bot
 
@@ -176,6 +174,8 @@ def main() -> int:
     parser.add_argument("--manner", choices=("", OWN, *BY_NAME), default="")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    if args.manner and not isinstance(contestant(args.first, 0), Leaning):
+        parser.error(f"{args.first} has no manners")
     with ProcessPoolExecutor(args.cores) as pool:
         outcomes = list(pool.map(play, jobs(args)))
     report(args, outcomes)

@@ -128,3 +128,33 @@ def test_the_first_signal_asks_and_the_second_is_the_system_s_own() -> None:
         signal.raise_signal(signal.SIGTERM)
         assert asked == ["end"] and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
     assert signal.getsignal(signal.SIGTERM) == before
+
+
+@posix
+def test_a_signal_that_is_ignored_stays_ignored() -> None:
+    asked: list[str] = []
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with ending_on_signals(lambda: asked.append("end")):
+            signal.raise_signal(signal.SIGINT)
+            assert not asked and signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+IN_THE_BACKGROUND = """
+import signal, subprocess, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+sys.path.insert(0, sys.argv[1])
+from conftest import start_with_default_signals
+start_with_default_signals()
+child = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+print(subprocess.run([sys.executable, "-c", child], capture_output=True, text=True).stdout)
+"""
+
+
+@posix
+def test_what_the_tests_start_has_the_default_signals_also_in_the_background() -> None:
+    with start("-c", IN_THE_BACKGROUND, str(ROOT / "tests")) as program:
+        assert program.stdout is not None and "True" in program.stdout.read()

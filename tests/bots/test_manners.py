@@ -6,9 +6,11 @@ import pytest
 from saved_games import new_game
 from table import ASSIGNMENT, Table
 
-from trickerion.bots.levels import LEVELS
+from trickerion.bots.bot import Leaning
+from trickerion.bots.levels import LEVELS, Level
 from trickerion.bots.manners import MANNERS, manner_at, manner_of, pushed_aside
-from trickerion.bots.registry import make_bot
+from trickerion.bots.random_bot import RandomBot
+from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS
 from trickerion.rules.moves import HireCharacter, LayCard, Move, PlaceCharacter, TakeCoins
 
@@ -140,3 +142,17 @@ def test_yardsticks_answer_the_same_with_manners(name: str) -> None:
         thought, other = (make_bot(name, 3, manners=manners).choose(view) for manners in (False, True))
         assert thought == other
         game.apply(thought.move)
+
+
+def test_a_level_leans_if_its_bot_can() -> None:
+    assert all(isinstance(make_bot(level.id), Leaning) == level.leans for level in LEVELS)
+
+
+def test_a_level_may_be_without_manners(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = (*LEVELS, Level("prompter"), Level("usher", leans=False))
+    monkeypatch.setattr("trickerion.bots.levels.LEVELS", plain)
+    for name in ("prompter", "usher"):
+        monkeypatch.setitem(BOTS, name, lambda seed, effort: RandomBot(seed))
+        view = new_game(seed="yardsticks").view_for(0)
+        assert make_bot(name, 3, manners=True).choose(view) == make_bot("random", 3).choose(view)
+    assert not manner_at("usher", MAGICIAN["escape"])

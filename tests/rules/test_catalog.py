@@ -1,10 +1,13 @@
 """The catalog against the counts printed in the rulebook ("Game Contents") and on the boards."""
 
+import copy
 from collections import Counter
+from typing import Any
 
 import pytest
 from table import turned
 
+from trickerion.rules import catalog
 from trickerion.rules.catalog import (
     ACTION_COSTS,
     BASE_POINTS,
@@ -34,7 +37,11 @@ from trickerion.rules.catalog import (
     TURNS,
     WAGE,
     YIELD_MODIFIER,
+    CardError,
+    SpecialAssignment,
+    cards_of,
     printed_for,
+    read_cards,
 )
 
 
@@ -189,3 +196,42 @@ def test_special_cards_and_prophecies_as_printed() -> None:
         ("theater", "workshop", "downtown", "market_row"), 10
     )
     assert len(printed_for(PROPHECIES, ())) == 27
+
+
+@pytest.fixture
+def specials(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The special cards as they stand in their file, to be spoiled."""
+    entries = copy.deepcopy(read_cards("special_assignments.toml")["card"])
+    monkeypatch.setattr(catalog, "read_cards", lambda _file: {"card": entries})
+    return entries
+
+
+def load_specials() -> dict[str, SpecialAssignment]:
+    """The special cards of the file, anew."""
+    return cards_of("special_assignments.toml", "card", lambda entry: SpecialAssignment(**entry))
+
+
+def test_a_special_card_needs_no_note(specials: list[dict[str, Any]]) -> None:
+    card = specials[3]
+    del card["note"]
+    assert load_specials()[card["id"]].note == ""
+
+
+def test_a_card_that_cannot_be_read_is_named_with_its_file(specials: list[dict[str, Any]]) -> None:
+    card = specials[3]
+    where = f"cards/special_assignments.toml: card {card['id']}"
+    text = card.pop("text")
+    with pytest.raises(CardError, match=rf"{where}.*'text'"):
+        load_specials()
+    card |= {"text": text, "notte": "x"}
+    with pytest.raises(CardError, match=rf"{where}.*'notte'"):
+        load_specials()
+    with pytest.raises(CardError, match=rf"{where} has no 'naem'"):
+        cards_of("special_assignments.toml", "card", lambda entry: entry["naem"] if entry is card else entry)
+    del card["notte"]
+    specials.append(dict(card))
+    with pytest.raises(CardError, match=rf"{where}: it is there twice"):
+        load_specials()
+    del specials[0]["id"]
+    with pytest.raises(CardError, match="card number 1.*'id'"):
+        load_specials()

@@ -48,3 +48,11 @@ def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
     with suppress(EnoughError):
         play_game(TABLE, "arena", [arena.contestant("unlearned", 1), arena.contestant("manager", 2)], watch)
     assert set(learned) == {1}
+
+
+def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert arena.with_manner(arena.contestant("manager", 1), "patron").manners("").id == "patron"
+    assert arena.with_manner(arena.contestant("random", 1), "patron") is not None
+    monkeypatch.setattr(sys, "argv", ["arena", "random", "greedy", "--manner", "patron"])
+    with pytest.raises(SystemExit):
+        arena.main()

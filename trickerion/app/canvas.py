@@ -1,12 +1,13 @@
 """The logical canvas that every scene draws on: mapped into a window, under the magnifier, written to a file."""
 
 import contextlib
-import functools
 import io
 from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+
+from trickerion.ui.surface_cache import cached_surface
 
 CANVAS_SIZE = (1920, 1080)
 CANVAS_RECT = pygame.Rect(0, 0, *CANVAS_SIZE)
@@ -62,7 +63,7 @@ def to_canvas_event(event: pygame.event.Event, letterbox: Letterbox, pointer: tu
     return pygame.event.Event(event.type, changed)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def _mask(diameter: int) -> pygame.Surface:
     disk = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
     pygame.draw.aacircle(disk, (255, 255, 255, 255), (diameter / 2, diameter / 2), diameter / 2 - 2)

@@ -33,6 +33,7 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap, is_press
 from trickerion.ui.music import Music
 from trickerion.ui.sound import Sounds
+from trickerion.ui.surface_cache import PICTURES, let_go_of_large_memory
 from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.veil import dim
 from trickerion.ui.widgets import WidgetManager
@@ -61,6 +62,7 @@ class App:
 
     def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
+        let_go_of_large_memory()
         open_screen()
         pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
         loaded = load_settings(places.settings)
@@ -94,6 +96,7 @@ class App:
         self._look: object = None
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
+        PICTURES.join(self)
 
     # --- what scenes use ----------------------------------------------------------------------------------------
 
@@ -382,7 +385,7 @@ class App:
         return crash_report(error, where, self.session)
 
     def close(self) -> None:
-        """End everything but pygame itself: scenes with their games, settings, the mark of the running program."""
+        """End everything but pygame itself: scenes with their games, pictures, settings, the running program's mark."""
         try:
             self.stack.clear()
         except Exception:
@@ -392,6 +395,11 @@ class App:
         self._mark.leave(self._keeps_mark)
         if self.places.window > 1:
             LOG.info("kept: %s", [*take_in(self.places)])
+        self.lay_over(None)
+        self._look = None
+        self.widgets.close()
+        self.window.close()
+        PICTURES.leave(self)
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:

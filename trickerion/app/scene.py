@@ -323,6 +323,8 @@ class SceneStack:
 
     def clear(self) -> None:
         """Take away everything, for the end of the program."""
+        self.skip_fade()
+        self.at_work = None
         while self._scenes:
             self._scenes.pop().leave()
 

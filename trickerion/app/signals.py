@@ -10,7 +10,10 @@ NAMES = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 
 @contextlib.contextmanager
 def ending_on_signals(end: Callable[[], object]) -> Iterator[None]:
-    """Within, the first signal calls ``end()``, so that everything is closed in order; the next ends the program."""
+    """Within, the first signal calls ``end()``, so that everything is closed in order; the next ends the program.
+
+    What is ignored stays so: whoever starts the program with ``nohup``, or in the background of a script, wants that.
+    """
     before = {}
 
     def asked(number: int, _frame: object) -> None:
@@ -18,7 +21,8 @@ def ending_on_signals(end: Callable[[], object]) -> Iterator[None]:
         end()
 
     for number in (getattr(signal, name) for name in NAMES if hasattr(signal, name)):
-        before[number] = signal.signal(number, asked)
+        if signal.getsignal(number) != signal.SIG_IGN:
+            before[number] = signal.signal(number, asked)
     try:
         yield
     finally:

@@ -237,3 +237,7 @@ class Window:
         if over is not None:
             over(self.screen, self.letterbox)
         pygame.display.flip()
+
+    def close(self) -> None:
+        """Nothing is shown any more: the canvas goes; the screen itself is pygame's."""
+        self.canvas = pygame.Surface((1, 1))

@@ -1,7 +1,8 @@
 """What an opponent is: it sees a View and answers with a move and a reason."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
+from trickerion.bots.manners import MannerOf
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
 
@@ -33,3 +34,10 @@ class Bot(Protocol):
     def choose(self, view: View) -> Thought:
         """Answer the open decision of ``view.seat``. Raises ValueError when there is nothing to decide."""
         ...
+
+
+@runtime_checkable
+class Leaning(Protocol):
+    """An opponent that can have manners: it asks who has which, or leans nowhere while there is nobody to ask."""
+
+    manners: MannerOf | None

@@ -6,13 +6,15 @@ from typing import NamedTuple
 class Level(NamedTuple):
     """A level: its bot in the registry, the seconds of patience with it, and whether the thinking time scales it.
 
-    ``shares``: whether its thoughts are deep enough to be shared out among the cores of the machine.
+    ``shares``: whether its thoughts are deep enough to be shared out among the cores of the machine. ``leans``: whether
+    its bot can have manners (``bot.Leaning``).
     """
 
     id: str
     patience: float = 20.0
     scales: bool = False
     shares: bool = False
+    leans: bool = True
 
 
 LEVELS = (
@@ -35,8 +37,8 @@ def level_of(player: str) -> str:
 
 
 def leans(player: str) -> bool:
-    """Whether who plays a seat has the manners of its Magician, if it is told to: the levels do."""
-    return any(level.id == player for level in LEVELS)
+    """Whether who plays a seat has the manners of its Magician, if it is told to: levels do."""
+    return any(level.id == player and level.leans for level in LEVELS)
 
 
 def has_thinking_time() -> bool:

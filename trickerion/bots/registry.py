@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trickerion.bots.apprentice import ApprenticeBot
-from trickerion.bots.bot import Bot
+from trickerion.bots.bot import Bot, Leaning
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import leans
@@ -28,10 +28,9 @@ def make_bot(name: str, seed: int = 0, effort: float = 1.0, manners: bool = Fals
     """A bot by its name; the seed decides everything that it leaves to chance. Raises KeyError for a name unknown.
 
     ``effort`` is the thinking time, as a multiple of the usual one; a bot counts it in rollouts, not in seconds.
-    With ``manners`` a level leans as its Magician does; the yardsticks never do.
+    With ``manners`` a level that can lean does so as its Magician does; the yardsticks never do.
     """
     bot = BOTS[name](seed, effort)
-    if manners and leans(name):
-        assert isinstance(bot, GreedyBot)
+    if manners and leans(name) and isinstance(bot, Leaning):
         bot.manners = manner_of
     return bot

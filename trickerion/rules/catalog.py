@@ -6,7 +6,7 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 import functools
 import re
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from string import Template
@@ -115,7 +115,7 @@ class SpecialAssignment:
     optional: bool
     timing: str
     text: str
-    note: str
+    note: str = ""
     is_sure: bool = False
     helps_every: bool = False
     module: str = ""
@@ -132,7 +132,7 @@ class Prophecy:
     location: str
     action: str
     text: str
-    note: str
+    note: str = ""
     module: str = ""
 
 
@@ -195,6 +195,29 @@ def filled(text: str, data: Mapping[str, Any]) -> str:
         numbers |= {f"{part}_{key}": n for key, n in inner.items()} if isinstance(inner, Mapping) else {}
     said = {key: abs(n) if isinstance(n, int) else "/".join(map(str, n)) for key, n in numbers.items()}
     return _ONE_OF_MANY.sub(r"1 \1", Template(text).substitute(said))
+
+
+Made = TypeVar("Made")
+
+
+class CardError(ValueError):
+    """A card lacks something, or says what is not known."""
+
+
+def cards_of(file: str, kind: str, make: Callable[[Mapping[str, Any]], Made]) -> dict[str, Made]:
+    """The cards of a kind in a file, by id. Raises CardError, which names the file, the card and what is wrong."""
+    made: dict[str, Made] = {}
+    for number, entry in enumerate(read_cards(file)[kind], 1):
+        card = entry.get("id") or f"number {number}"
+        try:
+            if card in made:
+                raise ValueError("it is there twice")
+            made[entry["id"]] = make(entry)
+        except KeyError as error:
+            raise CardError(f"cards/{file}: {kind} {card} has no {error}.") from error
+        except (TypeError, ValueError) as error:
+            raise CardError(f"cards/{file}: {kind} {card}: {error}.") from error
+    return made
 
 
 _BOARD = read_cards("board.toml")
@@ -288,6 +311,18 @@ def _slots() -> dict[str, Slot]:
     return {slot.id: slot for slot in slots}
 
 
+def _magician(entry: Mapping[str, Any]) -> Magician:
+    return Magician(
+        entry["id"],
+        entry["name"],
+        entry["category"],
+        entry["ability_name"],
+        entry["ability"],
+        entry.get("ability_academy", entry["ability"]),
+        entry.get("ability_needs", ""),
+    )
+
+
 def _academys_magician(entry: Mapping[str, Any]) -> Magician:
     name, ability = entry["ability_name"], entry["ability"]
     return Magician(entry["id"], entry["name"], entry["favorite"], name, ability, ability, "", ACADEMY)
@@ -296,7 +331,7 @@ def _academys_magician(entry: Mapping[str, Any]) -> Magician:
 def _academys_special(entry: Mapping[str, Any]) -> SpecialAssignment:
     known = {key: entry[key] for key in ("id", "name", "location", "action", "data")}
     text = filled(entry["effect"], entry["data"])
-    return SpecialAssignment(**known, optional=True, timing="", text=text, note="", module=ACADEMY)
+    return SpecialAssignment(**known, optional=True, timing="", text=text, module=ACADEMY)
 
 
 def _academys_prophecy(entry: Mapping[str, Any]) -> Prophecy:
@@ -306,42 +341,36 @@ def _academys_prophecy(entry: Mapping[str, Any]) -> Prophecy:
 
 _MAGICIANS = read_cards("magicians.toml")
 
-TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in read_cards("tricks.toml")["trick"]}
+TRICKS: dict[str, Trick] = cards_of("tricks.toml", "trick", _trick)
 SOLO_CARDS = 2
 """The set of solo cards (Performance and plan cards) of new games; set 1 is only for games saved with it."""
 PERFORMANCES: dict[str, PerformanceCard] = {
-    e["id"]: _performance(e, card_set)
+    id_: card
     for card_set, name in {
         STANDARD: "performances.toml",
         solo_card_set(1): "solo_cards_1.toml",
         solo_card_set(2): "heir_performances.toml",
         DUEL: "duel.toml",
     }.items()
-    for e in read_cards(name)["performance"]
+    for id_, card in cards_of(name, "performance", functools.partial(_performance, card_set=card_set)).items()
 }
 """The 28 cards of the game, the solo cards of every set, and those of the Duel."""
 MAGICIANS: dict[str, Magician] = {
-    e["id"]: Magician(
-        e["id"],
-        e["name"],
-        e["category"],
-        e["ability_name"],
-        e["ability"],
-        e.get("ability_academy", e["ability"]),
-        e.get("ability_needs", ""),
-    )
-    for e in _MAGICIANS["magician"]
-} | {e["id"]: _academys_magician(e) for e in _ACADEMY["magician"]}
+    **cards_of("magicians.toml", "magician", _magician),
+    **cards_of("academy.toml", "magician", _academys_magician),
+}
 BEGINNER: dict[str, BeginnerSetup] = {category: _beginner(e) for category, e in _MAGICIANS["beginner"].items()}
-DICE: dict[str, Die] = {e["id"]: Die(e["id"], e["area"], tuple(e["faces"])) for e in _BOARD["die"]}
+DICE: dict[str, Die] = cards_of("board.toml", "die", lambda e: Die(e["id"], e["area"], tuple(e["faces"])))
 SLOTS: dict[str, Slot] = _slots()
 YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["day"]}
 
 SPECIALS: dict[str, SpecialAssignment] = {
-    e["id"]: SpecialAssignment(**e) for e in read_cards("special_assignments.toml")["card"]
-} | {e["id"]: _academys_special(e) for e in _ACADEMY["card"]}
-PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in read_cards("prophecies.toml")["prophecy"]} | {
-    e["id"]: _academys_prophecy(e) for e in _ACADEMY["prophecy"]
+    **cards_of("special_assignments.toml", "card", lambda e: SpecialAssignment(**e)),
+    **cards_of("academy.toml", "card", _academys_special),
+}
+PROPHECIES: dict[str, Prophecy] = {
+    **cards_of("prophecies.toml", "prophecy", lambda e: Prophecy(**e)),
+    **cards_of("academy.toml", "prophecy", _academys_prophecy),
 }
 SPECIAL_DECKS = ("theater", "workshop", "downtown", "market_row")
 """The Locations that have a deck of special Assignment cards in the Dark Alley; the Academy brings a fifth."""

@@ -1,7 +1,5 @@
 """The credits: a playbill that rolls by, until somebody takes it in hand."""
 
-import functools
-
 import pygame
 
 from trickerion.app.loop import App
@@ -13,6 +11,7 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.icons import icon_authors
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_double_rule
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words.screens import credits, menus
@@ -77,7 +76,7 @@ class CreditsScene(SheetScene):
         self._scrolling.draw_bar(canvas)
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _page(width: int) -> pygame.Surface:
     parts = credits.chapters(icon_authors())
     height = 30 + sum(_chapter_height(part, width) for part in parts)

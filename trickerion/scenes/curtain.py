@@ -21,6 +21,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.scenery import curtain, valance
 from trickerion.ui.shapes import draw_glow, draw_shadow
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import mix
@@ -37,7 +38,7 @@ _VALANCE_HEIGHT, _SCALLOPS = 120, 12
 _FRINGE, _BRAID, _FOLD, _EDGE = 46, 14, 26, 40
 
 
-@functools.cache
+@cached_surface
 def _half(width: int) -> pygame.Surface:
     """The left half of the curtain: its folds, the fringe at the hem, and the shade towards its inner edge."""
     cloth = curtain(width, CANVAS_SIZE[1]).copy()

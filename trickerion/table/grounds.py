@@ -1,8 +1,8 @@
 """What lies under the pieces wherever Locations are drawn: paper panels, Character slots, the empty stage."""
 
-import functools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from weakref import ref
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +17,7 @@ from trickerion.ui.hotspot import Point
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
+from trickerion.ui.surface_cache import PICTURES, cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.ui.tokens import (
     draw_blocked_slot,
@@ -51,7 +52,7 @@ def draw_location_panel(surface: Surface, rect: Rect, head: Head) -> None:
     surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
 
 
-@functools.lru_cache(maxsize=12)
+@cached_surface
 def _panel(size: tuple[int, int], head: Head) -> Surface:
     image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
@@ -109,7 +110,7 @@ def draw_house(surface: Surface, rect: Rect, floor: int, ribbon: Rect) -> None:
     surface.blit(image, (rect.x - _HOUSE_ROOM, rect.y - _HOUSE_ROOM))
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int, int]) -> Surface:
     image = Surface((size[0] + 2 * _HOUSE_ROOM, size[1] + 2 * _HOUSE_ROOM), pygame.SRCALPHA)
     inside = Rect((_HOUSE_ROOM, _HOUSE_ROOM), size)
@@ -143,10 +144,14 @@ def draw_chip(surface: Surface, center: Point, size: int, component: str, price:
 
 
 class CachedLayer:
-    """A picture of the whole canvas that is painted again when its key changes."""
+    """A picture of the whole canvas that is painted again when its key changes, or when its room was needed.
 
-    def __init__(self) -> None:
-        self._image: Surface | None = None
+    There is one of each ``name``: the scene that shows it paints it.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._image: Callable[[], Surface | None] = lambda: None
         self._key: object = None
         self.painted = 0
 
@@ -156,9 +161,11 @@ class CachedLayer:
 
     def show(self, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
         """The picture for this key."""
-        if self._image is None or self._key != key:
-            self._image = self._image or Surface(canvas.get_size()).convert(canvas)
-            paint(self._image)
-            self._key = key
+        image = PICTURES.get(self._name)
+        is_own = image is not None and image is self._image()
+        if image is None or not is_own or self._key != key:
+            image = image if image is not None and is_own else Surface(canvas.get_size()).convert(canvas)
+            paint(image)
+            self._key, self._image = key, ref(PICTURES.keep(self._name, image))
             self.painted += 1
-        return self._image
+        return image

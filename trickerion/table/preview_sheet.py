@@ -40,7 +40,7 @@ class PreviewSheet(NamedTuple):
             draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=left)
 
 
-@cached_surface(16)
+@cached_surface
 def _sheet(size: tuple[int, int], point: int | None) -> Surface:
     image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
     rect, y = Rect((_ROOM, _ROOM), size), _ROOM

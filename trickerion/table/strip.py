@@ -1,6 +1,5 @@
 """The viewer's own strip: Magician, Tricks, Components; the team is in ``team.py``."""
 
-import functools
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -111,7 +110,7 @@ class Strip(Panel):
         _draw_components(canvas, self.table.me, glow)
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _ground() -> Surface:
     image = Surface(at.STRIP.inflate(40, 40).size, pygame.SRCALPHA)
     draw_wood_panel(image, Rect((20, 20), at.STRIP.size), 12, 4, seed=3)
@@ -195,7 +194,7 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 
-@cached_surface(6)
+@cached_surface
 def _trick(
     size: tuple[int, int], owned: OwnedTrick, colour: str, have: tuple[tuple[str, int], ...], status: str, palette: str
 ) -> Surface:

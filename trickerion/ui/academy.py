@@ -4,7 +4,6 @@ All are drawn from values: a player's colour, a Trick, a letter. Rooms: ``academ
 ``academy_secrets.py``.
 """
 
-import functools
 from typing import Final, NamedTuple
 
 import pygame
@@ -67,7 +66,7 @@ def draw_academy_marker(
         draw_trick_badge(surface, spot, look.trick, max(22, round(half * 0.86)), alpha=alpha)
 
 
-@functools.lru_cache(maxsize=8)
+@cached_surface
 def _lifted_edge(half: int) -> Surface:
     side = (half + 8) * 2
 
@@ -85,7 +84,7 @@ def draw_trick_badge(surface: Surface, center: Point, trick: str, diameter: int,
     blit_faded(surface, image, image.get_rect(center=(round(center[0]), round(center[1]))), alpha)
 
 
-@functools.lru_cache(maxsize=120)
+@cached_surface
 def _trick_badge(trick: str, diameter: int, palette: str) -> Surface:
     image = Surface((diameter + 2, diameter + 2), pygame.SRCALPHA)
     fill, rim = theme.category_fill(TRICKS[trick].category), (theme.BRASS_HI, 2)
@@ -110,7 +109,7 @@ def _pennant_points(width: float, height: float) -> list[Point]:
     return [(0, 0), (width, 0), (width, height), (width / 2, height - width * 0.42), (0, height)]
 
 
-@functools.lru_cache(maxsize=80)
+@cached_surface
 def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
     def paint(large: Surface, k: int) -> None:
         width, height = large.get_size()
@@ -127,7 +126,7 @@ def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
     return supersampled(*size, 4, paint)
 
 
-@functools.lru_cache(maxsize=80)
+@cached_surface
 def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
     image = _cloth(size, look).copy()
     sign = icon(f"emblem.{look.emblem}", round(size[0] * 0.66), look.glyph)
@@ -135,7 +134,7 @@ def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
     return image
 
 
-@functools.lru_cache(maxsize=20)
+@cached_surface
 def _pennant_place(size: tuple[int, int], colour: tuple[int, int, int, int]) -> Surface:
     def paint(large: Surface, k: int) -> None:
         points = _pennant_points(large.get_width() - k, large.get_height() - k)
@@ -172,7 +171,7 @@ def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, numb
 # ---- a closed space ------------------------------------------------------------------------------------------------
 
 
-@cached_surface(8)
+@cached_surface
 def _planks(width: int, height: int, seed: int) -> Surface:
     image = Surface((width, height), pygame.SRCALPHA)
     number = max(2, round(height / 25))

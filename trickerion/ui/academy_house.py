@@ -1,6 +1,5 @@
 """The Academy's house by night: sky and city, towers with clocks, brick walls, beams, stairwells with their lamps."""
 
-import functools
 import math
 
 import pygame
@@ -13,6 +12,7 @@ from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import City, Row, skyline
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip, supersampled
 from trickerion.ui.shapes import shaded_stops as stops_of
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.theme import mix
@@ -46,7 +46,7 @@ def draw_grounds(surface: Surface, rows: int) -> None:
     draw_brass_frame(surface, stage, 12, 4)
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _bricks(size: tuple[int, int]) -> Surface:
     image = Surface(size)
     image.fill(_MORTAR)
@@ -67,7 +67,7 @@ def _draw_roof(surface: Surface) -> None:
         surface.blit(_tower(), (x - 46, at.STAGE.y + 4))
 
 
-@functools.cache
+@cached_surface
 def _tower() -> Surface:
     """A tower with its clock, 92 x 80, the tip at the top."""
 
@@ -109,7 +109,7 @@ def _draw_stairwell(surface: Surface, well: Rect, *, goes_up: bool) -> None:
     surface.blit(_stairs(well.size, goes_up), well)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def _stairs(size: tuple[int, int], goes_up: bool) -> Surface:
     width, height = size
     steps = 8

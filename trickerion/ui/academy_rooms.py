@@ -95,7 +95,7 @@ def _draw_slot(surface: Surface, center: Point, half: int, slot: SlotLook, light
         draw_academy_marker(surface, center, half, slot.marker, alpha=slot.alpha, lifted=slot.lifted)
 
 
-@cached_surface(12)
+@cached_surface
 def _face(width: int, height: int, tile: str, with_slots: bool) -> Surface:
     card = Surface((width, height), pygame.SRCALPHA)
     rect = card.get_rect()

@@ -55,7 +55,7 @@ def draw_action_row(
     _draw_row_text(surface, rect, text, dim=state == "dim")
 
 
-@cached_surface(6)
+@cached_surface
 def _idle_row(area: tuple[int, int], text: RowText) -> Surface:
     image = Surface(area, pygame.SRCALPHA)
     _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)

@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
 from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
 from trickerion.ui.text_block import draw_block
@@ -30,7 +31,7 @@ _BAND_EDGES = 3  # beside the name on the paper band of a special card
 _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
 
 
-@functools.lru_cache(maxsize=150)
+@cached_surface
 def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> Surface:
     card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
@@ -208,7 +209,7 @@ def draw_assignment_card(
         draw_text(surface, note, (rect.centerx, foot), theme.ITALIC, 17, colour, "center", width=rect.w - 8)
 
 
-@functools.lru_cache(maxsize=40)
+@cached_surface
 def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> Surface:
     card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)

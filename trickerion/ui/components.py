@@ -1,13 +1,12 @@
 """Component pieces: chips, count badges, prices, piles of the Workshop, the Manager's virtual extra."""
 
-import functools
-
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import Shaded, draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
@@ -18,7 +17,7 @@ _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
 
-@functools.lru_cache(maxsize=150)
+@cached_surface
 def _chip(component: str, size: int, fill: Rgba) -> Surface:
     base = pygame.Color(fill)
 
@@ -75,7 +74,7 @@ def draw_component_place(surface: Surface, center: Point, size: int) -> Rect:
     return rect
 
 
-@functools.lru_cache(maxsize=30)
+@cached_surface
 def _virtual(component: str, size: int) -> Surface:
     image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component])).copy()
     image.fill((90, 90, 90, 170), special_flags=pygame.BLEND_RGBA_MULT)

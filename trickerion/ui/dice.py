@@ -4,8 +4,6 @@ A face is a name: a Trick category, "any", "x", "assistant", "engineer", "manage
 "5" (Bank). `kind` is residence, inn or bank.
 """
 
-import functools
-
 import pygame
 from pygame import Rect, Surface
 
@@ -14,6 +12,7 @@ from trickerion.rules.state import GameState
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 from trickerion.ui.tokens import kind_of
@@ -38,7 +37,7 @@ def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
     return rgba(_IVORY), f"character.{kind_of(face)}", _DARK
 
 
-@functools.lru_cache(maxsize=120)
+@cached_surface
 def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
     base = pygame.Color(body)
     wall = max(3, size // 8)
@@ -100,7 +99,7 @@ def draw_configuration_die(
     surface.blit(_configuration(size, rgba(body), rgba(ink), tuple(closed)), rect)
 
 
-@functools.lru_cache(maxsize=60)
+@cached_surface
 def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) -> Surface:
     image = _die(size, body, "own:dot", body).copy()
 

@@ -16,6 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.assets import MissingAsset, asset_path
 from trickerion.ui.icon_map import concepts
 from trickerion.ui.shapes import Point
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 _OWN = "own:"
@@ -54,7 +55,7 @@ def picture_name(name: str) -> str:
     return concepts().get(name, name)
 
 
-@functools.lru_cache(maxsize=1500)
+@cached_surface
 def _rasterised(picture: str, size: int, colour: Rgba) -> Surface:
     body = _bodies()[picture].replace("currentColor", f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}")
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">{body}</svg>'

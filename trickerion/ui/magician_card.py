@@ -3,7 +3,6 @@
 A poster is 320 x 280, and low, with its picture at the side, where twelve hang.
 """
 
-import functools
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +14,7 @@ from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene, rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
@@ -28,7 +28,7 @@ _LOW, _SIDE = 270, 92
 """Lower posters have their picture, of this width, at the side."""
 
 
-@functools.lru_cache(maxsize=24)
+@cached_surface
 def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card = Surface(size, pygame.SRCALPHA)
@@ -131,7 +131,7 @@ def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
     draw_text(surface, closed[1], (left, plate.y + 42), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
 
 
-@functools.lru_cache(maxsize=12)
+@cached_surface
 def _portrait(magician: str, category: str, width: int, palette: str) -> Surface:
     card = Surface((width, 194), pygame.SRCALPHA)
     colour = theme.category_colour(category)

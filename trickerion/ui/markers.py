@@ -14,6 +14,7 @@ from pygame import Surface
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, blit_faded, blit_round, diamond_points, draw_diamond, supersampled
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import PlayerLook, Rgba, mix, player_look, rgba
 
 SIDES: Final = ("up", "right", "down", "left")
@@ -93,7 +94,7 @@ def _paint_rivet(large: Surface, middle: Point, radius: float, k: int) -> None:
         pygame.draw.circle(large, (grey, grey, grey + 5), spot, (radius - 1.5 * k) * share)
 
 
-@functools.lru_cache(maxsize=500)
+@cached_surface
 def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> Surface:
     share = 0.33 if turns is not None else 0.52
 
@@ -156,7 +157,7 @@ def draw_marker(
     blit_faded(surface, image, around(center, *image.get_size()), alpha)
 
 
-@functools.lru_cache(maxsize=12)
+@cached_surface
 def _lifted(half: int) -> Surface:
     """The blurred shadow and golden edge of a marker held over the table."""
     reach = half + 7

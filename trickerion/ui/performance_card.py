@@ -3,7 +3,6 @@
 The grid's half-diagonal follows from the card's width; `grid_of` tells where the slots lie, for the hotspots.
 """
 
-import functools
 from collections.abc import Collection, Mapping
 
 import pygame
@@ -51,7 +50,7 @@ def grid_of(rect: Rect) -> performance_grid.GridPlace:
     return performance_grid.GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
 
 
-@functools.lru_cache(maxsize=24)
+@cached_surface
 def _face(width: int, height: int, theater: str) -> Surface:
     card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
@@ -105,7 +104,7 @@ def draw_card_to_come(surface: Surface, rect: Rect, turn: int, theater: str, rai
     draw_brass_frame(surface, rect, 10, 3)
 
 
-@cached_surface(8)
+@cached_surface
 def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     colour = theme.THEATER_COLOURS[theater]
     image = poster_scene(*size, colour).copy()
@@ -130,7 +129,7 @@ def draw_number(surface: Surface, rect: Rect, number: str) -> None:
 _ROOM = 32  # pixels round a remembered card for its shadow and its note
 
 
-@cached_surface(12)
+@cached_surface
 def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, frame: int) -> Surface:
     """A card without its grid."""
     image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
@@ -150,7 +149,7 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     return image
 
 
-@cached_surface(16)
+@cached_surface
 def _still(
     size: tuple[int, int],
     card: PerformanceCard,

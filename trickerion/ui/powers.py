@@ -3,7 +3,6 @@
 The level stands in numeral and Fame; its colour only repeats it. What never changes is composed once and cached.
 """
 
-import functools
 from typing import NamedTuple
 
 import pygame
@@ -21,6 +20,7 @@ from trickerion.ui.shapes import (
     draw_veil,
     rounded_clip,
 )
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -83,7 +83,7 @@ def draw_slot_chips(surface: Surface, left: int, y: int, power: str) -> None:
         draw_text(surface, str(slot), (chip.centerx, chip.centery - 1), theme.NUM, 17, ink, "center")
 
 
-@functools.lru_cache(maxsize=40)
+@cached_surface
 def _upright(power: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, width - 8, height * 118 // 350)
@@ -135,7 +135,7 @@ def _draw_closed(surface: Surface, rect: Rect, reason: str) -> None:
     draw_text(surface, reason, place, theme.ITALIC, 18, theme.GLOW, "midleft", width=plate.w - 52)
 
 
-@functools.lru_cache(maxsize=40)
+@cached_surface
 def _lying(power: str, size: tuple[int, int], chips: bool, palette: str) -> Surface:
     width, height = size
     card, picture = Surface(size, pygame.SRCALPHA), Rect(4, 4, 110, height - 8)

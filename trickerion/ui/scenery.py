@@ -3,7 +3,6 @@
 Every picture is composed once per size and seed and cached. Sizes are canvas pixels; colours come from the palette.
 """
 
-import functools
 import math
 import random
 from dataclasses import dataclass
@@ -180,7 +179,7 @@ def _houses(width: int, height: int, row: Row, dice: random.Random) -> Surface:
 _HAZE = 0.55  # of the height, from which the haze before a row of houses begins
 
 
-@functools.lru_cache(maxsize=12)
+@cached_surface
 def skyline(width: int, height: int, seed: int, city: City = DUSK) -> Surface:
     """A city of that size; the same seed builds the same houses."""
     dice = random.Random(seed)
@@ -195,7 +194,7 @@ def skyline(width: int, height: int, seed: int, city: City = DUSK) -> Surface:
     return picture
 
 
-@functools.lru_cache(maxsize=3)
+@cached_surface
 def backdrop(dimming: int = 90) -> Surface:
     """The whole canvas: the city at dusk, darkened by `dimming` (0 to 255) so that panels stand out."""
     picture = skyline(*theme.CANVAS_SIZE, 11).copy()
@@ -205,7 +204,7 @@ def backdrop(dimming: int = 90) -> Surface:
     return picture
 
 
-@functools.lru_cache(maxsize=12)
+@cached_surface
 def location_scene(location: str, width: int, height: int = 50) -> Surface:
     """The narrow scene at the head of a Location's panel; Market Row has its awning."""
     city = LOCATION_CITIES[location]
@@ -217,7 +216,7 @@ def location_scene(location: str, width: int, height: int = 50) -> Surface:
     return picture
 
 
-@cached_surface(32)
+@cached_surface
 def curtain(width: int, height: int) -> Surface:
     """A velvet curtain in folds."""
     picture = Surface((width, height), pygame.SRCALPHA)
@@ -232,7 +231,7 @@ def curtain(width: int, height: int) -> Surface:
     return picture
 
 
-@functools.lru_cache(maxsize=8)
+@cached_surface
 def valance(width: int, scallops: int, height: int) -> Surface:
     """The scalloped cloth over a stage with its gold fringe; the picture is 24 px higher than the cloth."""
     cloth = curtain(width, height + 20).copy()
@@ -266,7 +265,7 @@ def _fringe(width: int, scallops: int, height: int) -> Surface:
     return supersampled(width, height + 24, 2, paint)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def _stage(width: int, height: int, floor: int, lights: tuple[float, ...]) -> Surface:
     picture = rounded_clip(curtain(width, height), 12)
     house = ((0.0, "#220a14"), (0.5, "#3c171b"), (1.0, "#5a2c1c"))
@@ -312,7 +311,7 @@ def draw_stage(surface: Surface, rect: Rect, *, floor: int, scallops: int, light
     draw_brass_frame(surface, rect, 12, 4)
 
 
-@cached_surface(16)
+@cached_surface
 def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> Surface:
     stops = (
         (0.0, mix(colour, "#120812", 0.72)),
@@ -339,7 +338,7 @@ def rays(width: int, height: int, colour: ColourValue, center: tuple[int, int] |
     return _rays(width, height, rgba(colour), center or (width // 2, height // 2))
 
 
-@cached_surface(16)
+@cached_surface
 def _poster_scene(width: int, height: int, colour: Rgba) -> Surface:
     picture = _rays(width, height, colour, (width // 2, height * 5 // 9)).copy()
     light = Surface((40, 40), pygame.SRCALPHA)

@@ -5,7 +5,6 @@ Functions that return a surface return a shared one: blit it, never draw on it. 
 on a surface. Sizes are canvas pixels.
 """
 
-import functools
 import itertools
 import math
 from collections.abc import Callable, Sequence
@@ -29,7 +28,7 @@ def supersampled(width: int, height: int, factor: int, paint: Callable[[Surface,
     return pygame.transform.smoothscale(large, (max(1, width), max(1, height)))
 
 
-@functools.lru_cache(maxsize=600)
+@cached_surface
 def _gradient_column(height: int, stops: tuple[tuple[float, Rgba], ...]) -> Surface:
     column = Surface((1, max(1, height)), pygame.SRCALPHA)
     points = [(share, pygame.Color(colour)) for share, colour in stops]
@@ -51,7 +50,34 @@ def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, Colo
     return pygame.transform.scale(column, (max(1, width), max(1, height)))
 
 
-@cached_surface(48)
+_STRETCH = 160  # pixels in the middle of a picture that is repeated to make it longer
+
+
+def shortened(length: int, edge: int) -> int:
+    """How long a picture is drawn that is alike but for its edges."""
+    return min(length, 2 * edge + _STRETCH)
+
+
+def blit_stretched(surface: Surface, image: Surface, rect: Rect, edge: int, flags: int = 0) -> None:
+    """Fill a rectangle with a picture whose middle is alike from edge to edge: it is kept ``shortened``."""
+    if image.get_size() == rect.size:
+        surface.blit(image, rect, None, flags)
+        return
+    columns, rows = _spans(image.get_width(), rect.w, edge), _spans(image.get_height(), rect.h, edge)
+    pieces = [(image, (rect.x + x, rect.y + y), (a, b, w, h), flags) for a, w, x in columns for b, h, y in rows]
+    surface.blits(pieces, doreturn=False)
+
+
+def _spans(drawn: int, length: int, edge: int) -> list[tuple[int, int, int]]:
+    """(from, size, to) of the pieces that make a length out of what is drawn."""
+    if drawn == length:
+        return [(0, length, 0)]
+    middle = range(edge, length - edge, drawn - 2 * edge)
+    spans = [(edge, min(middle.step, length - edge - to), to) for to in middle]
+    return [(0, edge, 0), *spans, (drawn - edge, edge, length - edge)]
+
+
+@cached_surface
 def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> Surface:
     def paint(large: Surface, k: int) -> None:
         pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
@@ -71,7 +97,9 @@ def draw_plate(
 ) -> None:
     """A rounded rectangle with an optional border inside its edge."""
     radius = min(radius, rect.w // 2, rect.h // 2)
-    surface.blit(_rounded(rect.w, rect.h, radius, rgba(fill), border, rgba(border_colour)), rect)
+    edge = max(radius, border) + 1
+    size = shortened(rect.w, edge), shortened(rect.h, edge)
+    blit_stretched(surface, _rounded(*size, radius, rgba(fill), border, rgba(border_colour)), rect, edge)
 
 
 def draw_round(
@@ -87,7 +115,7 @@ def draw_round(
     blit_round(surface, image, center)
 
 
-@cached_surface(32)
+@cached_surface
 def _shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surface:
     pad = blur * 2
     image = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
@@ -100,10 +128,12 @@ def draw_shadow(
 ) -> None:
     """The soft shadow of a rounded rectangle, moved by `offset`."""
     pad = blur * 2
-    surface.blit(_shadow(rect.w, rect.h, radius, blur, alpha), (rect.x - pad + offset[0], rect.y - pad + offset[1]))
+    edge = max(radius, pad) + pad
+    image = _shadow(shortened(rect.w, edge), shortened(rect.h, edge), radius, blur, alpha)
+    blit_stretched(surface, image, rect.inflate(2 * pad, 2 * pad).move(offset), edge + pad)
 
 
-@cached_surface(16)
+@cached_surface
 def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> Surface:
     side = radius * 4
     image = Surface((side, side), pygame.SRCALPHA)
@@ -113,7 +143,7 @@ def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> Surfac
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
-@cached_surface(24)
+@cached_surface
 def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> Surface:
     pad = blur * 2 + 4
     image = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
@@ -176,7 +206,7 @@ def breathe(seconds: float) -> float:
     return 0.86 + 0.14 * math.sin(seconds * math.tau / BREATH)
 
 
-@functools.lru_cache(maxsize=160)
+@cached_surface
 def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> Surface:
     side = (radius + 3) * 2
 
@@ -207,7 +237,7 @@ def diamond_points(center: Point, half: float) -> list[Point]:
     return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
 
 
-@functools.lru_cache(maxsize=200)
+@cached_surface
 def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> Surface:
     def paint(large: Surface, k: int) -> None:
         middle = large.get_width() / 2
@@ -238,12 +268,13 @@ def rounded_clip(image: Surface, radius: int) -> Surface:
     """A copy of the image with rounded corners and an alpha channel."""
     clipped = Surface(image.get_size(), pygame.SRCALPHA)
     clipped.blit(image, (0, 0))
-    mask = _rounded(image.get_width(), image.get_height(), radius, (255, 255, 255, 255), 0, _CLEAR)
-    clipped.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    whole, edge = image.get_rect(), radius + 1
+    mask = _rounded(shortened(whole.w, edge), shortened(whole.h, edge), radius, (255, 255, 255, 255), 0, _CLEAR)
+    blit_stretched(clipped, mask, whole, edge, pygame.BLEND_RGBA_MULT)
     return clipped
 
 
-@functools.lru_cache(maxsize=250)
+@cached_surface
 def _shaded(width: int, height: int, radius: int, stops: tuple[tuple[float, Rgba], ...]) -> Surface:
     return rounded_clip(vertical_gradient(width, height, stops), radius)
 
@@ -284,7 +315,7 @@ def draw_veil(surface: Surface, rect: Rect, colour: ColourValue, alpha: int, rad
     draw_plate(surface, rect, with_alpha(colour, alpha), radius)
 
 
-@functools.lru_cache(maxsize=40)
+@cached_surface
 def _dashed_ring(diameter: int) -> Surface:
     def paint(large: Surface, k: int) -> None:
         box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)

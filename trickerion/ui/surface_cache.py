@@ -1,40 +1,89 @@
-"""A memory for drawn pictures that is bounded by their size, since some fill the canvas and some a thumbnail."""
+"""The memory for drawn pictures: one budget in bytes for all, since some fill the canvas and some a thumbnail."""
 
+import contextlib
+import ctypes
 import functools
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import ParamSpec
+from weakref import WeakSet
 
 from pygame import Surface
 
 P = ParamSpec("P")
-_MEGABYTE = 1 << 20
+_BUDGET = 112 << 20
 
 
-def cached_surface(megabytes: int) -> Callable[[Callable[P, Surface]], Callable[P, Surface]]:
-    """Decorator: keep the pictures used last, as many as fit; the arguments must be hashable."""
+class PictureMemory:
+    """Pictures by key. When they fill more than the budget, those go that were used longest ago.
 
-    def decorate(draw: Callable[P, Surface]) -> Callable[P, Surface]:
-        pictures: OrderedDict[Hashable, Surface] = OrderedDict()
-        room = megabytes * _MEGABYTE
+    ``users`` draw with it; the last one to leave takes everything along.
+    """
 
-        @functools.wraps(draw)
-        def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
-            nonlocal room
-            key = (args, tuple(kwargs.items())) if kwargs else args
-            picture = pictures.get(key)
-            if picture is not None:
-                pictures.move_to_end(key)
-                return picture
-            picture = pictures[key] = draw(*args, **kwargs)
-            room -= _size(picture)
-            while room < 0 and len(pictures) > 1:
-                room += _size(pictures.popitem(last=False)[1])
-            return picture
+    def __init__(self, budget: int = _BUDGET) -> None:
+        self.budget = budget
+        self.held = 0
+        self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._users: WeakSet[object] = WeakSet()
 
-        return look_up
+    def __iter__(self) -> Iterator[Surface]:
+        return iter(self._pictures.values())
 
-    return decorate
+    def get(self, key: Hashable) -> Surface | None:
+        """The picture, if it is still here; it was used just now."""
+        picture = self._pictures.get(key)
+        if picture is not None:
+            self._pictures.move_to_end(key)
+        return picture
+
+    def keep(self, key: Hashable, picture: Surface) -> Surface:
+        """Keep a picture, at the cost of those used longest ago."""
+        before = self._pictures.pop(key, None)
+        self.held += _size(picture) - (_size(before) if before is not None else 0)
+        self._pictures[key] = picture
+        while self.held > self.budget and len(self._pictures) > 1:
+            self.held -= _size(self._pictures.popitem(last=False)[1])
+        return picture
+
+    def forget(self) -> None:
+        """Let go of everything."""
+        self._pictures.clear()
+        self.held = 0
+
+    def join(self, user: object) -> None:
+        """Somebody begins to draw."""
+        self._users.add(user)
+
+    def leave(self, user: object) -> None:
+        """Somebody draws no more."""
+        self._users.discard(user)
+        if not self._users:
+            self.forget()
+
+
+PICTURES = PictureMemory()
+"""Every picture that is drawn once and shown often."""
+
+
+def cached_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
+    """Decorator: look in the memory before drawing; the arguments must be hashable."""
+
+    @functools.wraps(draw)
+    def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
+        key = (draw, args, *kwargs.items()) if kwargs else (draw, args)
+        picture = PICTURES.get(key)
+        return picture if picture is not None else PICTURES.keep(key, draw(*args, **kwargs))
+
+    return look_up
+
+
+_MMAP_THRESHOLD, _LARGE = -3, 4 << 20
+
+
+def let_go_of_large_memory() -> None:
+    """Have the system take back the room of large pictures at once; the C library of Linux keeps it after a while."""
+    with contextlib.suppress(OSError, TypeError, AttributeError):  # others have no such switch, and need none
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
 def _size(picture: Surface) -> int:

@@ -4,7 +4,6 @@ Panels are composed once per size and cached; the slice of texture they show dep
 same panel looks the same every time. All sizes are canvas pixels.
 """
 
-import functools
 import random
 
 import pygame
@@ -28,7 +27,7 @@ _EDGE_STEPS = 10
 _PANEL_ROOM = 24  # pixels round a panel for its shadow
 
 
-@functools.cache
+@cached_surface
 def _texture(name: str) -> Surface:
     return pygame.image.load(asset_path("textures", f"{name}.jpg"))
 
@@ -43,7 +42,7 @@ def _slice(name: str, width: int, height: int, seed: int) -> Surface:
     return source.subsurface((dice.randint(0, room_x), dice.randint(0, room_y), width, height)).copy()
 
 
-@cached_surface(48)
+@cached_surface
 def _paper(width: int, height: int, radius: int, seed: int) -> Surface:
     sheet = shapes.rounded_clip(_slice("paper", width, height, seed), radius)
     burnt = Surface((width, height), pygame.SRCALPHA)
@@ -55,12 +54,12 @@ def _paper(width: int, height: int, radius: int, seed: int) -> Surface:
     return sheet
 
 
-@cached_surface(64)
+@cached_surface
 def _board(name: str, width: int, height: int, radius: int, seed: int) -> Surface:
     return shapes.rounded_clip(_slice(name, width, height, seed), radius)
 
 
-@cached_surface(48)
+@cached_surface
 def _frame(width: int, height: int, radius: int, thickness: int) -> Surface:
     def paint(large: Surface, k: int) -> None:
         rect = large.get_rect()
@@ -76,7 +75,9 @@ def _frame(width: int, height: int, radius: int, thickness: int) -> Surface:
 
 def draw_brass_frame(surface: Surface, rect: Rect, radius: int = 10, thickness: int = 3) -> None:
     """A brass outline inside the rectangle, with a black hairline round it."""
-    surface.blit(_frame(rect.w, rect.h, radius, thickness), (rect.x - 1, rect.y - 1))
+    edge = max(radius, thickness) + 2
+    image = _frame(shapes.shortened(rect.w, edge), rect.h, radius, thickness)
+    shapes.blit_stretched(surface, image, rect.inflate(2, 2), edge + 1)
 
 
 def draw_rivets(surface: Surface, rect: Rect) -> None:
@@ -131,7 +132,7 @@ def draw_dark_panel(
     surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
 
 
-@cached_surface(24)
+@cached_surface
 def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> Surface:
     image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
@@ -171,7 +172,7 @@ def draw_specialist_plate(surface: Surface, rect: Rect, radius: int = 12) -> Non
     draw_brass_frame(surface, rect, radius, 3)
 
 
-@functools.lru_cache(maxsize=60)
+@cached_surface
 def _ribbon(width: int, height: int, colour: Rgba) -> Surface:
     def paint(large: Surface, k: int) -> None:
         full, band = large.get_width(), height * k

@@ -83,7 +83,7 @@ def _word(face: pygame.font.Font, word: str, colour: Rgba) -> Surface:
     return face.render(word if face.size(word)[0] else "", True, colour[:3])
 
 
-@cached_surface(24)
+@cached_surface
 def _rendered(text: str, role: str, size: int, colour: Rgba) -> Surface:
     image = _letters(role, size, text, colour)
     if colour[3] < 255:
@@ -96,7 +96,7 @@ def text_surface(text: str, role: str, size: int, colour: ColourValue) -> Surfac
     return _rendered(text, role, size, rgba(colour))
 
 
-@cached_surface(8)
+@cached_surface
 def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()
@@ -229,7 +229,7 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
     return text_surface(fitted.text, role, fitted.size, colour)
 
 
-@functools.lru_cache(maxsize=200)
+@cached_surface
 def _gold_surface(text: str, role: str, size: int) -> Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
     letters = _letters(role, size, text, (255, 255, 255, 255))

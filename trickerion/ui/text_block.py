@@ -264,7 +264,7 @@ def _cut(lines: tuple[_Line, ...], most: int) -> tuple[_Line, ...]:
     return (*lines[: most - 1], (*lines[most - 1], (_Piece(ELLIPSIS),)))
 
 
-@cached_surface(24)
+@cached_surface
 def _block_image(
     lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str
 ) -> Surface:

@@ -1,6 +1,5 @@
 """The picture behind the title: the city at dusk between two curtains, with a moon, lamps and flickering windows."""
 
-import functools
 import math
 import random
 
@@ -9,6 +8,7 @@ import pygame
 from trickerion.ui import theme
 from trickerion.ui.scenery import City, Row, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import supersampled, vertical_gradient
+from trickerion.ui.surface_cache import cached_surface
 
 CURTAIN_WIDTH = 238
 VALANCE_HEIGHT = 100
@@ -90,7 +90,7 @@ def _add(canvas: pygame.Surface, light: pygame.Surface, center: tuple[int, int],
     canvas.blit(dimmed, dimmed.get_rect(center=center), special_flags=pygame.BLEND_RGB_ADD)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def _light(radius: int, colour: tuple[int, int, int]) -> pygame.Surface:
     """A soft round light to add to the picture: ``colour`` in the middle, nothing at the rim."""
     small = radius // 3
@@ -101,7 +101,7 @@ def _light(radius: int, colour: tuple[int, int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _star() -> pygame.Surface:
     star = pygame.Surface((9, 9))
     star.fill((34, 30, 30), (0, 4, 9, 1))
@@ -110,7 +110,7 @@ def _star() -> pygame.Surface:
     return star
 
 
-@functools.lru_cache(maxsize=3)
+@cached_surface
 def _cloud(number: int) -> pygame.Surface:
     dice = random.Random(40 + number)
     size = (560, 70)
@@ -134,7 +134,7 @@ def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
     return [rect for rect in rects if 3 <= rect.w <= 9 and 4 <= rect.h <= 11]
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _still_picture() -> pygame.Surface:
     picture = skyline(*theme.CANVAS_SIZE, _CITY_SEED, _CITY).copy()
     mist = ((0.0, (20, 8, 22, 0)), (0.8, (20, 8, 22, 0)), (1.0, (14, 6, 18, 150)))
@@ -166,7 +166,7 @@ def _lamp(height: int) -> pygame.Surface:
     return supersampled(80, height, 3, paint)
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _proscenium() -> pygame.Surface:
     frame = pygame.Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
     width, height = theme.CANVAS_SIZE
@@ -210,7 +210,7 @@ def draw_house(screen: pygame.Surface, canvas: pygame.Rect) -> None:
         screen.blit(_boards(canvas.w, screen.get_height() - canvas.bottom), canvas.bottomleft)
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _wing(width: int, height: int, left: bool) -> pygame.Surface:
     """The curtain and the valance beside the canvas, in pixels of the window."""
     scallop, scale = theme.CANVAS_SIZE[0] / SCALLOPS, height / theme.CANVAS_SIZE[1]
@@ -221,7 +221,7 @@ def _wing(width: int, height: int, left: bool) -> pygame.Surface:
     return pygame.transform.flip(whole.subsurface((0, 0, width, height)), left, False).convert()
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _pelmet(width: int, height: int) -> pygame.Surface:
     """The cloth above the valance."""
     scale = width / theme.CANVAS_SIZE[0]
@@ -229,7 +229,7 @@ def _pelmet(width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(cloth, (width, height)).convert()
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _boards(width: int, height: int) -> pygame.Surface:
     """The stage before the curtains."""
     floor = pygame.Surface((width, height))

@@ -4,14 +4,13 @@
 positions are centres, all sizes canvas pixels; pictures are cached by what they show.
 """
 
-import functools
-
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon, icon
 from trickerion.ui.shapes import Point
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper, draw_tag
 from trickerion.ui.text import draw_text, text_surface, text_width
 from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, mix, player_look, rgba
@@ -56,7 +55,7 @@ def _paint_rims(large: Surface, k: int, radius: int, base: pygame.Color) -> None
     pygame.draw.circle(large, mix(base, "#ffffff", 0.30), (radius, radius + k), int(radius * 0.80), max(1, k // 2))
 
 
-@functools.lru_cache(maxsize=400)
+@cached_surface
 def _disk(diameter: int, wall: int, colour: Rgba, picture: str, glyph: Rgba) -> Surface:
     def paint(large: Surface, k: int) -> None:
         _paint_disk(large, k, diameter, wall, colour)
@@ -123,7 +122,7 @@ def _draw_owner(surface: Surface, center: Point, diameter: int, player_colour: s
         draw_emblem(surface, (center[0] + diameter * 0.36, center[1] + diameter * 0.34), side, player_colour)
 
 
-@functools.lru_cache(maxsize=80)
+@cached_surface
 def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
     def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
@@ -143,7 +142,7 @@ def draw_emblem(surface: Surface, center: Point, diameter: int, player_colour: s
     shapes.blit_round(surface, image, center)
 
 
-@functools.lru_cache(maxsize=120)
+@cached_surface
 def _slot(diameter: int, label: str, picture: str) -> Surface:
     def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
@@ -202,7 +201,7 @@ def draw_covered_slot(surface: Surface, center: Point, diameter: int) -> None:
     shapes.blit_round(surface, image, center)
 
 
-@functools.lru_cache(maxsize=8)
+@cached_surface
 def _lid(diameter: int) -> Surface:
     def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
@@ -244,7 +243,7 @@ def draw_badge(
     draw_text(surface, text, (center[0], center[1] - 1), theme.NUM, size, colour, "center")
 
 
-@functools.lru_cache(maxsize=20)
+@cached_surface
 def _coin(diameter: int) -> Surface:
     def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
@@ -310,7 +309,7 @@ def draw_lap_tag(surface: Surface, center: Point) -> Rect:
     return draw_tag(surface, center, "+100", height=20)
 
 
-@functools.lru_cache(maxsize=20)
+@cached_surface
 def _cylinder(width: int, height: int, look: PlayerLook) -> Surface:
     def paint(large: Surface, k: int) -> None:
         wide, high = width * k, height * k

@@ -93,7 +93,7 @@ def draw_top_bar(
     return draw_prompt(surface, prompt, player_colour, phases) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
-@cached_surface(2)
+@cached_surface
 def _bar(title: str, turn: Turn | None) -> Surface:
     """The bar without what reacts or says whose decision it is."""
     image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)

@@ -3,7 +3,6 @@
 What never changes about a card is composed once and cached; Components owned, markers and notes are drawn on top.
 """
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -26,6 +25,7 @@ from trickerion.ui.shapes import (
     draw_veil,
     rounded_clip,
 )
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import (
     draw_brass_frame,
     draw_category_badge,
@@ -71,7 +71,7 @@ def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, ra
     draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
 
 
-@functools.lru_cache(maxsize=60)
+@cached_surface
 def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card = Surface(size, pygame.SRCALPHA)
@@ -162,7 +162,7 @@ def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[
         draw_badge(surface, (center[0] + aside, center[1] + 12), str(need), badge, fill)
 
 
-@functools.lru_cache(maxsize=60)
+@cached_surface
 def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card = Surface(size, pygame.SRCALPHA)

@@ -1,9 +1,9 @@
 """Dimming what lies below a dialog, and edges at which a page fades out."""
 
-import functools
-
 import pygame
 from pygame import Surface
+
+from trickerion.ui.surface_cache import cached_surface
 
 _LIGHT = (106, 98, 104)  # of 255: what remains of each colour
 
@@ -13,7 +13,7 @@ def dim(canvas: Surface, light: tuple[int, int, int] = _LIGHT) -> None:
     canvas.fill(light, special_flags=pygame.BLEND_RGB_MULT)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def fading(width: int, height: int, upwards: bool) -> Surface:
     """White, opaque at the outer edge and clear at the inner one."""
     fading = Surface((width, height), pygame.SRCALPHA)

@@ -12,6 +12,7 @@ import pygame
 import pygame_gui
 from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core.utility import get_default_manager, set_default_manager
 from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
 from trickerion.words.verbatim import writable
@@ -49,6 +50,12 @@ class WidgetManager(pygame_gui.UIManager):
         if "pos" in event.dict:
             self._pointer = self._to_canvas(event.pos)
         return bool(super().process_events(event))
+
+    def close(self) -> None:
+        """Let the window go: pygame_gui holds on to its first manager."""
+        self._to_canvas = lambda point: point
+        if get_default_manager() is self:  # type: ignore[no-untyped-call]
+            set_default_manager(None)
 
 
 class TypingLine(UITextEntryLine):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, Yields, filled, read_cards
+from trickerion.rules.catalog import ACADEMY, Yields, cards_of, filled, read_cards
 
 _FACTS = read_cards("academy.toml")
 _RULES = _FACTS["rules"]
@@ -161,9 +161,9 @@ OPENS: dict[int, dict[int, str]] = {
 }
 """Turn -> letter of the spaces that open when the turn marker comes there, by the number of players."""
 
-PRACTICE_ROOMS: dict[str, PracticeRoom] = {e["id"]: _practice_room(e) for e in _FACTS["practice_room"]}
-CLASSROOMS: dict[str, Classroom] = {e["id"]: _classroom(e) for e in _FACTS["classroom"]}
-SECRETS: dict[str, Secret] = {e["id"]: _secret(e) for e in _FACTS["secret"]}
+PRACTICE_ROOMS: dict[str, PracticeRoom] = cards_of("academy.toml", "practice_room", _practice_room)
+CLASSROOMS: dict[str, Classroom] = cards_of("academy.toml", "classroom", _classroom)
+SECRETS: dict[str, Secret] = cards_of("academy.toml", "secret", _secret)
 TILES: dict[str, PracticeRoom | Classroom] = {**PRACTICE_ROOMS, **CLASSROOMS}
 ROOM_SLOTS = 2
 

@@ -1,9 +1,9 @@
 """The facts of the solo game (``cards/heir.toml``), loaded once; ``source = "house"`` there marks our own design."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, SOLO_CARDS, SPECIALS, Yields, read_cards
+from trickerion.rules.catalog import ACADEMY, SOLO_CARDS, SPECIALS, Yields, cards_of, read_cards
 
 _FACTS = read_cards("heir.toml")
 _TABLES = _FACTS["tables"]
@@ -17,18 +17,23 @@ class PlanCard(NamedTuple):
     icons: tuple[str, ...]
 
 
-def _plans(facts: dict[str, Any], with_academy: bool = False) -> dict[str, PlanCard]:
+def _plan(entry: Mapping[str, Any]) -> tuple[PlanCard, bool]:
+    """A card, and whether it is for games with the Academy."""
+    return PlanCard(entry["id"], entry["kind"], tuple(entry["icons"])), entry["academy"]
+
+
+def _plans(file: str, with_academy: bool = False) -> dict[str, PlanCard]:
     """The plan cards of a game with or without the Academy."""
-    cards = [card for card in facts["plan_card"] if card["academy"] is with_academy]
-    return {card["id"]: PlanCard(card["id"], card["kind"], tuple(card["icons"])) for card in cards}
+    cards = cards_of(file, "plan_card", _plan)
+    return {id_: card for id_, (card, is_academys) in cards.items() if is_academys is with_academy}
 
 
-PLANS: dict[str, PlanCard] = _plans(_FACTS)
+PLANS: dict[str, PlanCard] = _plans("heir.toml")
 """The plan cards of new games without the Academy."""
-ACADEMY_PLANS: dict[str, PlanCard] = _plans(_FACTS, with_academy=True)
+ACADEMY_PLANS: dict[str, PlanCard] = _plans("heir.toml", with_academy=True)
 """The plan cards of games with the Academy."""
 ALL_PLANS: dict[str, PlanCard] = {**PLANS, **ACADEMY_PLANS}
-PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans(read_cards("solo_cards_1.toml")), SOLO_CARDS: PLANS}
+PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans("solo_cards_1.toml"), SOLO_CARDS: PLANS}
 """The plan cards by set of solo cards (``GameOptions.solo_cards``): the same names and kinds, other icons."""
 
 

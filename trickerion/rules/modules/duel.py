@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import DUEL, SLOTS, read_cards
+from trickerion.rules.catalog import DUEL, SLOTS, cards_of
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, TurnSetupLaid
 from trickerion.rules.modules.module import Module, locations_of
 from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
 from trickerion.rules.state import UNKNOWN, GameState, turned_up
 
-_FACTS = read_cards("duel.toml")
 _THEATER = "theater"
 
 
@@ -35,7 +34,7 @@ def _turn_setup(entry: Mapping[str, Any]) -> TurnSetup:
     return TurnSetup(entry["id"], slots, tuple(cover[_THEATER]), entry["source"])
 
 
-TURN_SETUPS = {entry["id"]: _turn_setup(entry) for entry in _FACTS["turn_setup"]}
+TURN_SETUPS = cards_of("duel.toml", "turn_setup", _turn_setup)
 
 
 class DuelBoard(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import filled, read_cards
+from trickerion.rules.catalog import cards_of, filled, read_cards
 from trickerion.rules.options import GameOptions
 
 POWERS_MODULE = "powers"
@@ -51,7 +51,7 @@ def _power(entry: Mapping[str, Any]) -> Power:
     return Power(*words, entry["threshold"], slots, entry["kind"], text, entry["data"], *origin)
 
 
-POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}
+POWERS = cards_of("powers.toml", "power", _power)
 
 
 def powers_dealt(options: GameOptions) -> list[str]:

@@ -88,7 +88,7 @@ class AcademyScene(CloseUp):
         log = LogPanel(session, at.EXTRAS, self.look_back)
         self.side = Words(log, self.do_extra, self.toggle_words, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back, self.enhance)
-        self._ground, self._still = CachedLayer(), CachedLayer()
+        self._ground, self._still = CachedLayer("academy.ground"), CachedLayer("academy.still")
 
     # --- what there is to do ------------------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The hint at the Assignment: a card proposed for every Character, and the sheet that says what each is for."""
 
-import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -17,6 +16,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, block_lines, draw_block
@@ -112,7 +112,7 @@ class Advice:
             draw_text(canvas, told, (x + 72, middle - 1), theme.BODY, 19, theme.INK, "midleft", width=width - 72)
 
 
-@functools.lru_cache(maxsize=32)
+@cached_surface
 def _ghost(card: str, size: tuple[int, int], alpha: int) -> Surface:
     """An Assignment card that is only proposed."""
     image = Surface(size, pygame.SRCALPHA)

@@ -20,6 +20,7 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import spoken, tip_of
@@ -219,7 +220,7 @@ def draw_flying(canvas: Surface, center: tuple[int, int], card: str) -> None:
     canvas.blit(image, image.get_rect(center=center))
 
 
-@functools.lru_cache(maxsize=32)
+@cached_surface
 def _card_sprite(card: str, tilt: float) -> Surface:
     """A card lifted from the table, with its shadow."""
     return sprite(_SIZE, functools.partial(draw_card, card=card), tilt)

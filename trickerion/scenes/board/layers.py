@@ -1,6 +1,5 @@
 """How the board is drawn: the Fame track round it, the layers kept between frames, the lights above them."""
 
-import functools
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -17,6 +16,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, plain
@@ -26,7 +26,7 @@ from trickerion.words.screens.board import FAME
 _SMALL_MARKER = 28  # of several on one cell
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _board() -> Surface:
     size = at.BOARD.inflate(40, 40).size
     image = Surface(size, pygame.SRCALPHA)
@@ -97,7 +97,7 @@ _VEIL = (150, 140, 146)  # of 255: what remains of the board's light while somet
 _LIFTED = 60
 
 
-@functools.lru_cache(maxsize=1)
+@cached_surface
 def _ground() -> Surface:
     ground = backdrop().copy()
     draw_board(ground)
@@ -116,8 +116,8 @@ class Layers:
     def __init__(self, panels: Sequence[Panel], draw_rest: Callable[[Surface], object]) -> None:
         self.panels = panels
         self._draw_rest = draw_rest
-        self._still = CachedLayer()
-        self._ground = CachedLayer()
+        self._still = CachedLayer("board.still")
+        self._ground = CachedLayer("board.ground")
         self.forget = self._still.forget
 
     def _panels(self, canvas: Surface, spots: Hotspots) -> Surface:

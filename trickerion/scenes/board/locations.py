@@ -223,7 +223,7 @@ def _draw_deck(surface: Surface, rect: Rect, category: str, table: TableView) ->
     surface.blit(image, (rect.x - _DECK_ROOM, rect.y - _DECK_ROOM))
 
 
-@cached_surface(4)
+@cached_surface
 def _deck(
     size: tuple[int, int], category: str, cards: int, counts: tuple[tuple[int, int], ...], lit: bool, palette: str
 ) -> Surface:

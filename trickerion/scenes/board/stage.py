@@ -141,7 +141,7 @@ def _draw_card(surface: Surface, table: TableView, card: Performance, rect: Rect
     draw_number(surface, rect, number_in(table.state.row_ids, card.id))
 
 
-@cached_surface(8)
+@cached_surface
 def _card(
     size: tuple[int, int],
     card: Performance,

@@ -1,12 +1,12 @@
 """The dimmed table: all but what is lit, with soft edges, and a pale rim around each light."""
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.surface_cache import cached_surface
 
 _LIGHT: Final = (86, 76, 92)  # of 255: what remains of each colour
 _EDGE: Final = 9  # of the blur
@@ -16,7 +16,7 @@ _RADIUS: Final = 14
 Boxes = tuple[tuple[int, int, int, int], ...]
 
 
-@lru_cache(maxsize=2)
+@cached_surface
 def _mask(boxes: Boxes) -> Surface:
     """What the canvas is multiplied by; kept while the same things are lit."""
     mask = Surface(theme.CANVAS_SIZE)

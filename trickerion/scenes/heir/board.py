@@ -1,7 +1,6 @@
 """The Heir's board: who it is, its stances, plan card and Characters; its Tricks, Shopping List and special cards."""
 
 from collections.abc import Collection
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -44,6 +43,7 @@ from trickerion.ui.shapes import (
     draw_shadow,
     rounded_clip,
 )
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import (
     draw_brass_frame,
     draw_category_badge,
@@ -300,7 +300,7 @@ def _card_of(table: TableView, character: Character, number: int) -> tuple[str, 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=24)
+@cached_surface
 def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     trick = TRICKS[name]
     card = Surface(size, pygame.SRCALPHA)

@@ -31,6 +31,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -224,7 +225,7 @@ class Explanation:
                 draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _edge(upwards: bool) -> Surface:
     """The paper's colour, fading over the edge of the window on the list."""
     clear = (*theme.rgba(theme.PARCHMENT)[:3], 0)

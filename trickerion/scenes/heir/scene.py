@@ -52,7 +52,7 @@ class HeirScene(GameScene):
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace, self.results_from_now_on))
         self.fresh: frozenset[str] = frozenset()
-        self._still, self._whole = CachedLayer(), CachedLayer()
+        self._still, self._whole = CachedLayer("heir.still"), CachedLayer("heir.whole")
         self._holds = False
         self._runs = False
         self._pause = 0.0

@@ -66,7 +66,7 @@ class PerformanceScene(GameScene):
         self._evening: GameState | None = None
         self._before: dict[str, str] = {}
         self._has_shown = self._is_again = False
-        self._ground = CachedLayer()
+        self._ground = CachedLayer("performance.ground")
 
     @property
     def mood(self) -> str:

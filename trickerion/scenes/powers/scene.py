@@ -1,6 +1,5 @@
 """The scene of the Powers: the deal, learning one, and a look at a player's slots at any time."""
 
-import functools
 from functools import partial
 
 from pygame import Rect, Surface
@@ -24,6 +23,7 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.tips import tip_of
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
@@ -220,7 +220,7 @@ class PowersScene(GameScene):
         return self.spots.rect(name) if name in self.spots else at.SKIP
 
 
-@functools.cache
+@cached_surface
 def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood(ground)

@@ -194,7 +194,7 @@ def _spread(wanted: list[int]) -> list[int]:
     return places
 
 
-@cached_surface(4)
+@cached_surface
 def _line(points: tuple[Point, ...], colour: theme.Rgba, size: Point) -> Surface:
     """A line through points, smooth, with a margin of 4."""
 

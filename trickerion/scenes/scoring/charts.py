@@ -1,6 +1,5 @@
 """The two panels below: Fame by turn, a line for each player; where the points came from, a bar for each."""
 
-import functools
 import math
 from functools import partial
 
@@ -14,6 +13,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
@@ -25,7 +25,7 @@ _SMALLEST_NUMBER = 18
 Points = tuple[tuple[int, int], ...]
 
 
-@functools.lru_cache(maxsize=16)
+@cached_surface
 def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.Surface:
     """A smooth line through points, with a margin of 10."""
 

@@ -25,6 +25,7 @@ from trickerion.ui.layout import scoring as at
 from trickerion.ui.music import SHOW
 from trickerion.ui.scenery import backdrop, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_name, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
@@ -168,7 +169,7 @@ def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _stage(palette: str) -> pygame.Surface:
     width, height = at.PODIUM.size
     picture = rounded_clip(skyline(width, height, 4), 12)

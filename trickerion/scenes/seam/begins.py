@@ -1,6 +1,5 @@
 """The page of the turn that begins: cards, prophecy, dice, Initiative, what a poster costs."""
 
-import functools
 import math
 import random
 from functools import partial
@@ -35,6 +34,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -254,7 +254,7 @@ def _draw_note(canvas: Surface, rect: Rect, note: str, fill: theme.ColourValue) 
     draw_pill(canvas, pill, note, fill, theme.CREAM, 18)
 
 
-@functools.lru_cache(maxsize=4)
+@cached_surface
 def _old_card(size: tuple[int, int], card: str) -> Surface:
     image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
     rect = Rect((_ROOM, _ROOM), size)

@@ -76,7 +76,7 @@ class TheaterScene(CloseUp):
         self.dock_panel = Dock(self.dock, self.go_back)
         self.lights = Lights(self.timeline)
         self._to_come = ToCome(self.table, Deeds(), to_come.close_up)
-        self._ground = CachedLayer()
+        self._ground = CachedLayer("theater.ground")
         self._rested = 0.0
         self._held_suit = ""
         self._heard: Suggestion | None = None  # the last hint that the preview has followed

@@ -1,6 +1,5 @@
 """Beside the cards: the corners and Links explained, or the log in their place, or what cards and abilities offer."""
 
-import functools
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, supersampled
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, shard_tip, spoken
@@ -38,7 +38,7 @@ _REACH = 95
 _SIDE = 250
 
 
-@functools.cache
+@cached_surface
 def _arrows() -> pygame.Surface:
     def paint(large: pygame.Surface, k: int) -> None:
         middle = _SIDE * k / 2

@@ -1,7 +1,5 @@
 """Pictures of the table with numbered call-outs: the board of a game that has just begun, drawn by its own panels."""
 
-import functools
-
 import pygame
 from pygame import Rect, Surface
 
@@ -18,6 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_round, draw_shadow
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.topbar import draw_top_bar
@@ -59,7 +58,7 @@ def draw_table(name: str, surface: Surface, rect: Rect) -> None:
         draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, theme.INK, "center")
 
 
-@functools.lru_cache(maxsize=2)
+@cached_surface
 def _table(is_solo: bool, _palette: str) -> Surface:
     """The board in small, without numbers."""
     game = _game(is_solo)

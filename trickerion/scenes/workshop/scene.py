@@ -1,6 +1,5 @@
 """The Workshop scene: one player's board large, and the Actions of a Character that works there."""
 
-import functools
 from functools import partial
 
 import pygame
@@ -20,6 +19,7 @@ from trickerion.table.view import TableView
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.question import POWERS
 from trickerion.words.screens import workshop as words
@@ -195,7 +195,7 @@ class WorkshopScene(GameScene):
         return self.spots.rect(name) if name in self.spots else at.WORK
 
 
-@functools.cache
+@cached_surface
 def _ground() -> pygame.Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)

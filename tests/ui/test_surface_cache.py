@@ -1,0 +1,155 @@
+"""All drawn pictures share one budget, wherever they are kept; a closed window keeps none."""
+
+from __future__ import annotations
+
+import ast
+import gc
+from pathlib import Path
+
+import pygame
+import pytest
+from driver import Driver, open_driver
+from house_figures import functions, sources
+from pygame import Rect, Surface
+from wanderer import wander
+
+from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.opening import enter_table
+from trickerion.storage.saves import OpenedGame
+from trickerion.ui.shapes import blit_stretched, supersampled
+from trickerion.ui.surface_cache import PICTURES, PictureMemory, cached_surface
+
+WINDOW = 40 << 20
+"""What a window needs beside what is drawn once: canvas, screen, the picture that dissolves, widgets."""
+
+KINDS = [
+    ((), "beginner", 140, ("theater", "how_to_play")),
+    (("dark_alley", "prophecies", "powers", "academy"), "full", 260, ("academy", "workshop", "theater", "log")),
+    (("dark_alley", "duel"), "full", 330, ("workshop", "settings")),
+    (("dark_alley", "prophecies", "academy", "heir"), "full", 120, ("academy", "theater")),
+]
+
+
+def surfaces() -> int:
+    """The bytes of all pictures that anything in this process holds."""
+    found = {
+        id(one): one.get_pitch() * one.get_height()
+        for thing in gc.get_objects()
+        for one in gc.get_referents(thing)
+        if isinstance(one, Surface) and not one.get_parent()
+    }
+    return sum(found.values())
+
+
+def show(driver: Driver, number: int) -> None:
+    """A table of one kind, and scenes over it."""
+    modules, setup, moves, scenes = KINDS[number]
+    seats = (Seat("Ada"), Seat("Heir", "heir") if "heir" in modules else Seat("Bo", "random"))
+    game = Game.new(GameOptions(seats, setup=setup, modules=modules), "pictures")
+    for _ in zip(range(moves), wander(game, "pictures"), strict=False):
+        pass
+    session = Session.of_opened(OpenedGame(game), pace=0.0)
+    enter_table(driver.app, session)
+    driver.frames(2)
+    for name in filter(has_scene, scenes):
+        open_scene(driver.app, name, **({} if name in ("settings", "how_to_play") else {"session": session}))
+        driver.frames(2)
+
+
+def test_every_picture_that_is_kept_is_kept_in_one_memory() -> None:
+    kept = [
+        f"{source.path}: {function.name}"
+        for source in sources()
+        for function in functions(source)
+        if function.returns is not None and "Surface" in ast.unparse(function.returns)
+        for one in function.decorator_list
+        if "cache" in ast.unparse(one) and ast.unparse(one) != "cached_surface"
+    ]
+    assert not kept
+
+
+@pytest.mark.usefixtures("alone")
+def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_window_holds_nothing(
+    tmp_path: Path,
+) -> None:
+    load_scenes()
+    beside = surfaces()
+    for size, numbers in (((1920, 1080), range(len(KINDS))), ((1280, 720), (0,))):
+        driver = open_driver(tmp_path, size)
+        for number in numbers:
+            show(driver, number)
+            assert PICTURES.held <= PICTURES.budget
+        assert PICTURES.held == sum(one.get_pitch() * one.get_height() for one in PICTURES)
+        assert surfaces() - beside <= PICTURES.budget + WINDOW
+        assert driver.app.failures == 0
+        driver.app.close()
+        assert PICTURES.held == 0
+        gc.collect()
+        screen = 4 * size[0] * size[1]
+        assert surfaces() - beside <= screen + (6 << 20), "pygame's screen, and a sheet of pygame_gui's"
+
+
+def test_what_one_frame_shows_stays(tmp_path: Path) -> None:
+    """Nothing of a table with everything on it is drawn twice, though it is drawn from nothing."""
+    PICTURES.forget()
+    driver = open_driver(tmp_path)
+    show(driver, 1)
+    assert PICTURES.held < PICTURES.budget
+    driver.frames(2)
+    shown = list(map(id, PICTURES))
+    driver.frames(3)
+    assert sorted(map(id, PICTURES)) == sorted(shown)
+    driver.app.close()
+
+
+def test_the_pictures_used_longest_ago_go_first() -> None:
+    memory, picture = PictureMemory(3 * 400), Surface((10, 10), depth=32)
+    for name in "abc":
+        memory.keep(name, picture)
+    assert memory.get("a") is picture
+    memory.keep("d", picture)
+    assert [name for name in "abcd" if memory.get(name)] == ["a", "c", "d"] and memory.held == 1200
+    large = Surface((30, 30), depth=32)
+    assert memory.keep("large", large) is large and list(memory) == [large], "it is shown all the same"
+    memory.keep("large", picture)
+    assert memory.held == 400
+
+
+def test_the_last_user_takes_everything_along() -> None:
+    memory, users = PictureMemory(), (open_scene, show)
+    memory.keep("a", Surface((9, 9)))
+    for user in users:
+        memory.join(user)
+    memory.leave(users[0])
+    assert memory.held
+    memory.leave(users[1])
+    assert not memory.held and not list(memory)
+
+
+def test_a_picture_is_drawn_once_for_the_same_words() -> None:
+    drawn = []
+
+    @cached_surface
+    def draw(width: int, name: str = "") -> Surface:
+        drawn.append((width, name))
+        return Surface((width, 4))
+
+    assert draw(3) is draw(3) and draw(3, name="x") is draw(3, name="x") and draw(3) is not draw(4)
+    assert drawn == [(3, ""), (3, "x"), (4, "")]
+
+
+@pytest.mark.parametrize("size", [(300, 60), (61, 500), (500, 403), (62, 62)])
+def test_a_stretched_picture_is_the_picture(size: tuple[int, int]) -> None:
+    def paint(large: Surface, k: int) -> None:
+        pygame.draw.rect(large, (200, 30, 90, 200), large.get_rect(), border_radius=20 * k)
+        pygame.draw.rect(large, (10, 240, 200), large.get_rect(), width=3 * k, border_radius=20 * k)
+
+    whole, stretched = Surface(size, pygame.SRCALPHA), Surface(size, pygame.SRCALPHA)
+    whole.blit(supersampled(*size, 3, paint), (0, 0))
+    short = supersampled(min(size[0], 62), min(size[1], 62), 3, paint)
+    blit_stretched(stretched, short, Rect((0, 0), size), 21)
+    assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(stretched, "RGBA")
