@@ -81,6 +81,7 @@ class Clicker:
         """One deed, or one frame while others decide."""
         self.scenes.add(self._name())
         if self.session.is_thinking and not getattr(self.driver.top, "holds_game", False):
+            self.session.go_on()
             self.session.wait(0.05)
             self.driver.frames(1)
             return

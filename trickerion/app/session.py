@@ -513,7 +513,7 @@ class Session:
     @property
     def waits_for_undo(self) -> bool:
         """Whether whoever is next waits a moment, so that a person can still take the last move back."""
-        return self.is_thinking and self._clock() < self._undo_until
+        return self.can_step_back and self.due is not None
 
     @property
     def is_done_by_itself(self) -> bool:
@@ -527,6 +527,7 @@ class Session:
 
     def _wait_for_undo(self, steps: Sequence[Step]) -> None:
         """Begin to wait after a person's move; at once without a pause, where the person has pressed all there was."""
+        self._next_opponent_move = 0.0
         self._is_done_by_itself = len(steps) > 1 and isinstance(steps[-1].move, FinishCharacter)
         is_wanted = self.can_step_back and bool(self._is_done_by_itself or self.pace)
         least, most = UNDO_PAUSE
@@ -573,7 +574,7 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         pause = self.pace * QUESTIONS[decision.question].pause * (1.0 if self._was_seen else UNSEEN_PAUSE)
-        self._next_opponent_move = self._undo_until or self._clock() + pause
+        self._next_opponent_move = max(self._undo_until, self._clock() + pause)
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 
     @property
