@@ -115,11 +115,13 @@ def test_a_maximised_window_is_remembered_as_such_with_the_size_to_go_back_to(
     for _ in range(2):
         told(driver, *maximise, size=LARGE)
         driver.app.save_settings()
+        driver.app.later.flush()
         kept = load_settings(driver.app.places.settings).settings
         assert kept.maximised and kept.window_size == (1100, 650)
         assert driver.app.window.letterbox.window_size == LARGE
         told(driver, *restore, size=(1100, 650))
         driver.app.save_settings()
+        driver.app.later.flush()
         kept = load_settings(driver.app.places.settings).settings
         assert not kept.maximised and kept.window_size == (1100, 650)
     driver.app.close()

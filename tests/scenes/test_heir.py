@@ -208,6 +208,7 @@ def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: 
     driver.click("heir.results")
     driver.frames(3)
     assert isinstance(driver.top, BoardScene)
+    driver.app.later.flush()
     assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
     sit_down(driver, game_at("HeirPlacing", 2), pace="results")
     assert read(risen(driver), "done") and "heir.results" not in risen(driver).spots
@@ -337,6 +338,7 @@ def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
 def test_the_pace_is_remembered_in_the_settings(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 2))
     driver.click("heir.pace.results")
+    driver.app.later.flush()
     assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
     assert risen(driver).session.coming_step is None, "the rest of the turn is made"
 

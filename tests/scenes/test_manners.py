@@ -51,6 +51,7 @@ def test_the_setting_is_on_and_can_be_switched_off_for_good(driver: Driver) -> N
     open_scene(driver.app, "settings")
     assert driver.app.settings.manners
     driver.click("settings.manners")
+    driver.app.later.flush()
     assert not driver.app.settings.manners and not load_settings(driver.app.places.settings).settings.manners
 
 

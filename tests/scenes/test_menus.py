@@ -71,6 +71,7 @@ def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[i
     settings = driver.app.settings
     assert (settings.motion, settings.opponents_pace, settings.lens_zoom) == (4.0, 0.0, 3.0)
     assert theme.palette() == "colour_blind" and driver.app.sounds.mute and not settings.confirm
+    driver.app.later.flush()
     written = load_settings(driver.app.places.settings).settings
     assert (written.motion, written.palette, written.mute, written.confirm) == (4.0, "colour_blind", True, False)
     driver.app.close()
@@ -84,6 +85,7 @@ def test_the_thinking_time_can_be_set_once_somebody_uses_it(driver: Driver) -> N
 def test_full_screen_by_its_switch(driver: Driver) -> None:
     open_scene(driver.app, "settings")
     driver.click("settings.fullscreen")
+    driver.app.later.flush()
     assert driver.app.window.fullscreen and load_settings(driver.app.places.settings).settings.fullscreen
     driver.click("settings.fullscreen")
     assert not driver.app.window.fullscreen
@@ -214,6 +216,7 @@ def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None
     assert driver.app.music.volume == pytest.approx(0.35)
     driver.wheel("settings.music_volume", -30)
     driver.frames(3)
+    driver.app.later.flush()
     settings = load_settings(driver.app.places.settings).settings
     assert (settings.music_volume, settings.effects_volume, driver.app.music.volume) == (0.0, 0.7, 0.0)
     driver.click("settings.usual")

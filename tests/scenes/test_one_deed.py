@@ -49,7 +49,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[object]:
         monkeypatch.setattr(owner, name, counting)
 
     count(Game, "apply", lambda move: move)
-    count(Autosaver, "put", lambda _text: "autosave")
+    count(Autosaver, "put", lambda *_: "autosave")
     count(TheaterScene, "layout", lambda: "theater")
     count(BoardScene, "layout", lambda: "board")
     return counts
@@ -82,6 +82,7 @@ def over_the_slot(driver: Driver) -> tuple[Session, str]:
 
 
 def settings_on_disk(driver: Driver) -> bytes:
+    driver.app.later.flush()
     path = driver.app.places.settings
     return path.read_bytes() if path.exists() else b""
 

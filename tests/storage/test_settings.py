@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from pathlib import Path
 
 import pytest
 
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings, save_settings
+from trickerion.storage.writer import Later
 
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
@@ -97,3 +100,27 @@ def test_a_data_folder_of_ones_own_holds_everything(tmp_path: Path) -> None:
     places = find_data_paths(tmp_path)
     for path in (places.autosave, places.saves, places.settings, places.logs, places.screenshots):
         assert path.is_relative_to(tmp_path)
+
+
+def test_the_window_does_not_wait_for_the_disk_and_the_last_text_is_the_one_that_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, may_write, real = Later(), threading.Event(), os.fsync
+    written: list[threading.Thread] = []
+
+    def waits(descriptor: int) -> None:
+        written.append(threading.current_thread())
+        assert may_write.wait(60)
+        real(descriptor)
+
+    monkeypatch.setattr(os, "fsync", waits)
+    for number in range(20):
+        later.put(tmp_path / "settings.json", str(number))
+    assert not (tmp_path / "settings.json").exists(), "nobody waits"
+    may_write.set()
+    later.flush()
+    assert (tmp_path / "settings.json").read_text() == "19"
+    assert threading.main_thread() not in written and len(written) <= 2
+    later.put(tmp_path / "settings.json", "again")
+    later.flush()
+    assert (tmp_path / "settings.json").read_text() == "again"

@@ -27,7 +27,8 @@ from trickerion.app.window import Window, is_too_large, open_screen, set_display
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.saves import take_in
-from trickerion.storage.settings import Settings, load_settings, save_settings
+from trickerion.storage.settings import Settings, load_settings, settings_text
+from trickerion.storage.writer import Later
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap, is_press
@@ -82,6 +83,7 @@ class App:
         self.stack = SceneStack()
         self.overlay: Overlay | None = None
         self.calls = CallQueue()
+        self.later = Later()
         self.pacing = Pacing()
         self.deafness = Deafness()
         self.pointer = (-1, -1)
@@ -126,17 +128,14 @@ class App:
         self.save_settings()
 
     def save_settings(self) -> None:
-        """Write the settings; a disk that refuses is logged, not the player's trouble."""
+        """Have the settings written; a disk that refuses is logged, not the player's trouble."""
         if not self.keeps_settings:
             return
         self.settings.window_size = self.window.size
         self.settings.fullscreen = self.window.fullscreen
         self.settings.maximised = self.window.maximised
-        try:
-            save_settings(self.places.settings, self.settings)
-            self.memory.is_news = False
-        except OSError as error:
-            LOG.warning("settings not written: %s", error)
+        self.later.put(self.places.settings, settings_text(self.settings))
+        self.memory.is_news = False
 
     def toggle_fullscreen(self) -> None:
         """To full screen or back."""
@@ -392,6 +391,7 @@ class App:
             LOG.exception("error while closing")
         self.music.close()
         self.save_settings()
+        self.later.flush()
         self._mark.leave(self._keeps_mark)
         if self.places.window > 1:
             LOG.info("kept: %s", [*take_in(self.places)])

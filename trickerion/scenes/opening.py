@@ -84,7 +84,8 @@ class OpeningScene(Scene):
         again = partial(OpeningScene, self.app, self._title, self._make, keeps=False)
         discard = Answer(words.DISCARD, lambda: self.app.stack.push(again()), loses=True)
         answers = [Answer(menus.CANCEL, escape=True), discard]
-        open_scene(self.app, "choose", title=words.NOT_SAVED, text=verbatim(trouble), answers=answers)
+        text = f"{verbatim(trouble)} {words.WOULD_BE_LOST}"
+        open_scene(self.app, "choose", title=words.NOT_SAVED, text=text, answers=answers)
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))

@@ -132,8 +132,13 @@ def load_settings(path: Path) -> LoadedSettings:
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Write the settings. Raises OSError when they cannot be written; the old file then stays."""
+    write_atomic(path, settings_text(settings))
+
+
+def settings_text(settings: Settings) -> str:
+    """What is written of the settings."""
     plain = {f.name: getattr(settings, f.name) for f in fields(settings) if f.name != "unknown"}
-    write_atomic(path, json.dumps({**settings.unknown, **plain}, indent=2, sort_keys=True) + "\n")
+    return json.dumps({**settings.unknown, **plain}, indent=2, sort_keys=True) + "\n"
 
 
 def _from_json(raw: dict[str, Any]) -> LoadedSettings:

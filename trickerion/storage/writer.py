@@ -1,6 +1,7 @@
 """Writing files whole, and the game in progress after every decision, without the window waiting for the disk."""
 
 import contextlib
+import logging
 import os
 import shutil
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from trickerion.storage.lock import is_left, take
 from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
 
+LOG = logging.getLogger(__name__)
 LONGEST_WAIT = 5.0
 """The most seconds that anything waits for the disk."""
 
@@ -84,6 +86,41 @@ def sweep(path: Path) -> None:
         for second in path.parent.glob(f"{path.name}*{SECOND}"):
             if not second.with_suffix(PART).exists():
                 second.unlink()
+
+
+class Later:
+    """Small files that nobody waits for: a thread writes the last text of each, and ends when there is none left."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._texts: dict[Path, str] = {}
+        self._thread: threading.Thread | None = None
+
+    def put(self, path: Path, text: str) -> None:
+        """Write a file soon; a disk that refuses is logged."""
+        with self._lock:
+            self._texts[path] = text
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="later", daemon=True)
+                self._thread.start()
+
+    def flush(self) -> None:
+        """Wait until everything is on disk, never for long."""
+        thread = self._thread
+        if thread is not None:
+            thread.join(LONGEST_WAIT)
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._texts:
+                    self._thread = None
+                    return
+                path, text = self._texts.popitem()
+            try:
+                write_atomic(path, text)
+            except OSError as error:
+                LOG.warning("%s not written: %s", path.name, error)
 
 
 class Autosaver:

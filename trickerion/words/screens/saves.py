@@ -18,6 +18,7 @@ HOW_TO_SAVE: Final = "A running game is saved by itself; its menu (Esc) saves it
 OPEN, ANOTHER_NAME, RENAME, DELETE = "Open", "Another name", "Rename", "Delete"
 RENAME_TITLE, DELETE_TITLE = "Another Name", "Delete the Game?"
 DISCARD: Final = "Discard It"
+WOULD_BE_LOST: Final = "Without room for it, you would lose the game in progress."
 NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = "Not saved", "Not renamed", "Not deleted", "Saved"
 
 SAVE_TITLE: Final = "Save as"
