@@ -233,5 +233,5 @@ def test_a_card_that_cannot_be_read_is_named_with_its_file(specials: list[dict[s
     with pytest.raises(CardError, match=rf"{where}: it is there twice"):
         load_specials()
     del specials[0]["id"]
-    with pytest.raises(CardError, match="card number 1.*'id'"):
+    with pytest.raises(CardError, match=r"card number 1.*'id'"):
         load_specials()
