@@ -1,4 +1,4 @@
-"""Games with the Academy for tools/screenshots.py: played to a moment by greedy bots, then its house is furnished."""
+"""Games with the Academy for tools/screenshots.py: played to a moment, then its house is furnished."""
 
 from __future__ import annotations
 
@@ -44,11 +44,12 @@ def furnish(game: Game) -> Game:
 
 
 def at_academy(game: Game) -> Game:
-    """A furnished game whose Character at work stands in the Academy."""
+    """A furnished game whose Character at work stands in the Academy; its player can pay for any room."""
     game = furnish(game)
     state = game.state
     acting = state.stack[-1]
     assert isinstance(acting, Acting)
+    state.players[acting.seat].coins += 30
     state.occupants.pop(acting.slot, None)
     state.stack[-1] = replace(acting, slot="academy.0", location=ACADEMY)
     state.occupants["academy.0"] = (acting.seat, acting.character)

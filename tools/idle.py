@@ -1,9 +1,10 @@
 """What does the open window cost while nobody touches it? CPU time of the real loop, in percent of one core.
 
-    python tools/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene title|turn]
+    python tools/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene title|setup|solo_setup|settings|turn]
 
-First on the title, then on a person's turn of a game with two opponents, whose process counts too. Each time the window
-is left alone for ``--settle`` seconds before the measuring begins. Without a display SDL's dummy driver is used.
+On the title, in both Set-ups and the Settings, then on a person's turn of a game with two opponents, whose process
+counts too. Each time the window is left alone for ``--settle`` seconds before the measuring begins. Without a display
+SDL's dummy driver is used.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -87,6 +89,12 @@ def open_title(app: App) -> None:
     open_scene(app, "title")
 
 
+def open_over_title(name: str, app: App) -> None:
+    """What is opened from the title."""
+    open_title(app)
+    open_scene(app, name)
+
+
 def open_turn(app: App) -> None:
     """The board of a game in which a person is to place a Character."""
     game = Game.new(OPTIONS, "idle")
@@ -98,7 +106,12 @@ def open_turn(app: App) -> None:
     open_scene(app, "board", how="reset", session=Session(game, None))
 
 
-SCENES: dict[str, Callable[[App], None]] = {"title": open_title, "turn": open_turn}
+MENUS = ("setup", "solo_setup", "settings")
+SCENES: dict[str, Callable[[App], None]] = {
+    "title": open_title,
+    **{name: partial(open_over_title, name) for name in MENUS},
+    "turn": open_turn,
+}
 
 
 def measure(name: str, size: tuple[int, int], settle: float, seconds: float) -> float:
@@ -128,7 +141,7 @@ def main() -> int:
         return max(subprocess.run([*own, name]).returncode for name in SCENES)
     width, height = map(int, args.size.split("x"))
     percent = measure(args.scene, (width, height), args.settle, args.seconds)
-    print(f"{args.scene:<8}{percent:>8.2f} % of a core", flush=True)
+    print(f"{args.scene:<11}{percent:>8.2f} % of a core", flush=True)
     return int(percent >= LIMIT)
 
 

@@ -2,8 +2,8 @@
 
     python tools/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080]
 
-No display is needed. The games are seeded and played by greedy bots, so that the same version makes the same pictures;
-people look at them beside the pictures before.
+No display is needed. The games are seeded and their moves drawn by lot, so that the same rules make the same pictures;
+people look at them beside the pictures before. That every scene comes to its moment is tested (tests/tools).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TypeGuard
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -23,19 +24,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from academy_games import academy_options, academy_solo, at_academy, furnish
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
+from wanderer import pick
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.chance import seed_number
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
-from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.state import PLACED
+from trickerion.rules.phases.end_turn import ChoosingHome, leaving_card
+from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
@@ -65,7 +65,7 @@ def picture(take: Picture) -> Picture:
 
 def game_at(table: GameOptions, moment: Moment, *, steer: bool = False, seed: str = SEED) -> Game:
     """A game at a moment; other seeds are tried when it does not come."""
-    for number in range(8):
+    for number in range(60):
         try:
             return play_until(table, f"{seed} {number}", moment, steer=steer)
         except LookupError:
@@ -258,14 +258,12 @@ def solo_end(studio: Studio) -> None:
         return decision is not None and decision.question == "HeirChoosingShow" and game.state.turn >= 4
 
     game = game_at(solo_options(), heir_performs)
-    studio.app.settings.opponents_pace = 4.0
     session = studio.sit_down(game)
     while session.decision is not None and session.decision.question == "HeirChoosingShow":
-        session.wait(1.0)
+        _go_on(studio, session)
         studio.frames(1)
     studio.frames(6)
     studio.shoot("solo-show")
-    studio.app.settings.opponents_pace = 1 / STILL
     studio.sit_down(game_at(solo_options(), asks("ChoosingShow", 2)))
     studio.shoot("solo-choosing")
     studio.sit_down(game_at(solo_options(difficulty="hard"), lambda game: game.is_over))
@@ -508,9 +506,7 @@ def _go_on(studio: Studio, session: Session) -> None:
     elif "show.go_on" in spots:
         studio.click("show.go_on")
     elif decision is not None and decision.seat != session.viewer:
-        player = session.options.seats[decision.seat].player
-        bot = make_bot(player, seed_number(f"{session.seed}/{decision.seat}"))
-        move = bot.choose(session.game.view_for(decision.seat)).move
+        move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
         session._make(session._foresight.deed([move]).steps)
     elif decision is not None and decision.question == "ChoosingConfiguration":
         session.play(session.legal[0])  # the player's own choice of the Heir's die
@@ -576,15 +572,20 @@ def questions(studio: Studio) -> None:
         "Bargaining",
         "ChoosingOrderSlot",
         "ChoosingManagerSlot",
-        "ChoosingHome",
     ):
-        try:
-            game = game_at(options(4), asks(wanted, 1), steer=True)
-        except SystemExit:
-            print(f"screenshots: {wanted} was not asked", file=sys.stderr)
-            continue
-        studio.sit_down(game)
+        studio.sit_down(game_at(options(4), asks(wanted, 1), steer=True))
         studio.shoot(f"question-{wanted}")
+    studio.sit_down(_asks_for_home(game_at(options(4), asks("Placing"))))
+    studio.shoot("question-ChoosingHome")
+
+
+def _asks_for_home(game: Game) -> Game:
+    """The first seat has an Assistant and has hired an Apprentice, who can live in two places."""
+    player = game.state.players[0]
+    player.characters["assistant"], player.hired = Character("assistant"), ["apprentice_4"]
+    game.state.ask(ChoosingHome(0, "apprentice_4"), [])
+    game._legal = None
+    return game
 
 
 @picture
@@ -606,9 +607,7 @@ def lists(studio: Studio) -> None:
         game = game_at(options(4), both(moment, at_location), steer=True)
         studio.sit_down(game)
         names = [n for n in studio.top.spots.names() if n.startswith("action.")]
-        if f"action.{row}" not in names:
-            print(f"screenshots: no row {row} among {names}", file=sys.stderr)
-            continue
+        assert f"action.{row}" in names, names
         studio.click(f"action.{row}")
         studio.shoot(f"list-{row}")
 

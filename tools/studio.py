@@ -1,19 +1,27 @@
-"""What tools/screenshots.py works with: games played by greedy bots to a wanted moment, and a hand that uses the
-window like a player and takes its picture."""
+"""What tools/screenshots.py works with: games played to a wanted moment, and a hand that uses the window like a player
+and takes its picture.
+
+The moves are drawn by lot from the legal ones, as the tests draw them: no picture waits for what a bot may choose.
+"""
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 
 import pygame
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
+
+from wanderer import pick
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat
@@ -85,18 +93,18 @@ def both(one: Moment, other: Moment) -> Moment:
 
 
 def play_until(table: GameOptions, seed: str, moment: Moment, *, steer: bool = False) -> Game:
-    """Play with greedy bots until the moment comes. Raises LookupError when the game ends before.
+    """Play moves drawn by lot until the moment comes. Raises LookupError when the game ends before.
 
     With ``steer`` the first seat takes any move that leads to the moment at once.
     """
     game = Game.new(table, seed)
-    bots = [make_bot(HEIR if seat.player == HEIR else "greedy", number) for number, seat in enumerate(table.seats)]
+    lots = Random(seed)
     while not moment(game):
         decision = game.decision
         if decision is None:
             raise LookupError(f"the game {seed!r} ended before the moment came")
         move = leading_move(game, moment) if steer and decision.seat == 0 else None
-        game.apply(move or bots[decision.seat].choose(game.view_for(decision.seat)).move)
+        game.apply(move or pick(game, lots))
     return game
 
 

@@ -10,7 +10,7 @@ from driver import Driver, monkey
 from played_games import play_until
 from pygame_gui.elements import UITextEntryLine
 
-from trickerion.app.pacing import events_within
+from trickerion.app.pacing import DOZE, NAP, Pacing, events_within
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
@@ -174,17 +174,31 @@ def test_a_message_comes_and_goes_by_itself(loop: Loop, shown: list[int]) -> Non
     assert loop.drawn() == plain
 
 
-def test_the_cursor_of_a_line_blinks(loop: Loop, shown: list[int]) -> None:
+def test_the_cursor_of_a_line_blinks_until_nobody_is_there_then_it_stands(loop: Loop, shown: list[int]) -> None:
     open_scene(loop.app, "title")
     scene = open_scene(loop.app, "setup")
     line = next(e for e in scene.widgets._elements if isinstance(e, UITextEntryLine))
-    scene.widgets.type_in(line)
     loop.rest()
+    scene.widgets.type_in(line)
+    without = loop.drawn()
+    loop.app.pacing.touch()
     looks = set()
     for _ in range(30):
         loop.frames(1, HEARTBEAT)
         looks.add(loop.drawn())
     assert len(looks) == 2
+    loop.rest()
+    shown.clear()
+    loop.frames(30, HEARTBEAT)
+    assert not shown and loop.drawn() in looks - {without}
+
+
+def test_a_sleeper_looks_for_events_less_often() -> None:
+    pacing = Pacing()
+    pacing.touch()
+    assert pacing.nap == NAP
+    pacing.pass_time(60.0)
+    assert pacing.nap == DOZE > NAP
 
 
 def test_a_call_from_another_thread_wakes_the_loop(driver: Driver) -> None:

@@ -96,6 +96,7 @@ class App:
         self.notes += map(is_kept_as, () if self.is_second else take_in(places))
         self._keeps_mark = False
         self._look: object = None
+        self._shows_caret = False
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
         PICTURES.join(self)
@@ -174,7 +175,7 @@ class App:
 
     def live(self, events: Sequence[pygame.event.Event], dt: float) -> bool:
         """Handle the events and let ``dt`` seconds pass; whether the picture has to be drawn again."""
-        moved, caret = self.is_moving, self._caret
+        moved = self.is_moving
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
@@ -192,11 +193,16 @@ class App:
         self._repeat_keys()
         self._guarded_stack(self._notice_changes)
         self._guarded(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
-        return moved or self.is_moving or bool(self.stack.lights_hz) or caret != self._caret
+        return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
 
     @property
     def _caret(self) -> bool:
         return self.stack.top is not None and self.stack.top.caret
+
+    @property
+    def _caret_blinks(self) -> bool:
+        """Whether the cursor in a line of text has come or gone; while nobody is there it comes, and stays."""
+        return self._caret != self._shows_caret and (self._caret or self.pacing.awake)
 
     @property
     def is_moving(self) -> bool:
@@ -225,7 +231,7 @@ class App:
 
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
-        canvas = self.window.canvas
+        canvas, self._shows_caret = self.window.canvas, self._caret
         self._guarded_stack(lambda: self.stack.draw(canvas))
         self._over(lambda overlay: overlay.draw(canvas))
         top = self.stack.top
@@ -413,7 +419,7 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         LOG.info("the first frame is on the screen")
         while app.running:
             app._clock.tick(FAST_HZ)
-            events = events_within(app.pause)
+            events = events_within(app.pause, app.pacing.nap)
             now = time.perf_counter()
             app.step(events, now - before)
             before = now

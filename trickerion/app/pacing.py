@@ -11,6 +11,7 @@ import pygame
 FAST_HZ = 60
 HEARTBEAT = 0.1  # seconds of sleep at most
 NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a thousand times a second
+DOZE = 0.03  # the same when nobody has done anything for a while
 SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
 REST_AFTER = 4.0  # seconds without an event after which lights come to rest
 
@@ -39,6 +40,11 @@ class Pacing:
         """Whether somebody seems to be looking: then lights breathe."""
         return self._quiet < REST_AFTER
 
+    @property
+    def nap(self) -> float:
+        """Seconds between two looks for events."""
+        return NAP if self.awake else DOZE
+
     def pause(self, moving: bool, lights_hz: float, due: float | None) -> float:
         """Seconds to sleep unless an event comes; ``due`` are those until the next thing that waits for its time."""
         if moving or self.settling:
@@ -48,9 +54,9 @@ class Pacing:
         return HEARTBEAT if due is None else min(HEARTBEAT, due)
 
 
-def events_within(seconds: float) -> list[pygame.event.Event]:
-    """The events that have come; asleep until the first one, at most that long."""
+def events_within(seconds: float, nap: float = NAP) -> list[pygame.event.Event]:
+    """The events that have come; asleep until the first one, at most that long; looks for them after each ``nap``."""
     end = time.perf_counter() + seconds
     while not (events := pygame.event.get()) and (left := end - time.perf_counter()) > 0:
-        time.sleep(min(NAP, left))
+        time.sleep(min(nap, left))
     return events

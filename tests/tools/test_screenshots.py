@@ -1,0 +1,56 @@
+"""Every scene of tools/screenshots.py comes to its moment, whatever bots would play."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+
+import screenshots
+from studio import Studio
+
+from trickerion.scenes import load_scenes
+
+
+class Rehearsal(Studio):
+    """The hand and the window without drawing: what is looked for, clicked and lifted has to be there."""
+
+    shot: list[str]
+
+    def frames(self, count: int = 2, dt: float = 0.05) -> None:
+        """Run some frames with what has been posted."""
+        for _ in range(count):
+            self.app.live(pygame.event.get(), dt)
+
+    def shoot(self, name: str) -> None:
+        """Only note the name."""
+        self.frames(2)
+        self.shot.append(name)
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Iterator[Rehearsal]:
+    """A studio that takes no pictures."""
+    load_scenes()
+    made = Rehearsal(tmp_path, [(1280, 720)], tmp_path)
+    made.shot = []
+    yield made
+    made.rest()
+    made.app.close()
+
+
+LONG = {"guided", "plan"}
+"""A whole evening, which ``tests/scenes/test_guided.py`` plays, too; and a hint that has to be thought out."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] * (name in LONG)) for name in screenshots.PICTURES]
+)
+def test_every_scene_comes_to_its_moment(studio: Rehearsal, name: str) -> None:
+    screenshots.PICTURES[name](studio)
+    assert studio.shot and not studio.app.failures
