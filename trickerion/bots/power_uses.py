@@ -228,7 +228,7 @@ def _end_of_game(card: Power, data: Mapping[str, Any], now: Situation, weights: 
         apprentices, specialists = now.apprentices + grown["apprentice"], len(now.specialists) + grown["specialist"]
         return Use(0.0, apprentices * data["per_apprentice"] + specialists * data["per_specialist"])
     number = {"trick": len(now.tricks), "shard": now.shards, "special_card": now.special_cards}[data["per"]]
-    return Use(0.0, min(20, (number + grown[data["per"]]) * data["fame"]))
+    return Use(0.0, min(20, (number + grown[data["per"]]) / data.get("each", 1) * data["fame"]))
 
 
 def _always(rate: Callable[[Mapping[str, Any], Weights], float]) -> Callable[..., Use]:

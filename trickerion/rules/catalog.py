@@ -5,7 +5,7 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 
 import functools
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from types import MappingProxyType
@@ -181,6 +181,32 @@ def read_cards(name: str) -> dict[str, Any]:
 _BOARD = read_cards("board.toml")
 _ACADEMY = read_cards("academy.toml")
 
+HOUSE_CARDS = 2
+"""The cut of our own cards (Powers and the Academy) of new games; a saved game goes on with the one that it has."""
+FIRST_HOUSE_CARDS = 1
+_RECUT_CARDS = read_cards("house_cards_2.toml")
+RECUTS: dict[str, str] = {e["recut_of"]: f"{e['recut_of']}_{HOUSE_CARDS}" for own in _RECUT_CARDS.values() for e in own}
+"""The card that new games have in place of one of the first cut; it keeps whatever its entry does not change."""
+
+
+def with_recuts(facts: Mapping[str, Any], kind: str) -> list[dict[str, Any]]:
+    """The entries of a kind of card, and after them those that were cut anew."""
+    first = {entry["id"]: entry for entry in facts[kind]}
+    again = _RECUT_CARDS.get(kind, [])
+    return [*first.values(), *({**first[e["recut_of"]], **e, "id": RECUTS[e["recut_of"]]} for e in again)]
+
+
+def of_cut(cards: Iterable[str], number: int) -> tuple[str, ...]:
+    """Those with which a game of this cut is played, each where its first cut stands in the catalogue."""
+    first = [card for card in cards if card not in RECUTS.values()]
+    return tuple(first) if number == FIRST_HOUSE_CARDS else tuple(RECUTS.get(card, card) for card in first)
+
+
+def cuts_of(cards: Iterable[str]) -> dict[int, tuple[str, ...]]:
+    """The cards of every cut."""
+    return {number: of_cut(cards, number) for number in range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)}
+
+
 FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}
 MARKERS_PER_SUIT: int = _BOARD["markers_per_suit"]
 ACTION_COSTS: dict[str, int] = _BOARD["actions"] | {e["id"]: e["ap"] for e in _ACADEMY["action"] if "ap" in e}
@@ -319,7 +345,7 @@ YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["
 
 SPECIALS: dict[str, SpecialAssignment] = {
     e["id"]: SpecialAssignment(**e) for e in read_cards("special_assignments.toml")["card"]
-} | {e["id"]: _academys_special(e) for e in _ACADEMY["card"]}
+} | {e["id"]: _academys_special(e) for e in with_recuts(_ACADEMY, "card")}
 PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in read_cards("prophecies.toml")["prophecy"]} | {
     e["id"]: _academys_prophecy(e) for e in _ACADEMY["prophecy"]
 }
@@ -332,6 +358,11 @@ Card = TypeVar("Card", Magician, SpecialAssignment, Prophecy)
 def printed_for(cards: Mapping[str, Card], modules: Collection[str]) -> list[Card]:
     """The cards of a kind with which a game with these modules is played."""
     return [card for card in cards.values() if not card.module or card.module in modules]
+
+
+def specials_for(modules: Collection[str], house_cards: int = HOUSE_CARDS) -> list[SpecialAssignment]:
+    """The special Assignment cards of a game with these modules and this cut of our own cards."""
+    return [SPECIALS[card] for card in of_cut((card.id for card in printed_for(SPECIALS, modules)), house_cards)]
 
 
 TIER: dict[str, str] = {c: tier for tier in ("basic", "advanced", "superior") for c in _BOARD["components"][tier]}

@@ -9,6 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 from trickerion.rules.catalog import (
     DECK,
     DUEL,
+    FIRST_HOUSE_CARDS,
+    HOUSE_CARDS,
     MAGICIANS,
     MARKERS_PER_SUIT,
     SCORING,
@@ -171,7 +173,8 @@ class GameOptions:
 
     ``fits_abilities``: whether an ability that has nothing to work on is dealt in its Academy version (ruling 144);
     False for a game that was begun before and goes on as it was.
-    ``solo_cards`` is the set of solo cards: a saved game goes on with the set that it began with.
+    ``solo_cards`` is the set of solo cards, ``house_cards`` the cut of our Powers and of what is ours in the Academy: a
+    saved game goes on with the cards that it began with.
 
     Raises OptionsError when they cannot be played together.
     """
@@ -184,6 +187,7 @@ class GameOptions:
     difficulty: str = "normal"
     fits_abilities: bool = True
     solo_cards: int = SOLO_CARDS
+    house_cards: int = HOUSE_CARDS
 
     def __post_init__(self) -> None:
         _check_seats(self.seats, self.modules)
@@ -191,6 +195,7 @@ class GameOptions:
         _check_choice("set-up", self.setup, ("beginner", "full"))
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
         _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
+        _check_choice("cut_of_house_cards", self.house_cards, tuple(range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_modules(self)
         for point, value in self.rulings.items():
@@ -226,8 +231,8 @@ class GameOptions:
         return (own, DUEL) if self.ruling("heir_duel_cards") else (own,)
 
     def anew(self) -> "GameOptions":
-        """The same for a new game, which is played with the solo cards and the abilities of today."""
-        return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True)
+        """The same for a new game, which is played with the cards and the abilities of today."""
+        return replace(self, solo_cards=SOLO_CARDS, house_cards=HOUSE_CARDS, fits_abilities=True)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""
@@ -235,10 +240,11 @@ class GameOptions:
         data["seats"] = [asdict(seat) for seat in self.seats]
         data["modules"] = list(self.modules)
         data["rulings"] = dict(self.rulings)
-        for name, module in MODULES.items():
-            for option in module.own_options:
-                if name not in self.modules or module.earlier.get(option) == data[option]:
-                    del data[option]
+        own = [(option, name) for name, module in MODULES.items() for option in module.own_options]
+        asked = {option: MODULES[name].earlier.get(option) for option, name in own if name in self.modules}
+        for option in dict(own):
+            if option not in asked or asked[option] == data[option]:
+                del data[option]
         if not (self.fits_abilities and _has_idle_abilities(self.modules)):
             del data["fits_abilities"]
         return data

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, Yields, read_cards
+from trickerion.rules.catalog import ACADEMY, Yields, cuts_of, read_cards, with_recuts
 
 _FACTS = read_cards("academy.toml")
 _RULES = _FACTS["rules"]
@@ -160,10 +160,12 @@ OPENS: dict[int, dict[int, str]] = {
 }
 """Turn -> letter of the spaces that open when the turn marker comes there, by the number of players."""
 
-PRACTICE_ROOMS: dict[str, PracticeRoom] = {e["id"]: _practice_room(e) for e in _FACTS["practice_room"]}
-CLASSROOMS: dict[str, Classroom] = {e["id"]: _classroom(e) for e in _FACTS["classroom"]}
-SECRETS: dict[str, Secret] = {e["id"]: _secret(e) for e in _FACTS["secret"]}
+PRACTICE_ROOMS: dict[str, PracticeRoom] = {e["id"]: _practice_room(e) for e in with_recuts(_FACTS, "practice_room")}
+CLASSROOMS: dict[str, Classroom] = {e["id"]: _classroom(e) for e in with_recuts(_FACTS, "classroom")}
+SECRETS: dict[str, Secret] = {e["id"]: _secret(e) for e in with_recuts(_FACTS, "secret")}
 TILES: dict[str, PracticeRoom | Classroom] = {**PRACTICE_ROOMS, **CLASSROOMS}
+SECRETS_OF_CUT, TILES_OF_CUT = cuts_of(SECRETS), cuts_of(TILES)
+"""Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 ROOM_SLOTS = 2
 
 STARTING_FAME: int = _RULES["starting_fame"]

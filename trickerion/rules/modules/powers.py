@@ -1,11 +1,14 @@
 """Magician Powers: one may be learned each turn; they work while the Shards keep their slots open."""
 
+from typing import ClassVar
+
+from trickerion.rules.catalog import FIRST_HOUSE_CARDS
 from trickerion.rules.chance import Random
 from trickerion.rules.modules.module import Module, ScoreLine
 from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
 from trickerion.rules.powers import dealing, learning
 from trickerion.rules.powers.board import PowersBoard
-from trickerion.rules.powers.catalog import POWERS_MODULE, STARTING_SHARDS
+from trickerion.rules.powers.catalog import POWERS_MODULE, POWERS_OF_CUT, STARTING_SHARDS
 from trickerion.rules.powers.scoring import power_lines
 from trickerion.rules.state import GameState, PlayerState
 
@@ -16,6 +19,8 @@ class Powers(Module):
     id = POWERS_MODULE
     needs = ("dark_alley",)
     excludes = (HEIR,)
+    own_options = ("house_cards",)
+    earlier: ClassVar = {"house_cards": FIRST_HOUSE_CARDS}
     before_assignment = (learning.begin,)
 
     def terms(self, terms: Terms) -> Terms:
@@ -39,4 +44,4 @@ class Powers(Module):
         return dealing.covered(board, seat)
 
     def uncovered(self, board: PowersBoard, state: GameState, random: Random) -> PowersBoard:
-        return dealing.uncovered(board, random)
+        return dealing.uncovered(board, random, POWERS_OF_CUT[state.options.house_cards])

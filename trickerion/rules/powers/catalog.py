@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import read_cards
+from trickerion.rules.catalog import cuts_of, read_cards, with_recuts
 
 POWERS_MODULE = "powers"
 
@@ -48,7 +48,9 @@ def _power(entry: Mapping[str, Any]) -> Power:
     return Power(*words, entry["threshold"], slots, entry["kind"], entry["effect"], entry["data"], entry["source"])
 
 
-POWERS = {entry["id"]: _power(entry) for entry in _FACTS["power"]}
+POWERS = {entry["id"]: _power(entry) for entry in with_recuts(_FACTS, "power")}
+POWERS_OF_CUT = cuts_of(POWERS)
+"""Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 
 OPENS_WITH = tuple(
     sum(slot["shard_symbols"] for slot in _FACTS["slot"] if slot["slot"] <= number)

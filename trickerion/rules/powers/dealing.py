@@ -1,10 +1,12 @@
 """The Player Setup of the Powers: four of each colour are dealt to everybody, eight are kept (rulebook, Powers)."""
 
+from collections.abc import Collection
+
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, PowersKept
 from trickerion.rules.moves import GivePowerBack, Move
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
-from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, THRESHOLDS
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, POWERS_OF_CUT, THRESHOLDS
 from trickerion.rules.state import UNKNOWN, Choice, GameState
 
 _GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
@@ -13,7 +15,8 @@ _GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
 def deal(state: GameState) -> None:
     """Everybody receives the same number of each colour."""
     chance = state.chance()
-    piles = {color: chance.shuffled(power for power in POWERS if POWERS[power].color == color) for color in THRESHOLDS}
+    cards = POWERS_OF_CUT[state.options.house_cards]
+    piles = {color: chance.shuffled(power for power in cards if POWERS[power].color == color) for color in THRESHOLDS}
     hands = tuple(
         tuple(power for pile in piles.values() for power in pile[seat * DEALT_PER_COLOR : (seat + 1) * DEALT_PER_COLOR])
         for seat in state.seats
@@ -59,9 +62,9 @@ def covered(board: PowersBoard, seat: int) -> PowersBoard:
     return board._replace(hands=hands, given_back=given)
 
 
-def uncovered(board: PowersBoard, random: Random) -> PowersBoard:
-    """The cards that are not seen, drawn so that everybody was dealt four of each colour."""
-    unseen = {color: _unseen(board, color, random) for color in THRESHOLDS}
+def uncovered(board: PowersBoard, random: Random, cards: Collection[str]) -> PowersBoard:
+    """Those of the cards that are not seen, drawn so that everybody was dealt four of each colour."""
+    unseen = {color: _unseen(board, color, random, cards) for color in THRESHOLDS}
     for seat, hand in enumerate(board.hands):
         known = [power for power in (*hand, *board.racks[seat], *board.given_back[seat]) if power and power != UNKNOWN]
         drawn = []
@@ -81,8 +84,8 @@ def _filled(cards: tuple[str, ...], drawn: list[str]) -> tuple[str, ...]:
     return tuple(drawn.pop() if power == UNKNOWN else power for power in cards)
 
 
-def _unseen(board: PowersBoard, color: str, random: Random) -> list[str]:
+def _unseen(board: PowersBoard, color: str, random: Random, all_cards: Collection[str]) -> list[str]:
     seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
-    unseen = [power for power in POWERS if POWERS[power].color == color and power not in seen]
+    unseen = [power for power in all_cards if POWERS[power].color == color and power not in seen]
     random.shuffle(unseen)
     return unseen

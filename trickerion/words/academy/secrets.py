@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from trickerion.rules.catalog import RECUTS
+
 SHORT: Final[dict[str, str]] = {
     "market_whispers": "The first Buy costs 0 {ap}.",
     "hagglers_tongue": "One Buy costs 2 {coin} less.",
@@ -21,5 +23,7 @@ SHORT: Final[dict[str, str]] = {
     "frugal_life": "No wage for this Character.",
     "second_wind": "Enhanced with a {shard}: +2 {ap}.",
     "last_in_line": "On a slot of 0 or less: +1 {shard}.",
+    "chain_of_hands_2": "Each Link it makes: +1 {fame} +1 {coin}.",
 }
 """What a secret does, on its tile; a number stays with its sign."""
+SHORT.update({new: SHORT[first] for first, new in RECUTS.items() if first in SHORT and new not in SHORT})

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from trickerion.rules.catalog import RECUTS
+
 TEXTS: Final[dict[str, str]] = {
     # level I
     "private_investments": "Each Downtown Action of a rival lays 1 {coin} here (2 with two players). Take Coins brings "
@@ -97,5 +99,19 @@ TEXTS: Final[dict[str, str]] = {
     "crystal_heart": "Each time you receive {shard}, 1 {fame} comes with them.",
     "living_legend": "At the end of each turn: 1 {fame} for each of your Powers at work.",
     "dahlgaards_blessing": "Your Poster costs nothing and brings 2 {fame} more.",
+    # cut anew
+    "personal_supply_2": "Before the Assignment take a Basic Component for 1 {coin}, or an Advanced one for 2 {coin}.",
+    "express_courier_2": "Your first Order or Quick Order each turn costs no {ap} and brings 1 {coin}.",
+    "loyal_crew_2": "Your wages are 1 {coin} lower in all.",
+    "avid_reader_2": "Learn Trick costs 2 {ap} for a Trick of level I or II.",
+    "improviser_2": "Giving up the bonus of a special card for 1 {ap} brings 3 {coin}, too.",
+    "commodity_broker_2": "Your first Character in the Market Row each turn has 2 {ap} more.",
+    "socialite_2": "Your first Character in Downtown each turn has 1 {ap} more.",
+    "shard_collector_2": "At the end: 1 {fame} for every 2 of your {shard}.",
+    "time_stretcher_2": "Your first Character each turn has 2 {ap} more (not in the Theater).",
+    "double_bill_2": "After your show one Trick of another card pays 1 {fame} and 1 {coin} less than it yields.",
+    "grand_finale_2": "On Sunday each of your Tricks in your own show yields 2 {fame} and 2 {coin} more.",
+    "market_baron_2": "Each Buy of a rival brings you 2 {coin} (3 with two players).",
 }
 """By the id of the card."""
+TEXTS.update({new: TEXTS[first] for first, new in RECUTS.items() if first in TEXTS and new not in TEXTS})

@@ -56,7 +56,7 @@ class _Line(PowerEffect):
         if "per" not in self._data:
             return _team_fame(player, self._data)
         number = _COUNTED[self._data["per"]](player)
-        return number, number * int(self._data["fame"])
+        return number, number // self._data.get("each", 1) * int(self._data["fame"])
 
 
 class _CheapFame(PowerEffect):
