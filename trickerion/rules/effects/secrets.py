@@ -49,7 +49,13 @@ class _CheaperOnce(_Cheaper):
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         if action == _data(self)["action"] and not is_used(state, self.id) and self._has_helped(state, seat):
+            self._use(state, seat, events)
+
+    def _use(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """It is used up in this placement, unless it works for each Action; what it brings besides is gained."""
+        if _data(self).get("once"):
             use(state, self.id, events)
+        gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
 
     def _has_helped(self, state: GameState, seat: int) -> bool:
         """Whether the prophecy and the ability had left anything to take off."""
@@ -95,7 +101,7 @@ class SteadyHands(_CheaperOnce):
         assert owned is not None
         usual = owned.trick.prepare_cost + practising_of(state, seat, owned.id).prepare_points
         if usual > 0 and not is_used(state, self.id):
-            use(state, self.id, events)
+            self._use(state, seat, events)
 
 
 @secret("spare_parts")
@@ -153,11 +159,8 @@ class LoadedDice(_Cheaper):
 
 
 @secret("alley_cat")
-class AlleyCat(_Cheaper):
-    """Drawing a further special Assignment card costs this Character 1 Action Point."""
-
-    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return _lowered(self, cost) if action == _data(self)["action"] else cost
+class AlleyCat(_CheaperOnce):
+    """Drawing further special Assignment cards costs this Character 1 Action Point."""
 
 
 @secret("crystal_gazer")
@@ -165,8 +168,9 @@ class CrystalGazer(_CheaperOnce):
     """This Character may take Fortune Telling once for nothing, and gains 2 Coins for it."""
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
-        super().acted(state, seat, action, events)
         if action == _data(self)["action"]:
+            if self._has_helped(state, seat):
+                use(state, self.id, events)
             gain(state, seat, Yields(**_data(self)["gain"]), self.id, events)
 
 

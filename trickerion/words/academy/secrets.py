@@ -23,7 +23,14 @@ SHORT: Final[dict[str, str]] = {
     "frugal_life": "No wage for this Character.",
     "second_wind": "Enhanced with a {shard}: +2 {ap}.",
     "last_in_line": "On a slot of 0 or less: +1 {shard}.",
-    "chain_of_hands_2": "Each Link it makes: +1 {fame} +1 {coin}.",
+    "market_whispers_2": "The first Buy: 0 {ap}, +2 {coin}.",
+    "steady_hands_2": "One Prepare: −1 {ap}, +2 {coin}.",
+    "familiar_face_2": "One Hire: 2 {ap}, +3 {coin}.",
+    "alley_cat_2": "The first further Card costs 1 {ap}.",
+    "understudy_2": "Backstage: +2 {fame} +3 {coin} in the show.",
+    "chain_of_hands_2": "Each Link it makes: +2 {fame} +1 {coin}.",
+    "sunday_best_2": "Sunday: +1 {ap}; else a free Reschedule.",
+    "frugal_life_2": "Its wage is 1 {coin} at most.",
 }
 """What a secret does, on its tile; a number stays with its sign."""
 SHORT.update({new: SHORT[first] for first, new in RECUTS.items() if first in SHORT and new not in SHORT})

@@ -101,17 +101,26 @@ TEXTS: Final[dict[str, str]] = {
     "dahlgaards_blessing": "Your Poster costs nothing and brings 2 {fame} more.",
     # cut anew
     "personal_supply_2": "Before the Assignment take a Basic Component for 1 {coin}, or an Advanced one for 2 {coin}.",
-    "express_courier_2": "Your first Order or Quick Order each turn costs no {ap} and brings 1 {coin}.",
+    "express_courier_2": "Your first Order or Quick Order each turn costs no {ap}.",
     "loyal_crew_2": "Your wages are 1 {coin} lower in all.",
     "avid_reader_2": "Learn Trick costs 2 {ap} for a Trick of level I or II.",
-    "improviser_2": "Giving up the bonus of a special card for 1 {ap} brings 3 {coin}, too.",
-    "commodity_broker_2": "Your first Character in the Market Row each turn has 2 {ap} more.",
-    "socialite_2": "Your first Character in Downtown each turn has 1 {ap} more.",
+    "tarot_reader_2": "Before the Assignment you may move the pending prophecies one place clockwise, for which you "
+    "receive 1 {coin}.",
+    "improviser_2": "Giving up the bonus of a special card for 1 {ap} brings 2 {coin}, too.",
+    "crystal_broker_2": "Once a turn, before the Assignment, buy 1 {shard} for 1 {coin}.",
+    "commodity_broker_2": "Your first Character in the Market Row each turn has 1 {ap} more.",
+    "seer_2": "Before the Assignment you may exchange the leftmost pending prophecy, for which you receive 1 {coin}.",
+    "keeper_of_favours_2": "At the end of the turn 2 {coin} bring one used special card back to your hand.",
+    "fence_2": "Once a turn, in the Market Row, sell up to 3 Components for their price.",
     "shard_collector_2": "At the end: 1 {fame} for every 2 of your {shard}.",
-    "time_stretcher_2": "Your first Character each turn has 2 {ap} more (not in the Theater).",
+    "perfectionist_2": "At the end Tricks of level III score with one or two Components missing, too.",
     "double_bill_2": "After your show one Trick of another card pays 1 {fame} and 1 {coin} less than it yields.",
     "grand_finale_2": "On Sunday each of your Tricks in your own show yields 2 {fame} and 2 {coin} more.",
+    "royal_command_2": "Performing on Friday or Saturday brings 3 {fame}.",
+    "solo_act_2": "A show whose Tricks are all your own gives 5 {fame} more.",
+    "unbroken_chain_2": "Each Link you make by setting up pays 1 {fame} and 1 {coin} more.",
     "market_baron_2": "Each Buy of a rival brings you 2 {coin} (3 with two players).",
+    "living_legend_2": "At the end of each turn: 1 {fame} for every 2 of your Powers at work.",
 }
 """By the id of the card."""
 TEXTS.update({new: TEXTS[first] for first, new in RECUTS.items() if first in TEXTS and new not in TEXTS})

@@ -28,7 +28,7 @@ class FameForPowers(PowerEffect):
 
     def before_end_turn(self, state: GameState, seat: int, events: list[Event]) -> None:
         events.append(PowerUsed(seat, self.id))
-        fame = int(self._data["fame_per_power"]) * len(powers_at_work(state, seat))
+        fame = int(self._data["fame_per_power"]) * (len(powers_at_work(state, seat)) // self._data.get("each", 1))
         gain_fame(state, seat, fame, self.id, events)
 
 
