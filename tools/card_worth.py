@@ -62,8 +62,9 @@ RATES = {
     **{"fame": 1.0, "coins": 0.45, "shards": 0.8, "points": 0.9, "markers": 1.5, "cards": 1.5},
     **{"goods": 0.45, "pieces": 0.5, "looks": 0.5, "enabled": 0.6},
 }
-"""Fame for one of each: of Components their Coins' worth and the pieces, which else cost a part of a placement; a special
-card that one may look at before one is kept; and what could not be done at all without the card, or is a choice that changes no number at once (a die, a prophecy)."""
+"""Fame for one of each: of Components their Coins' worth, and the pieces, which else cost a part of a placement; a
+special card that may be looked at before one is kept; and what could not be done without the card, or is a choice that
+changes no number at once (a die, a prophecy)."""
 LENT_POINTS, LENT_COINS = 3, 12
 """Lent to both copies of a table, so that the one without the card can carry out the same move."""
 BLANK = "blank"
