@@ -9,7 +9,7 @@ from table import MAGICIANS
 
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, AcademyMarker, Lent, academy_of, put
 from trickerion.rules.academy.catalog import TILES
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import FIRST_HOUSE_CARDS, SLOTS
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.state import Character
 
@@ -24,10 +24,12 @@ PRACTICE_1, PRACTICE_2, PRACTICE_3, PRACTICE_4 = (f"s8_practice_{row}" for row i
 class Academy(Alley):
     """A table with the Academy for two unless told otherwise; the rooms are empty, the display shows two secrets.
 
+    The rooms and cards are those of the first cut, whose numbers the tests name (see rules/test_house_cards.py).
     Everybody has a Magician, an Apprentice and a Protégé without secrets, 10 Coins, 5 Fame and 12 Banners.
     """
 
     def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
+        more = {"house_cards": FIRST_HOUSE_CARDS, **more}
         super().__init__(players, magicians, more.pop("modules", MODULES), **more)
         for player in self.state.players:
             player.characters[PROTEGE] = Character(PROTEGE)

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS, SPACES, TILES
-from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of, printed_for
+from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS_OF_CUT, SPACES, TILES_OF_CUT
+from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of, specials_for
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.state import GameState, PlayerState
 
@@ -75,7 +75,7 @@ def check_decks(state: GameState) -> None:
     for player in state.players:
         cards += [card for card in player.hand if card in SPECIALS]
         cards += [c.card for c in player.characters.values() if c.card in SPECIALS]
-    assert sorted(cards) == sorted(card.id for card in printed_for(SPECIALS, state.options.modules))
+    assert sorted(cards) == sorted(card.id for card in specials_for(state.options.modules, state.options.house_cards))
     if "prophecies" in state.options.modules:
         tokens = [*state.pending, *state.prophecy_stack, *state.prophecy_discard, state.active_prophecy]
         check_prophecies(state, list(filter(None, tokens)))
@@ -101,13 +101,13 @@ def check_academy(state: GameState) -> None:
     """Each room, secret and Banner is in one place; Academy markers belong to Tricks of their owner's Workshop."""
     board = state.boards["academy"]
     laid = [room for room in board.rooms if room.tile]
-    assert sorted([*board.tiles, *(room.tile for room in laid)]) == sorted(TILES)
+    assert sorted([*board.tiles, *(room.tile for room in laid)]) == sorted(TILES_OF_CUT[state.options.house_cards])
     assert all((room.type == "classroom") is (room.tile in CLASSROOMS) for room in laid)
     assert all(room.builder >= 0 and room.banners > 0 for room in laid)
     assert not any(board.is_closed(SPACES[room.space]) for room in laid)
     assert all(marker is None for room in board.rooms if not room.tile for marker in room.markers)
     secrets = [*board.stack, *filter(None, board.display), *(s for own in board.secrets for s in own)]
-    assert len(set(secrets)) == len(secrets) and set(secrets) <= set(SECRETS)
+    assert len(set(secrets)) == len(secrets) and set(secrets) <= set(SECRETS_OF_CUT[state.options.house_cards])
     assert all(len(own) <= 3 for own in board.secrets)
     for seat, player in enumerate(state.players):
         assert board.banners[seat] >= 0 and board.banners[seat] + board.banners_placed(seat) <= 12

@@ -19,17 +19,19 @@ from trickerion.rules.catalog import (  # noqa: E402
     ACADEMY,
     CATEGORIES,
     DUEL,
+    HOUSE_CARDS,
     LOCATIONS,
     MAGICIANS,
     PERFORMANCES,
     PROPHECIES,
     SOLO_CARDS,
     SPECIAL_DECKS,
-    SPECIALS,
     STANDARD,
     TRICKS,
+    of_cut,
     printed_for,
     solo_card_set,
+    specials_for,
 )
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
@@ -94,7 +96,7 @@ def _special_cards() -> list[Row]:
     return [
         _row(
             f"Special Assignment cards, {_title(deck)}",
-            (card.name for card in printed_for(SPECIALS, OFFERED) if card.location == deck and card.id in EFFECTS),
+            (card.name for card in specials_for(OFFERED) if card.location == deck and card.id in EFFECTS),
         )
         for deck in (*SPECIAL_DECKS, *OFFERED)
     ]
@@ -106,9 +108,11 @@ def _prophecies() -> list[Row]:
 
 def _academy() -> list[Row]:
     return [
-        _row("Practice Rooms of the Academy", (room.name for room in PRACTICE_ROOMS.values())),
-        _row("Classrooms of the Academy", (room.name for room in CLASSROOMS.values())),
-        _row("Secrets of the Protégé", (secret.name for secret in SECRETS.values())),
+        _row(
+            "Practice Rooms of the Academy", (PRACTICE_ROOMS[room].name for room in of_cut(PRACTICE_ROOMS, HOUSE_CARDS))
+        ),
+        _row("Classrooms of the Academy", (CLASSROOMS[room].name for room in of_cut(CLASSROOMS, HOUSE_CARDS))),
+        _row("Secrets of the Protégé", (SECRETS[secret].name for secret in of_cut(SECRETS, HOUSE_CARDS))),
         _row("Plan cards of the solo game with the Academy", (PLAN[plan] for plan in ACADEMY_PLANS)),
     ]
 

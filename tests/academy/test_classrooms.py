@@ -8,7 +8,7 @@ from alley import gains
 from table import of
 
 from trickerion.rules.academy.catalog import CLASSROOMS
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import RECUTS, TRICKS
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import LayAcademyMarker, TakeYield, Teach
 
@@ -155,4 +155,4 @@ def test_masters_study() -> None:
 
 
 def test_every_classroom_is_tested() -> None:
-    assert [tile for tile in CLASSROOMS if f"test_{tile}" not in globals()] == []
+    assert [tile for tile in CLASSROOMS if tile not in RECUTS.values() and f"test_{tile}" not in globals()] == []

@@ -1,11 +1,13 @@
 """Renovate: three prices, missing Fame, rooms of the stack, Banners."""
 
+from collections.abc import Mapping
+
 import pytest
 from academy_table import CLASS_1, CLASS_3, CLASS_4, PRACTICE_3, Academy
 from table import of
 
 from trickerion.rules.academy.building import renovation_reason, space_reason
-from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SPACES
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SPACES, TILES_OF_CUT, Classroom, PracticeRoom
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.events import BannersDiscarded, CoinsPaid, FameGained, RoomRenovated
 from trickerion.rules.moves import ChooseRenovation, ChooseTile, Renovate
@@ -29,13 +31,18 @@ def test_renovating_costs_2_action_points_pays_coins_and_gains_fame() -> None:
     assert t.board.room(CLASS_3).tile == "great_library" and "great_library" not in t.board.tiles
 
 
+def _stack(t: Academy, rooms: Mapping[str, PracticeRoom | Classroom], threshold: int) -> list[str]:
+    of_the_game = TILES_OF_CUT[t.state.options.house_cards]
+    return [room for room in rooms if room in of_the_game and rooms[room].threshold == threshold]
+
+
 def test_the_room_is_any_of_the_stack_of_its_type_and_threshold() -> None:
     t = at_work()
     t.do(Renovate(PRACTICE_3), ChooseRenovation(1))
-    assert [move.tile for move in t.offers(ChooseTile)] == [r.id for r in PRACTICE_ROOMS.values() if r.threshold == 1]
+    assert [move.tile for move in t.offers(ChooseTile)] == _stack(t, PRACTICE_ROOMS, 1)
     t = at_work()
     t.do(Renovate(CLASS_4), ChooseRenovation(16))
-    assert [move.tile for move in t.offers(ChooseTile)] == [r.id for r in CLASSROOMS.values() if r.threshold == 16]
+    assert [move.tile for move in t.offers(ChooseTile)] == _stack(t, CLASSROOMS, 16)
 
 
 def test_missing_fame_costs_a_coin_each() -> None:

@@ -4,8 +4,8 @@ import pytest
 from academy_table import MODULES
 
 from trickerion.rules.academy.board import academy_of
-from trickerion.rules.academy.catalog import BANNERS, SECRETS, SIDES, TILES
-from trickerion.rules.catalog import ACADEMY, PROPHECIES, SPECIALS, SUITS
+from trickerion.rules.academy.catalog import BANNERS, SIDES, TILES_OF_CUT
+from trickerion.rules.catalog import ACADEMY, HOUSE_CARDS, PROPHECIES, SPECIALS, SUITS
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, OptionsError, Seat
 from trickerion.rules.state import UNKNOWN
@@ -44,8 +44,8 @@ def test_character_slots_by_the_number_of_players(players: int, slots: list[int]
 def test_two_secrets_are_on_display_and_nobody_sees_the_others() -> None:
     game = new(2)
     board = academy_of(game.state)
-    assert len(board.display) == 2 and len(board.stack) == len(SECRETS) - 2 == 16
-    assert sorted(board.tiles) == sorted(TILES)
+    assert len(board.display) == 2 and len(board.stack) == 16
+    assert sorted(board.tiles) == sorted(TILES_OF_CUT[HOUSE_CARDS])
     seen = academy_of(game.view_for(0).state)
     assert set(seen.stack) == {UNKNOWN} and seen.display == board.display
 

@@ -10,7 +10,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import GivePowerBack
 from trickerion.rules.options import OptionsError
 from trickerion.rules.powers.board import powers_of
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.catalog import POWERS, POWERS_OF_CUT
 from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.state import UNKNOWN
 
@@ -23,7 +23,8 @@ def dealt(players: int = 3) -> Game:
 
 
 def test_ninety_cards_thirty_of_each_colour() -> None:
-    assert Counter(power.color for power in POWERS.values()) == {"yellow": 30, "orange": 30, "red": 30}
+    for powers in POWERS_OF_CUT.values():
+        assert Counter(POWERS[power].color for power in powers) == {"yellow": 30, "orange": 30, "red": 30}
     assert {power.color: power.threshold for power in POWERS.values()} == {"yellow": 1, "orange": 16, "red": 36}
 
 

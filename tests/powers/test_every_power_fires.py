@@ -6,23 +6,25 @@ from card_players import card_liking, counted_hooks, crowd_theater, hooks_of
 from table_laws import check_table
 from wanderer import enrich, options
 
+from trickerion.rules.catalog import HOUSE_CARDS
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, UsePower
 from trickerion.rules.powers.board import powers_of, put
-from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_OF_CUT
 from trickerion.rules.state import USUAL_STORAGE
 
 GAMES = 60
 """At most; all Powers have fired long before."""
 RARE = {"solo_act"}
 """Too rare for random players: a show with all Tricks of one owner; test_shows.py has it."""
+TODAY = POWERS_OF_CUT[HOUSE_CARDS]
 MODULES = ("dark_alley", "prophecies", "academy", "powers")
 
 
 def lay_powers(game: Game, random: Random) -> None:
     """Everybody has full slots, and other Powers beside them; the Theater is full."""
-    state, pile = game.state, [power for power in POWERS if power in EFFECTS]
+    state, pile = game.state, [power for power in TODAY if power in EFFECTS]
     random.shuffle(pile)
     for player in state.players:
         player.shards = max(player.shards, OPENS_WITH[-1])
@@ -52,7 +54,7 @@ def liking(game: Game, move: Move) -> float:
 
 
 def test_every_power_fires_and_the_laws_hold() -> None:
-    unfired = {power for power in POWERS if power in EFFECTS and hooks_of(EFFECTS[power]) != ["storage"]} - RARE
+    unfired = {power for power in TODAY if power in EFFECTS and hooks_of(EFFECTS[power]) != ["storage"]} - RARE
     with counted_hooks() as fired:
         for number in range(GAMES):
             play(number)

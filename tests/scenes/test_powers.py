@@ -401,7 +401,7 @@ def test_every_name_fits_its_place_on_the_small_rack() -> None:
 def test_every_power_has_its_words_and_they_fit_the_card() -> None:
     from trickerion.words.powers.texts import TEXTS
 
-    assert [*TEXTS] == [*POWERS]
+    assert {*TEXTS} == {*POWERS}
     assert [power for power, text in TEXTS.items() if block_lines(text, 180, theme.BODY, 18) > 6] == []
 
 

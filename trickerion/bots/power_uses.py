@@ -14,6 +14,7 @@ from trickerion.rules.powers.catalog import POWERS, Power
 
 USUAL: Mapping[str, float] = {
     "buy": 0.45,
+    "order": 0.6,
     "quick_order": 0.1,
     "learn_trick": 0.5,
     "hire_character": 0.15,
@@ -149,7 +150,8 @@ def _ap_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Wei
         return Use(weights.point * 0.6)
     kind, places = data["character"], data.get("locations", (data.get("location"),))
     if kind == "any":
-        return Use(weights.point)
+        often = [SPECIALISTS_AT.get(place, 0.0) + APPRENTICES_AT.get(place, 0.0) for place in places if place]
+        return Use(weights.point * (sum(often) if often else 1.0))
     by_place = SPECIALISTS_AT if kind == "specialist" else APPRENTICES_AT
     number = len(now.specialists) if kind == "specialist" else min(now.apprentices, 2)
     times = sum(by_place.get(place, 0.0) for place in places)
@@ -228,7 +230,7 @@ def _end_of_game(card: Power, data: Mapping[str, Any], now: Situation, weights: 
         apprentices, specialists = now.apprentices + grown["apprentice"], len(now.specialists) + grown["specialist"]
         return Use(0.0, apprentices * data["per_apprentice"] + specialists * data["per_specialist"])
     number = {"trick": len(now.tricks), "shard": now.shards, "special_card": now.special_cards}[data["per"]]
-    return Use(0.0, min(20, (number + grown[data["per"]]) * data["fame"]))
+    return Use(0.0, min(20, (number + grown[data["per"]]) / data.get("each", 1) * data["fame"]))
 
 
 def _always(rate: Callable[[Mapping[str, Any], Weights], float]) -> Callable[..., Use]:
@@ -256,7 +258,7 @@ USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use]
     "opponent_gain": _opponents,
     "advertise": _advertise,
     "wages": _always(lambda data, weights: 0.9 * data["coins_off"] * weights.coin),
-    "prophecy": _always(lambda data, weights: 0.05),
+    "prophecy": _always(lambda data, weights: 0.05 + 0.8 * _gain(data, "gain", weights)),
     "special_draw": _always(lambda data, weights: 0.35 * data["extra_looks"]),
     "special_card": _always(lambda data, weights: 0.45 if "pay" in data else 2 * USUAL["forgo_bonus"] * weights.coin),
     "assignment_swap": _always(lambda data, weights: _gain(data, "otherwise", weights) + 0.1),
@@ -269,7 +271,7 @@ USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use]
     "magician_on_stage": lambda card, data, now, weights: Use(USUAL["own_shows"] * 0.35 * _marker(now, weights)),
     "discarded_card": lambda card, data, now, weights: Use(0.06 * _marker(now, weights)),
     "shard_gain": lambda card, data, now, weights: Use(USUAL["shards_received"] * _gain(data, "gain", weights)),
-    "income": _always(lambda data, weights: 3.0 * data["fame_per_power"]),
+    "income": _always(lambda data, weights: 3.0 / data.get("each", 1) * data["fame_per_power"]),
     "end_of_game": _end_of_game,
 }
 """By kind: what a Power brings."""

@@ -6,7 +6,7 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 import functools
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from string import Template
@@ -199,6 +199,20 @@ def filled(text: str, data: Mapping[str, Any]) -> str:
 
 Made = TypeVar("Made")
 
+HOUSE_CARDS = 2
+"""The cut of our own cards (Powers and the Academy) of new games; a saved game goes on with the one that it has."""
+FIRST_HOUSE_CARDS = 1
+_RECUT_CARDS = read_cards("house_cards_2.toml")
+RECUTS: dict[str, str] = {e["recut_of"]: f"{e['recut_of']}_{HOUSE_CARDS}" for own in _RECUT_CARDS.values() for e in own}
+"""The card that new games have in place of one of the first cut; it keeps whatever its entry does not change."""
+
+
+def _with_recuts(entries: Sequence[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    """The entries of a kind of card, and after them those of them that were cut anew."""
+    first = {entry.get("id"): entry for entry in entries}
+    again = [e for e in _RECUT_CARDS.get(kind, ()) if e["recut_of"] in first]
+    return [*entries, *({**first[e["recut_of"]], **e, "id": RECUTS[e["recut_of"]]} for e in again)]
+
 
 class CardError(ValueError):
     """A card lacks something, or says what is not known."""
@@ -207,7 +221,7 @@ class CardError(ValueError):
 def cards_of(file: str, kind: str, make: Callable[[Mapping[str, Any]], Made]) -> dict[str, Made]:
     """The cards of a kind in a file, by id. Raises CardError, which names the file, the card and what is wrong."""
     made: dict[str, Made] = {}
-    for number, entry in enumerate(read_cards(file)[kind], 1):
+    for number, entry in enumerate(_with_recuts(read_cards(file)[kind], kind), 1):
         card = entry.get("id") or f"number {number}"
         try:
             if card in made:
@@ -222,6 +236,18 @@ def cards_of(file: str, kind: str, make: Callable[[Mapping[str, Any]], Made]) ->
 
 _BOARD = read_cards("board.toml")
 _ACADEMY = read_cards("academy.toml")
+
+
+def of_cut(cards: Iterable[str], number: int) -> tuple[str, ...]:
+    """Those with which a game of this cut is played, each where its first cut stands in the catalogue."""
+    first = [card for card in cards if card not in RECUTS.values()]
+    return tuple(first) if number == FIRST_HOUSE_CARDS else tuple(RECUTS.get(card, card) for card in first)
+
+
+def cuts_of(cards: Iterable[str]) -> dict[int, tuple[str, ...]]:
+    """The cards of every cut."""
+    return {number: of_cut(cards, number) for number in range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)}
+
 
 FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}
 MARKERS_PER_SUIT: int = _BOARD["markers_per_suit"]
@@ -381,6 +407,11 @@ Card = TypeVar("Card", Magician, SpecialAssignment, Prophecy)
 def printed_for(cards: Mapping[str, Card], modules: Collection[str]) -> list[Card]:
     """The cards of a kind with which a game with these modules is played."""
     return [card for card in cards.values() if not card.module or card.module in modules]
+
+
+def specials_for(modules: Collection[str], house_cards: int = HOUSE_CARDS) -> list[SpecialAssignment]:
+    """The special Assignment cards of a game with these modules and this cut of our own cards."""
+    return [SPECIALS[card] for card in of_cut((card.id for card in printed_for(SPECIALS, modules)), house_cards)]
 
 
 TIER: dict[str, str] = {c: tier for tier in ("basic", "advanced", "superior") for c in _BOARD["components"][tier]}

@@ -9,6 +9,8 @@ from typing import Any, ClassVar, NamedTuple
 from trickerion.rules.catalog import (
     DECK,
     DUEL,
+    FIRST_HOUSE_CARDS,
+    HOUSE_CARDS,
     MAGICIANS,
     MARKERS_PER_SUIT,
     SCORING,
@@ -175,7 +177,8 @@ class GameOptions:
     ``fits_abilities``: whether an ability that has nothing to work on is dealt in its Academy version (ruling 144);
     False for a game that was begun before and goes on as it was. ``last_ruling``: in the same way, the last of those
     rulings that hold in a game with the Academy or with Powers.
-    ``solo_cards`` is the set of solo cards: a saved game goes on with the set that it began with.
+    ``solo_cards`` is the set of solo cards, ``house_cards`` the cut of our Powers and of what is ours in the Academy: a
+    saved game goes on with the cards that it began with.
 
     Raises OptionsError when they cannot be played together.
     """
@@ -189,6 +192,7 @@ class GameOptions:
     fits_abilities: bool = True
     solo_cards: int = SOLO_CARDS
     last_ruling: int = LAST_RULING
+    house_cards: int = HOUSE_CARDS
 
     def __post_init__(self) -> None:
         _check_seats(self.seats, self.modules)
@@ -196,6 +200,7 @@ class GameOptions:
         _check_choice("set-up", self.setup, ("beginner", "full"))
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
         _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
+        _check_choice("cut_of_house_cards", self.house_cards, tuple(range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
         _check_modules(self)
@@ -236,8 +241,9 @@ class GameOptions:
         return (own, DUEL) if self.ruling("heir_duel_cards") else (own,)
 
     def anew(self) -> "GameOptions":
-        """The same for a new game, which is played with the solo cards, the abilities and the rulings of today."""
-        return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True, last_ruling=LAST_RULING)
+        """The same for a new game, which is played with the cards, the abilities and the rulings of today."""
+        of_today = {"solo_cards": SOLO_CARDS, "house_cards": HOUSE_CARDS, "last_ruling": LAST_RULING}
+        return replace(self, **of_today, fits_abilities=True)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""

@@ -1,6 +1,6 @@
 """A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
 
-from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SPECIALS, printed_for
+from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, specials_for
 from trickerion.rules.chance import Random
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.locations.dark_alley import Keeping, keeping
@@ -95,7 +95,7 @@ def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
     if isinstance(frame, Keeping):
         known |= {*frame.cards}
     unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
-    for card in printed_for(SPECIALS, state.options.modules):
+    for card in specials_for(state.options.modules, state.options.house_cards):
         if card.id not in known:
             unseen[card.location].append(card.id)
     return unseen

@@ -3,6 +3,7 @@
 import functools
 import tomllib
 
+from trickerion.rules.catalog import RECUTS
 from trickerion.ui.assets import asset_path
 
 
@@ -10,4 +11,6 @@ from trickerion.ui.assets import asset_path
 def concepts() -> dict[str, str]:
     """``kind.id`` ("component.wood", "trick.linking_rings") -> name of a picture; MissingAsset without the file."""
     kinds = tomllib.loads(asset_path("icons", "pictures.toml").read_text(encoding="utf-8"))
-    return {f"{kind}.{key}": picture for kind, pictures in kinds.items() for key, picture in pictures.items()}
+    found = {f"{kind}.{key}": picture for kind, pictures in kinds.items() for key, picture in pictures.items()}
+    anew = {f"power.{new}": f"power.{first}" for first, new in RECUTS.items()}
+    return found | {new: found[first] for new, first in anew.items() if first in found}

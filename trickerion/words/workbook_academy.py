@@ -6,7 +6,17 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 from typing import Final
 
 from trickerion.rules.ask import academy as its
-from trickerion.rules.catalog import ACADEMY, FAME_THRESHOLDS, LOCATIONS, PROPHECIES, SPECIALS, printed_for
+from trickerion.rules.catalog import (
+    ACADEMY,
+    FAME_THRESHOLDS,
+    HOUSE_CARDS,
+    LOCATIONS,
+    PROPHECIES,
+    SPECIALS,
+    of_cut,
+    printed_for,
+    specials_for,
+)
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import TYPE
@@ -67,7 +77,7 @@ def rooms() -> Page:
     ]
     for kind, tiles in ((its.PRACTICE, its.PRACTICE_ROOMS), (its.CLASSROOM, its.CLASSROOMS)):
         for level, threshold in FAME_THRESHOLDS.items():
-            rows = tuple(_room(tile) for tile, facts in tiles.items() if facts.threshold == threshold)
+            rows = tuple(_room(tile) for tile in of_cut(tiles, HOUSE_CARDS) if tiles[tile].threshold == threshold)
             head = f"{TYPE[kind]}s, level {n.LEVEL[level]} (from {threshold} Fame)"
             blocks += [Head(head, f"room.{kind}"), Rows(rows, 2)]
     return Page("academy_rooms", "Rooms", "room.practice", PART, tuple(blocks))
@@ -80,7 +90,7 @@ def _secret(secret: str) -> Row:
 
 def cards() -> Page:
     """The special cards and the prophecies that come with the Academy."""
-    added = [card.id for card in printed_for(SPECIALS, (ACADEMY,)) if card not in printed_for(SPECIALS, ())]
+    added = [card.id for card in specials_for((ACADEMY,)) if card.module == ACADEMY]
     blocks: list[Block] = [
         Say(
             "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the others. "
@@ -187,6 +197,6 @@ PROTEGE: Final = page("academy_protege", "The Protégé and secrets", "character
         "What a secret says holds while your Protégé is placed and acts. All its secrets work together."
     ),
     Head("All secrets", "ui.secret"),
-    Rows(tuple(_secret(secret) for secret in its.SECRETS), 2),
+    Rows(tuple(_secret(secret) for secret in of_cut(its.SECRETS, HOUSE_CARDS)), 2),
 )
 """The sixth Character, and what it can learn."""

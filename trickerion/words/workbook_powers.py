@@ -3,13 +3,15 @@
 from typing import Final
 
 from trickerion.rules.ask import KEPT_POWERS, OPENS_WITH, POWER_COLORS, POWERS
+from trickerion.rules.catalog import HOUSE_CARDS, of_cut
 from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps
 
 PART: Final = "Magician Powers"
 _OPENS = n.join([f"slot {slot} with {shards}" for slot, shards in enumerate(OPENS_WITH, 1)])
-_HOUSE = sum(power.source == "house" for power in POWERS.values())
+_CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
+_HOUSE = sum(power.source == "house" for power in _CARDS)
 
 
 def powers_pages() -> list[Page]:
@@ -67,13 +69,13 @@ def cards() -> Page:
     """All Powers by level."""
     blocks: list[Block] = [
         Say(
-            f"The names and effects of a few Powers are known from the rulebook; {_HOUSE} of the {len(POWERS)} are our "
+            f"The names and effects of a few Powers are known from the rulebook; {_HOUSE} of the {len(_CARDS)} are our "
             "own design and say so. The numbers are the slots beside which a card may lie. What changes prophecies is "
             "left out of the deal in games without them."
         )
     ]
     for color, fame in POWER_COLORS.items():
-        own = [power for power in POWERS.values() if power.color == color]
+        own = [power for power in _CARDS if power.color == color]
         rows = tuple(_row(power.id) for power in own)
         blocks += [Head(f"Level {n.ROMAN[own[0].level]}, from {fame} Fame", "resource.fame"), Rows(rows, 2)]
     return Page("power_cards", "All Powers", "ui.draw_card", PART, tuple(blocks))

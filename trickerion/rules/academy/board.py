@@ -13,10 +13,11 @@ from trickerion.rules.academy.catalog import (
     PRACTICE,
     PRACTICE_ROOMS,
     ROOM_SLOTS,
-    SECRETS,
+    SECRETS_OF_CUT,
     SIDES,
     SPACES,
     TILES,
+    TILES_OF_CUT,
     Space,
 )
 from trickerion.rules.catalog import ACADEMY, PROTEGE
@@ -118,13 +119,13 @@ class AcademyBoard(_Laid):
     """The whole board, with what follows from it: that is worked out once, since no board ever changes."""
 
     @classmethod
-    def laid_out(cls, players: int, chance: Chance) -> "AcademyBoard":
+    def laid_out(cls, players: int, chance: Chance, house_cards: int) -> "AcademyBoard":
         """The General Setup: closed rooms and slots by the number of players, two secrets on display."""
-        secrets = chance.shuffled(SECRETS)
+        secrets = chance.shuffled(SECRETS_OF_CUT[house_cards])
         return cls(
             tuple(Room(space.id) for space in SIDES[players]),
             CLOSED[players],
-            tuple(TILES),
+            TILES_OF_CUT[house_cards],
             tuple(secrets[DISPLAY:]),
             tuple(secrets[:DISPLAY]),
             ((),) * players,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, Yields, cards_of, filled, read_cards
+from trickerion.rules.catalog import ACADEMY, Yields, cards_of, cuts_of, filled, read_cards
 
 _FACTS = read_cards("academy.toml")
 _RULES = _FACTS["rules"]
@@ -165,6 +165,8 @@ PRACTICE_ROOMS: dict[str, PracticeRoom] = cards_of("academy.toml", "practice_roo
 CLASSROOMS: dict[str, Classroom] = cards_of("academy.toml", "classroom", _classroom)
 SECRETS: dict[str, Secret] = cards_of("academy.toml", "secret", _secret)
 TILES: dict[str, PracticeRoom | Classroom] = {**PRACTICE_ROOMS, **CLASSROOMS}
+SECRETS_OF_CUT, TILES_OF_CUT = cuts_of(SECRETS), cuts_of(TILES)
+"""Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 ROOM_SLOTS = 2
 
 STARTING_FAME: int = _RULES["starting_fame"]

@@ -54,6 +54,12 @@ class _CheaperOnce(_Cheaper, _Once):
         is_cheaper = action == _data(self)["action"] and not is_used(state, self.id)
         return _lowered(self, cost) if is_cheaper else cost
 
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """It is used up in this placement, unless it works for each Action; what it brings besides is gained."""
+        if _data(self).get("once"):
+            super().helped(state, seat, events)
+        gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
+
 
 # ------------------------------------------------------------------ Market Row
 
@@ -130,16 +136,16 @@ class LoadedDice(_Cheaper):
 
 
 @secret("alley_cat")
-class AlleyCat(_Cheaper):
-    """Drawing a further special Assignment card costs this Character 1 Action Point."""
-
-    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return _lowered(self, cost) if action == _data(self)["action"] else cost
+class AlleyCat(_CheaperOnce):
+    """Drawing further special Assignment cards costs this Character 1 Action Point."""
 
 
 @secret("crystal_gazer")
 class CrystalGazer(_CheaperOnce):
     """This Character may take Fortune Telling once for nothing, and gains 2 Coins for it."""
+
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        use(state, self.id, events)
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         if action == _data(self)["action"]:

@@ -12,10 +12,10 @@ from trickerion.rules.academy.catalog import (
     OPENS,
     PERMANENT_CARDS,
     PROPHECIES_SWAPPED,
-    SECRETS,
+    SECRETS_OF_CUT,
     STARTING_FAME,
 )
-from trickerion.rules.catalog import ACADEMY, PROPHECIES
+from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, PROPHECIES
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, RoomsOpened
 from trickerion.rules.locations.academy import ACADEMY as ACADEMY_LOCATION
@@ -43,8 +43,8 @@ class Academy(Module):
 
     id = ACADEMY
     needs = ("dark_alley",)
-    own_options = ("last_ruling",)
-    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS}
+    own_options = ("last_ruling", "house_cards")
+    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS, "house_cards": FIRST_HOUSE_CARDS}
     locations = (ACADEMY_LOCATION,)
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {"classroom": ("performance", classroom.begin)}
     end_turn = (open_rooms, secrets.exchange, tidy)
@@ -67,7 +67,7 @@ class Academy(Module):
 
     def deal(self, state: GameState) -> None:
         """The board, and seven of the prophecies exchanged at random for the Academy's own."""
-        put(state, AcademyBoard.laid_out(len(state.players), state.chance()))
+        put(state, AcademyBoard.laid_out(len(state.players), state.chance(), state.options.house_cards))
         if state.prophecy_stack:
             state.prophecy_stack = _exchanged(state)
 
@@ -88,7 +88,7 @@ class Academy(Module):
         seen = {*state.memory.gone, *board.display, *board.stack, *(secret for own in board.secrets for secret in own)}
         for frame in state.stack:
             seen.update(secrets.held_by(frame))
-        unseen = [secret for secret in SECRETS if secret not in seen]
+        unseen = [secret for secret in SECRETS_OF_CUT[state.options.house_cards] if secret not in seen]
         random.shuffle(unseen)
         state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]
         return board._replace(stack=tuple(secret if secret != UNKNOWN else unseen.pop() for secret in board.stack))

@@ -1,6 +1,6 @@
 """The Dark Alley: a fifth Location, special Assignment cards, abilities of the Magicians, level 3 Tricks, 7 turns."""
 
-from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, SPECIALS, START, TURNS, location_of, printed_for
+from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, START, TURNS, location_of, specials_for
 from trickerion.rules.decks import lie_open, move_prophecies, refill
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
@@ -58,7 +58,7 @@ class DarkAlley(Module):
     def deal(self, state: GameState) -> None:
         """Shuffle the decks of special Assignment cards."""
         chance = state.chance()
-        cards = printed_for(SPECIALS, state.options.modules)
+        cards = specials_for(state.options.modules, state.options.house_cards)
         for deck in dict.fromkeys((*SPECIAL_DECKS, *(card.location for card in cards))):
             state.special_decks[deck] = chance.shuffled(card.id for card in cards if card.location == deck)
             state.special_discards[deck] = []

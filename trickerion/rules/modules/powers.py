@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trickerion.rules.catalog import FIRST_HOUSE_CARDS
 from trickerion.rules.chance import Random
 from trickerion.rules.modules.module import Module, ScoreLine
 from trickerion.rules.options import EARLIER_RULINGS, HEIR, GameOptions, OptionsError, Terms
@@ -18,8 +19,8 @@ class Powers(Module):
     id = POWERS_MODULE
     needs = ("dark_alley",)
     excludes = (HEIR,)
-    own_options = ("last_ruling",)
-    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS}
+    own_options = ("last_ruling", "house_cards")
+    earlier: ClassVar = {"last_ruling": EARLIER_RULINGS, "house_cards": FIRST_HOUSE_CARDS}
     before_assignment = (learning.begin,)
 
     def terms(self, terms: Terms) -> Terms:

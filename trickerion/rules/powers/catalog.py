@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.rules.catalog import cards_of, filled, read_cards
+from trickerion.rules.catalog import cards_of, cuts_of, filled, read_cards
 from trickerion.rules.options import GameOptions
 
 POWERS_MODULE = "powers"
@@ -52,11 +52,13 @@ def _power(entry: Mapping[str, Any]) -> Power:
 
 
 POWERS = cards_of("powers.toml", "power", _power)
+_OF_CUT = cuts_of(POWERS)
 
 
 def powers_dealt(options: GameOptions) -> list[str]:
     """The Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
-    return [p.id for p in POWERS.values() if not options.holds(154) or p.needs in ("", *options.modules)]
+    cards = _OF_CUT[options.house_cards]
+    return [card for card in cards if not options.holds(154) or POWERS[card].needs in ("", *options.modules)]
 
 
 OPENS_WITH = tuple(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.rules.ask import POWERS
-from trickerion.rules.catalog import filled
+from trickerion.rules.catalog import RECUTS, filled
 
 _SAID: Final[dict[str, str]] = {
     # level I
@@ -118,6 +118,26 @@ _SAID: Final[dict[str, str]] = {
     "crystal_heart": "Each time you receive {shard}, $gain_fame {fame} comes with them.",
     "living_legend": "Each turn, before wages: $fame_per_power {fame} for each of your Powers at work.",
     "dahlgaards_blessing": "Your Poster costs nothing and brings $gain_fame {fame} more.",
+    # cut anew, where the sentence is another one
+    "personal_supply_2": "Before the Assignment you may take a Basic or an Advanced Component for $basic_price {coin}.",
+    "express_courier_2": "Your first Order or Quick Order each turn costs no {ap}.",
+    "avid_reader_2": "Learn Trick costs $ap {ap} for a Trick of level I or II.",
+    "tarot_reader_2": "Before the Assignment you may move the pending prophecies one place clockwise, and gain "
+    "$gain_coins {coin} for it.",
+    "commodity_broker_2": "Your first Character in the Market Row each turn has $ap {ap} more.",
+    "seer_2": "Before the Assignment you may discard the leftmost pending prophecy and gain $gain_coins {coin}; one "
+    "drawn from the stack takes its place.",
+    "shard_collector_2": "At the end: $fame {fame} for every $each of your {shard}.",
+    "archivist_2": "At the end: $fame {fame} more for every $each unused special cards.",
+    "double_bill_2": "After your show one of your Tricks on another card pays $change_fame {fame} and $change_coins "
+    "{coin} less than it yields. Yours only; no performer bonus.",
+    "grand_finale_2": "On Sunday each of your Tricks in your own show yields $add_fame {fame} and $add_coins "
+    "{coin} more.",
+    "royal_command_2": "Performing on Friday or Saturday brings $flat_fame {fame}.",
+    "solo_act_2": "When all Tricks that you perform are your own, the show gives $flat_fame {fame} more.",
+    "unbroken_chain_2": "Each Link you make by setting up pays $add_fame {fame} and $add_coins {coin} more.",
+    "living_legend_2": "Each turn, before wages: $fame_per_power {fame} for every $each of your Powers at work.",
 }
+_SAID.update({new: _SAID.get(new, _SAID[first]) for first, new in RECUTS.items() if first in _SAID})
 TEXTS: Final = {card: filled(text, POWERS[card].data) for card, text in _SAID.items()}
 """By the id of the card."""

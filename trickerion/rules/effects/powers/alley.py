@@ -1,10 +1,11 @@
 """Powers about prophecies and special Assignment cards."""
 
+from trickerion.rules.catalog import Yields
 from trickerion.rules.decks import LEFT, draw_prophecy, turn_pending
 from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, FortuneTold, PowerUsed, ProphecyExchanged, SpecialCardSaved
-from trickerion.rules.gains import gain_coins, pay_coins
+from trickerion.rules.gains import gain, gain_coins, pay_coins
 from trickerion.rules.moves import KeepCard, Move, Skip, UsePower
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Choice, GameState, Step
@@ -46,6 +47,7 @@ class Foreseeing(Choice):
             events.append(FortuneTold(self.seat, tuple(state.pending)))
         for _ in range(POWERS[self.power].data.get("replace_leftmost", 0)):
             _exchange_next(state, self.seat, events)
+        gain(state, self.seat, Yields(**POWERS[self.power].data.get("gain", {})), self.power, events)
 
 
 def _exchange_next(state: GameState, seat: int, events: list[Event]) -> None:

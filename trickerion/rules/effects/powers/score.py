@@ -28,7 +28,7 @@ class FameForPowers(PowerEffect):
 
     def before_end_turn(self, state: GameState, seat: int, events: list[Event]) -> None:
         events.append(PowerUsed(seat, self.id))
-        fame = int(self._data["fame_per_power"]) * len(powers_at_work(state, seat))
+        fame = int(self._data["fame_per_power"]) * (len(powers_at_work(state, seat)) // self._data.get("each", 1))
         gain_fame(state, seat, fame, self.id, events)
 
 
@@ -56,7 +56,7 @@ class _Line(PowerEffect):
         if "per" not in self._data:
             return _team_fame(player, self._data)
         number = _COUNTED[self._data["per"]](player)
-        return number, number * int(self._data["fame"])
+        return number, number // self._data.get("each", 1) * int(self._data["fame"])
 
 
 class _CheapFame(PowerEffect):
