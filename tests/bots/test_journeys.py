@@ -24,7 +24,7 @@ LITTLE = 0.4
 """Of the usual thinking time."""
 
 
-def assigning(turn: int = 5, seed: str = "journeys") -> Game:
+def assigning(turn: int = 5, seed: str = "journeys0") -> Game:
     """Two Managers in the Dark Alley, when the first of them lays cards."""
     game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), seed)
     bots = [make_bot("manager", seat) for seat in range(2)]

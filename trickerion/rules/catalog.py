@@ -6,7 +6,7 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 import functools
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from string import Template
@@ -207,8 +207,9 @@ RECUTS: dict[str, str] = {e["recut_of"]: f"{e['recut_of']}_{HOUSE_CARDS}" for ow
 """The card that new games have in place of one of the first cut; it keeps whatever its entry does not change."""
 
 
-def _with_recuts(entries: Sequence[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    """The entries of a kind of card, and after them those of them that were cut anew."""
+def entries_of(file: str, kind: str) -> list[dict[str, Any]]:
+    """The entries of a kind of card in a file, and after them those of them that were cut anew."""
+    entries: list[dict[str, Any]] = read_cards(file)[kind]
     first = {entry.get("id"): entry for entry in entries}
     again = [e for e in _RECUT_CARDS.get(kind, ()) if e["recut_of"] in first]
     return [*entries, *({**first[e["recut_of"]], **e, "id": RECUTS[e["recut_of"]]} for e in again)]
@@ -221,7 +222,7 @@ class CardError(ValueError):
 def cards_of(file: str, kind: str, make: Callable[[Mapping[str, Any]], Made]) -> dict[str, Made]:
     """The cards of a kind in a file, by id. Raises CardError, which names the file, the card and what is wrong."""
     made: dict[str, Made] = {}
-    for number, entry in enumerate(_with_recuts(read_cards(file)[kind], kind), 1):
+    for number, entry in enumerate(entries_of(file, kind), 1):
         card = entry.get("id") or f"number {number}"
         try:
             if card in made:

@@ -242,8 +242,8 @@ class GameOptions:
 
     def anew(self) -> "GameOptions":
         """The same for a new game, which is played with the cards, the abilities and the rulings of today."""
-        of_today = {"solo_cards": SOLO_CARDS, "house_cards": HOUSE_CARDS, "last_ruling": LAST_RULING}
-        return replace(self, **of_today, fits_abilities=True)
+        cards = replace(self, solo_cards=SOLO_CARDS, house_cards=HOUSE_CARDS)
+        return replace(cards, fits_abilities=True, last_ruling=LAST_RULING)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""

@@ -133,10 +133,11 @@ class AcademyBoard(_Laid):
         )
 
     def with_under(self, secrets: Iterable[str], seats: Iterable[int]) -> "AcademyBoard":
-        """The board with these secrets under the stack, as these seats have seen."""
+        """The board with these secrets under the stack, as these seats have seen, whoever saw them there before."""
         laid = tuple(secrets)
-        seen = ((seat, secret) for seat in seats for secret in laid)
-        return self._replace(stack=(*self.stack, *laid), known=tuple(dict.fromkeys((*self.known, *seen))))
+        known = [entry for entry in self.known if entry[1] in self.stack]
+        known += [(seat, secret) for seat in seats for secret in laid]
+        return self._replace(stack=(*self.stack, *laid), known=tuple(known))
 
     def knows(self, seat: int, secret: str) -> bool:
         """Whether a seat (below 0: everybody) knows where in the stack a secret lies."""

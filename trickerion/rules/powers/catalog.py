@@ -52,12 +52,13 @@ def _power(entry: Mapping[str, Any]) -> Power:
 
 
 POWERS = cards_of("powers.toml", "power", _power)
-_OF_CUT = cuts_of(POWERS)
+POWERS_OF_CUT = cuts_of(POWERS)
+"""Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 
 
 def powers_dealt(options: GameOptions) -> list[str]:
     """The Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
-    cards = _OF_CUT[options.house_cards]
+    cards = POWERS_OF_CUT[options.house_cards]
     return [card for card in cards if not options.holds(154) or POWERS[card].needs in ("", *options.modules)]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.rules.ask import SECRETS
-from trickerion.rules.catalog import filled
+from trickerion.rules.catalog import RECUTS, filled
 
 _SAID: Final[dict[str, str]] = {
     "market_whispers": "The first Buy costs $ap {ap}.",
@@ -24,6 +24,15 @@ _SAID: Final[dict[str, str]] = {
     "frugal_life": "No wage for this Character.",
     "second_wind": "Enhanced with a {shard}: $enhance_ap {ap}, not 1.",
     "last_in_line": "No Workshop, slot $slot_modifier_at_most or less: +$gain_shards {shard}.",
+    # cut anew, where the sentence is another one
+    "market_whispers_2": "The first Buy: $ap {ap}, +$gain_coins {coin}.",
+    "steady_hands_2": "One Prepare: −$ap_change {ap}, +$gain_coins {coin}.",
+    "familiar_face_2": "One Hire: $ap {ap}, +$gain_coins {coin}.",
+    "alley_cat_2": "The first further Card: $ap {ap}.",
+    "chain_of_hands_2": "Each Link it makes: +$link_pays_fame {fame} +$link_pays_coins {coin}.",
+    "sunday_best_2": "Sunday: +$slot_modifier_minimum {ap}; else a free Reschedule.",
+    "frugal_life_2": "Its wage is $wage {coin} at most.",
 }
+_SAID.update({new: _SAID.get(new, _SAID[first]) for first, new in RECUTS.items() if first in _SAID})
 SHORT: Final = {secret: filled(text, SECRETS[secret].data) for secret, text in _SAID.items()}
 """What a secret does, on its tile; a number stays with its sign."""

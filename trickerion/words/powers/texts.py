@@ -129,8 +129,8 @@ _SAID: Final[dict[str, str]] = {
     "drawn from the stack takes its place.",
     "shard_collector_2": "At the end: $fame {fame} for every $each of your {shard}.",
     "archivist_2": "At the end: $fame {fame} more for every $each unused special cards.",
-    "double_bill_2": "After your show one of your Tricks on another card pays $change_fame {fame} and $change_coins "
-    "{coin} less than it yields. Yours only; no performer bonus.",
+    "double_bill_2": "After your show you may play one of your Tricks on another card: it pays $change_fame {fame} "
+    "and $change_coins {coin} less than it yields. Yours only; no performer bonus.",
     "grand_finale_2": "On Sunday each of your Tricks in your own show yields $add_fame {fame} and $add_coins "
     "{coin} more.",
     "royal_command_2": "Performing on Friday or Saturday brings $flat_fame {fame}.",
