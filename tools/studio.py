@@ -175,7 +175,10 @@ class Studio:
         return self.top.spots.rect(place).center if isinstance(place, str) else place
 
     def _post(self, kind: int, point: Point, **more: object) -> None:
-        pygame.event.post(pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(point), **more))
+        event = pygame.event.Event(kind, pos=self.app.window.letterbox.to_window(point), **more)
+        while self.app.deafness.holds(event, point):
+            self.frames(1)
+        pygame.event.post(event)
         self.frames(1)
 
     def point(self, place: str | Point, held: bool = False) -> None:
