@@ -451,6 +451,10 @@ def at_work(character_id: str, slot_id: str) -> str:
     return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
 
 
+UNDO_TO_ADD: Final = "All spent. Undo, and you can add one first."
+"""Where a Shard, a bonus given up or an ability could have added an Action Point."""
+
+
 def points_left(points: int, player: str = "") -> str:
     """What the number in the dock means; whose it is, for another ``player``."""
     words = ("Action Point" if points == 1 else "Action Points") + " left"
