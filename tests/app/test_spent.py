@@ -12,6 +12,7 @@ from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.words.screens.board import UNDO_TO_ADD
 
 load_scenes()
 
@@ -103,6 +104,7 @@ def test_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
     order(session, "cog")
     driver.frames(3)
     assert scene.table.own_acting is not None and scene.table.own_acting.points == 0
+    assert session.undo_adds_point and scene.board_dock.points().line == UNDO_TO_ADD
     assert scene.spots.get("dock.done").enabled and scene.spots.get("dock.undo").enabled
     driver.click("dock.done")
     assert session.game.moves[-1] is m.FinishCharacter()

@@ -285,17 +285,24 @@ class Session:
         last = self._foresight.followed(deed, answer).steps[-1]
         return not any(isinstance(event, UNCERTAIN) for event in last.events)
 
-    def _misses_point(self, deed: Deed) -> bool:
-        """Whether an Action Point could have been added up to the Action just taken, and no more (rulings 24, 78).
+    @property
+    def undo_adds_point(self) -> bool:
+        """Whether undo leads back over the one Action of the acting Character to where a point could be added to it."""
+        return self._could_add(self.game, self._history.befores)
 
-        Undo leads back there: the end of the turn is left to the player.
-        """
+    def _misses_point(self, deed: Deed) -> bool:
+        """Whether that would be so after a deed: the end of the turn is then left to the player."""
         befores = self._history.befores
         for step in deed.steps:
             befores = [] if reveals(step.before, step.after, step.events) else [*befores, step.before]
+        return self._could_add(deed.steps[-1].after, befores)
+
+    @staticmethod
+    def _could_add(game: Game, befores: list[Game]) -> bool:
+        """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78)."""
+        acting = game.state.stack[-1] if game.state.stack else None
         tables = (before.state for before in reversed(befores))
         begun = next((state for state in tables if isinstance(state.stack[-1], CharacterActs | Placing)), None)
-        acting = deed.steps[-1].after.state.stack[-1]
         return isinstance(acting, CharacterActs) and acting.has_acted and begun is not None and may_add_point(begun)
 
     def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:

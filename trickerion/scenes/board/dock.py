@@ -258,6 +258,8 @@ class BoardDock(Panel):
             line = words.PERFORMS_LATER if not own or words.has_marker(table) else words.NO_SHOW
             return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)
         line = words.points_left(acting.points, "" if own else table.names[acting.seat])
+        if own and not acting.points and self._session.undo_adds_point:
+            line = words.UNDO_TO_ADD
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
         return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
 

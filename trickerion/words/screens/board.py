@@ -378,7 +378,7 @@ PLACE, PLACE_SECOND = "Place a Character", "Place a second one"
 GAME_OVER: Final = ("The game is over", "Done shows the result.")
 PERFORMS_LATER: Final = "It performs after all are placed."
 CHOOSE: Final = "Choose from the list, or by its digit."
-WAITS_FOR_UNDO: Final = "waits a moment: press anything to go on."
+WAITS_FOR_UNDO: Final = "waits a moment. Press to go on."
 SKIP_MOTION: Final = "Click: skip what moves"
 undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
 undo_more: Final = phrase("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
@@ -450,6 +450,10 @@ def closed_card(seen: Seen, acting: ask.Acting) -> Words | None:
 def at_work(character_id: str, slot_id: str) -> str:
     place = catalog.SLOTS[slot_id]
     return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
+
+
+UNDO_TO_ADD: Final = "All spent. Undo, and you can add one first."
+"""Where a Shard, a bonus given up or an ability could have added an Action Point."""
 
 
 def points_left(points: int, player: str = "") -> str:
