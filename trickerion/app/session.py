@@ -35,7 +35,7 @@ from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
-from trickerion.words.screens.saves import is_kept_as
+from trickerion.words.screens.saves import file_is_kept_as
 
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
@@ -143,7 +143,7 @@ class Session:
             kept = saves.keep(text) if opened.note else ""
         session = cls.of_opened(opened, places, pace=pace)
         if kept:
-            session.note(is_kept_as(kept))
+            session.note(file_is_kept_as(kept))
         return session
 
     @classmethod

@@ -79,6 +79,9 @@ def another_begins(way: Replacing, summary: Summary) -> str:
 is_kept_as: Final = phrase("Your last game is saved as “{name}”.")
 """After the game in progress was replaced without a question."""
 
+file_is_kept_as: Final = phrase("The file is kept as it was, as “{name}”.")
+"""After the game in progress could be resumed only in part."""
+
 
 def describe(summary: Summary) -> str:
     """ "Turn 3, Place Characters, with Ada and Dora"."""
