@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -111,10 +112,13 @@ def open_driver(folder: Path, size: Point = (1920, 1080)) -> Driver:
     return Driver(app)
 
 
-def monkey(driver: Driver, steps: int, seed: int) -> None:
-    """Use the mouse and harmless keys at random; mostly on hotspots, sometimes anywhere."""
+HARMLESS = (pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_1, pygame.K_h)
+
+
+def monkey(driver: Driver, steps: int, seed: int, keys: Sequence[Point] = ()) -> None:
+    """Use the mouse and keys (with what is held) at random; mostly on hotspots, sometimes anywhere."""
     dice = random.Random(seed)
-    keys = [pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_1, pygame.K_h]
+    keys = keys or [(key, 0) for key in HARMLESS]
 
     def place() -> Point:
         names = driver.top.spots.names() if driver.app.stack.top else []
@@ -131,6 +135,6 @@ def monkey(driver: Driver, steps: int, seed: int) -> None:
         elif deed == 3:
             driver.wheel(place(), dice.choice([-2, 1]))
         elif deed == 4:
-            driver.key(dice.choice(keys))
+            driver.key(*dice.choice(keys))
         else:
             driver.move(place())

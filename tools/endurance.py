@@ -3,7 +3,8 @@
 games   AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the edition;
         every table of every game is held against the laws of ``tests/``.
 solo    AMOUNT random games (2,000) against the Heir: each comes to its end, adds up, and is the same when played again.
-window  the window monkey for AMOUNT minutes (30): random clicks, drags and keys, from the title through whole games.
+window  the window monkey for AMOUNT minutes (30): random clicks, drags, motion and every key, from the title through
+        whole games of every kind, at every speed of motion, with the sheet between turns.
 memory  games of bots in the window, one after another, for AMOUNT minutes (60): most memory held, what Python holds.
 
 The window is not shown (SDL's dummy driver). Exit status 0 when nothing broke, else 1.
@@ -38,12 +39,17 @@ from wanderer import wander  # noqa: E402
 from trickerion.app.registry import open_scene  # noqa: E402
 from trickerion.app.session import Session  # noqa: E402
 from trickerion.rules.game import Game  # noqa: E402
-from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402
+from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, SOLO_CARDS, GameOptions, Seat  # noqa: E402
 from trickerion.scenes import load_scenes  # noqa: E402
 from trickerion.scenes.opening import enter_table  # noqa: E402
 from trickerion.storage.saves import OpenedGame  # noqa: E402
+from trickerion.storage.settings import MOTION_SPEEDS, SEAMS  # noqa: E402
+from trickerion.ui.keys import RESERVED  # noqa: E402
 
-MODULES = ((), ("dark_alley",), ("dark_alley", "prophecies"))
+ALLEY = ("dark_alley", "prophecies")
+MODULES = ((), ("dark_alley",), ALLEY, (*ALLEY, "powers"), (*ALLEY, "academy"), (*ALLEY, "academy", "powers"))
+FOR_TWO = (("duel",), (*ALLEY, "duel"), (*ALLEY, "duel", "academy", "powers"))
+SOLO = (("dark_alley",), ALLEY, (*ALLEY, "academy"))
 DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60}
 STEPS = 50  # of the monkey between two looks at the clock
 SAMPLE_SECONDS = 30.0
@@ -53,10 +59,11 @@ SAMPLE_SECONDS = 30.0
 
 
 def kinds() -> list[GameOptions]:
-    """Every combination of modules, number of players, edition and set-up."""
+    """Every combination of modules, number of players, edition and set-up; the Duel is for two."""
+    tables = [*product(MODULES, (2, 3, 4)), *product(FOR_TWO, (2,))]
     return [
         GameOptions(seats(players, "random"), edition, setup, modules)
-        for modules, players, edition, setup in product(MODULES, (2, 3, 4), EDITIONS, ("beginner", "full"))
+        for (modules, players), edition, setup in product(tables, EDITIONS, ("beginner", "full"))
     ]
 
 
@@ -95,12 +102,13 @@ def play_games(number: int, seed: str) -> int:
 
 
 def solo_kinds() -> list[GameOptions]:
-    """Every difficulty with and without Prophecies, both editions, both set-ups."""
+    """Every difficulty with and without Prophecies and the Academy, both editions, set-ups and sets of solo cards."""
     table = (Seat("Ada", "random"), Seat("The Heir", "heir"))
-    modules = (("dark_alley", "heir"), ("dark_alley", "prophecies", "heir"))
+    choices = product(SOLO, EDITIONS, ("beginner", "full"), DIFFICULTIES, (SOLO_CARDS, 1))
     return [
-        GameOptions(table, edition, setup, more, difficulty=difficulty)
-        for more, edition, setup, difficulty in product(modules, EDITIONS, ("beginner", "full"), DIFFICULTIES)
+        GameOptions(table, edition, setup, (*modules, "heir"), difficulty=difficulty, solo_cards=cards)
+        for modules, edition, setup, difficulty, cards in choices
+        if cards == SOLO_CARDS or "academy" not in modules
     ]
 
 
@@ -154,14 +162,17 @@ def let_the_monkey_in(minutes: float, seed: str) -> int:
     lots = Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         driver = open_window(folder)
+        driver.app.settings.motion, driver.app.settings.seam = 1.0, "brief"
         while time.monotonic() < end:
             if driver.app.stack.depth == 0 or not driver.app.running:
                 driver.app.running = True
                 open_scene(driver.app, "title", how="reset")
             if lots.random() < 0.02:
                 enter_table(driver.app, _session(lots))
+                driver.app.settings.seam = lots.choice(SEAMS)
+                driver.app.settings.motion = lots.choice(MOTION_SPEEDS)
             try:
-                monkey(driver, STEPS, lots.randrange(2**32))
+                monkey(driver, STEPS, lots.randrange(2**32), every_key(driver))
             except Exception:
                 fallen += 1
                 print(traceback.format_exc(), flush=True)
@@ -171,6 +182,18 @@ def let_the_monkey_in(minutes: float, seed: str) -> int:
         driver.app.close()
     print(f"{steps} deeds in {minutes:g} minutes, {fallen} failures")
     return fallen
+
+
+def every_key(driver: Driver) -> list[tuple[int, int]]:
+    """What may be pressed: every key of the program, those that always mean the same, and F keys."""
+    others = {"home", "end", "backspace", "delete", *(f"f{number}" for number in range(1, 13))}
+    return [_pressed(text) for text in sorted({*driver.app.settings.keys.values(), *RESERVED, *others})]
+
+
+def _pressed(text: str) -> tuple[int, int]:
+    *held, key = text.split("+")
+    mods = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
+    return pygame.key.key_code(key), sum(mods[each] for each in held)
 
 
 def _session(lots: Random) -> Session:
@@ -207,10 +230,12 @@ def watch_memory(minutes: float, seed: str) -> int:
 
 
 def kind_of_game(number: int) -> GameOptions:
-    """By turns four opponents with no, one and two modules, and one against the Heir."""
-    if number % 4 == 3:
-        return replace(solo_kinds()[-1], seats=(Seat("Ada", "greedy"), Seat("The Heir", "heir")))
-    return GameOptions(seats(4, "greedy"), setup="full", modules=MODULES[number % 4])
+    """By turns four opponents with each set of modules, Duels, and games against the Heir."""
+    every = [*((4, modules) for modules in MODULES), *((2, modules) for modules in FOR_TWO), *((1, m) for m in SOLO)]
+    players, modules = every[number % len(every)]
+    if players == 1:
+        return GameOptions((Seat("Ada", "greedy"), Seat("The Heir", "heir")), setup="full", modules=(*modules, "heir"))
+    return GameOptions(seats(players, "greedy"), setup="full", modules=modules)
 
 
 def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> None:

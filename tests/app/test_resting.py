@@ -178,9 +178,10 @@ def test_the_cursor_of_a_line_blinks_until_nobody_is_there_then_it_stands(loop: 
     open_scene(loop.app, "title")
     scene = open_scene(loop.app, "setup")
     line = next(e for e in scene.widgets._elements if isinstance(e, UITextEntryLine))
+    loop.app.settings.motion = 0.0  # nothing else moves
     loop.rest()
-    scene.widgets.type_in(line)
     without = loop.drawn()
+    scene.widgets.type_in(line)
     loop.app.pacing.touch()
     looks = set()
     for _ in range(30):

@@ -96,7 +96,7 @@ class App:
         self.notes += map(is_kept_as, () if self.is_second else take_in(places))
         self._keeps_mark = False
         self._look: object = None
-        self._shows_caret = False
+        self._caret = self._shows_caret = False
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
         PICTURES.join(self)
@@ -175,7 +175,7 @@ class App:
 
     def live(self, events: Sequence[pygame.event.Event], dt: float) -> bool:
         """Handle the events and let ``dt`` seconds pass; whether the picture has to be drawn again."""
-        moved = self.is_moving
+        moved, self._caret = self.is_moving, self.stack.top is not None and self.stack.top.caret
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
         self.deafness.pass_time(dt)
@@ -196,12 +196,11 @@ class App:
         return moved or self.is_moving or bool(self.stack.lights_hz) or self._caret_blinks
 
     @property
-    def _caret(self) -> bool:
-        return self.stack.top is not None and self.stack.top.caret
-
-    @property
     def _caret_blinks(self) -> bool:
-        """Whether the cursor in a line of text has come or gone; while nobody is there it comes, and stays."""
+        """Whether the cursor in a line of text has come or gone; while nobody is there it comes, and stays.
+
+        Widgets are drawn a frame after they have changed.
+        """
         return self._caret != self._shows_caret and (self._caret or self.pacing.awake)
 
     @property
