@@ -160,7 +160,12 @@ class LoadedDice(_Cheaper):
 
 @secret("alley_cat")
 class AlleyCat(_CheaperOnce):
-    """Drawing further special Assignment cards costs this Character 1 Action Point."""
+    """Drawing further special Assignment cards, or the first of them, costs this Character 1 Action Point."""
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        acting = acting_character(state)
+        if action == "draw_card" and acting is not None and acting.drawn > 1:
+            super().acted(state, seat, _data(self)["action"], events)
 
 
 @secret("crystal_gazer")

@@ -113,7 +113,6 @@ TEXTS: Final[dict[str, str]] = {
     "commodity_broker_2": "Your first Character in the Market Row each turn has 1 {ap} more.",
     "seer_2": "Before the Assignment you may exchange the leftmost pending prophecy, for which you receive 1 {coin}.",
     "keeper_of_favours_2": "At the end of the turn 1 {coin} brings one used special card back to your hand.",
-    "fence_2": "Once a turn, in the Market Row, sell up to 3 Components for their price.",
     "shard_collector_2": "At the end: 1 {fame} for every 2 of your {shard}.",
     "grand_company_2": "At the end: 1 {fame} for each Apprentice and each Specialist.",
     "archivist_2": "At the end: 1 {fame} more for every 2 unused special cards.",
