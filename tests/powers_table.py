@@ -9,6 +9,7 @@ from table import MAGICIANS
 from wanderer import options
 
 from trickerion.rules.action_status import action_statuses
+from trickerion.rules.catalog import FIRST_HOUSE_CARDS
 from trickerion.rules.options import EDITIONS
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
@@ -27,10 +28,12 @@ LARGE_WITH_POWERS = [
 class Powers(Alley):
     """A table with Powers, for two unless told otherwise.
 
+    The cards are those of the first cut, whose numbers the tests name (see rules/test_house_cards.py).
     Everybody has a Magician and an Apprentice, 10 Coins, 5 Fame, no Shard, an empty rack and no Power in the hand.
     """
 
     def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
+        more = {"house_cards": FIRST_HOUSE_CARDS, **more}
         super().__init__(players, magicians, more.pop("modules", MODULES), **more)
         self.change(hands=((),) * players, given_back=((),) * players)
 

@@ -219,6 +219,27 @@ def test_loaded_dice() -> None:
 # ------------------------------------------------------------------ Dark Alley
 
 
+def test_alley_cat_of_today_helps_with_one_further_card() -> None:
+    """The first Draw Further Cards action of this Character costs 1 action point."""
+    t = knowing("alley_cat_2").acts(0, PROTEGE, ALLEY)
+    for points in (2, 1):
+        assert used(t) == []
+        t.do(DrawCard("theater"))
+        t.do(t.offers(KeepCard)[0])
+        assert t.points == points
+    assert used(t) == ["alley_cat_2"] and not t.offers(DrawCard), "another one costs 2 again"
+
+
+def test_a_secret_of_today_pays_besides() -> None:
+    """One Prepare action of this Character costs 1 action point less (0 is possible) and gives 2 coins."""
+    t = workshop("steady_hands_2")
+    coins = t.has(0)[1]
+    t.do(Prepare(0))
+    assert t.has(0)[1] == coins + 2 and used(t) == ["steady_hands_2"]
+    t.do(Prepare(1))
+    assert t.has(0)[1] == coins + 2, "one Prepare"
+
+
 def test_alley_cat() -> None:
     """Draw Further Cards costs this Character 1 action point."""
     t = knowing("alley_cat").acts(0, PROTEGE, ALLEY)

@@ -283,18 +283,6 @@ def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: S
     again.close()
 
 
-def test_after_an_opponent_decided_undo_ends_for_the_same_reason_as_before_the_break(tmp_path: Path) -> None:
-    places = find_data_paths(tmp_path)
-    session = Session.new(GameOptions((Seat("Ada"), Seat("Bot", "random"))), "bot", places, pace=0.0)
-    while not (session.legal and session.undo_end is End.OTHERS):
-        session.play(session.legal[0]) if session.legal else session.update()
-        session.wait(0.1)
-    session.close()
-    again = Session.resume(places)
-    assert not again.can_undo and again.undo_end is End.OTHERS
-    again.close()
-
-
 def test_every_decision_is_on_disk_at_once(session: Session, tmp_path: Path) -> None:
     lots, places = Random(6), find_data_paths(tmp_path)
     for _ in range(40):

@@ -86,7 +86,8 @@ def test_every_card_has_a_test_named_after_it() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
     names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in TRICKS.values() if t.level == 3]
     names += TILES
-    assert [name for name in names if f"def test_{name}" not in source] == []
+    first = [name for name in names if name not in RECUTS.values()]
+    assert [name for name in first if f"def test_{name}" not in source] == []
 
 
 def test_a_method_that_is_no_hook_is_refused() -> None:

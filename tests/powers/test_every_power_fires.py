@@ -14,7 +14,7 @@ from trickerion.rules.powers.board import powers_of, put
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_OF_CUT
 from trickerion.rules.state import USUAL_STORAGE
 
-GAMES = 60
+GAMES = 120
 """At most; all Powers have fired long before."""
 RARE = {"solo_act"}
 """Too rare for random players: a show with all Tricks of one owner; test_shows.py has it."""

@@ -48,7 +48,8 @@ IN_WORDS = {
     **dict.fromkeys(("returns", "take_back_from_classroom"), "one|a special card"),
     **dict.fromkeys(("free_reroll", "free_set", "absent_specialists"), r"\b[Oo]ne\b|\ba die\b"),
     **dict.fromkeys(("levels", "trick_levels"), "level|[Oo]ne piece|level III"),
-    "tricks": "two",
+    "tricks": "two|[Oo]ne",
+    "minimum_tricks": "all own|your own",
     "counts_more": "one piece more",
     "fame_modifier": "not lowered|not lower|not their",
     "coins_modifier": "not lower",
@@ -79,7 +80,7 @@ def is_told(raw: str, said: str, name: str, value: Any) -> bool:
     if name in IN_WORDS:
         return re.search(IN_WORDS[name], said) is not None
     if value == 0:
-        return re.search(r"\bno\b|nothing|\b0\b", said, re.IGNORECASE) is not None
+        return re.search(r"\bno\b|nothing|\bfree\b|\b0\b", said, re.IGNORECASE) is not None
     return re.search(rf"\b{value if isinstance(value, list) else abs(value)}\b", said) is not None
 
 
@@ -97,7 +98,7 @@ def test_every_number_of_a_card_stands_in_its_texts(name: str) -> None:
 
 RULES = re.compile(
     r"level \d( or \d)?|[−+]\d|in place of \d|not \d|threshold \d|every \d|each \d|\(0 |never to 0|never 0|\b0 at least"
-    r"|for 1 \{ap\}|\b1 fame for|\b1 \{fame\} for every"
+    r"|for 1 \{ap\}|up to 3\b|3 at most|\b1 fame for|\b1 \{fame\} for every"
 )
 """Numbers of the rules, not of the card."""
 

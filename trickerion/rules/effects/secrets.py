@@ -137,7 +137,7 @@ class LoadedDice(_Cheaper):
 
 @secret("alley_cat")
 class AlleyCat(_CheaperOnce):
-    """Drawing further special Assignment cards costs this Character 1 Action Point."""
+    """Drawing further special Assignment cards, or the first of them, costs this Character 1 Action Point."""
 
 
 @secret("crystal_gazer")

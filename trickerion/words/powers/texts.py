@@ -106,7 +106,7 @@ _SAID: Final[dict[str, str]] = {
     "showstopper": "Your first Trick of level III that is performed each turn yields $add_fame {fame} more.",
     "unbroken_chain": "Each Link you make by setting up pays both the {fame} and the {coin}.",
     "second_sight": "Once a turn a Character just placed in Downtown may turn a die to any face for nothing.",
-    "friends_in_high_places": "Learn Trick and Hire Character cost 1 {ap} less.",
+    "friends_in_high_places": "Learn Trick and Hire Character cost $ap_change {ap} less.",
     "royal_warrant": "Every Component costs you $price {coin}.",
     "phantom_crew": "When you perform, one Specialist of yours who is not backstage brings the bonus, too.",
     "man_of_many_parts": "On a Performance slot your Magician has $ap {ap} for Set Up Trick or Reschedule.",
