@@ -14,7 +14,7 @@ from trickerion.rules.powers.board import powers_of, put
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_OF_CUT
 from trickerion.rules.state import USUAL_STORAGE
 
-GAMES = 120
+GAMES = 60
 """At most; all Powers have fired long before."""
 RARE = {"solo_act"}
 """Too rare for random players: a show with all Tricks of one owner; test_shows.py has it."""
@@ -38,8 +38,8 @@ def lay_powers(game: Game, random: Random) -> None:
 
 def play(number: int) -> None:
     """A whole game, with other Powers in each turn."""
-    random, turn = Random(f"powers-{number}"), 0
-    game = enrich(Game.new(options(2 + number % 3, modules=MODULES), f"powers-{number}"))
+    random, turn = Random(f"cut2-{number}"), 0
+    game = enrich(Game.new(options(2 + number % 3, modules=MODULES), f"cut2-{number}"))
     while not game.is_over:
         if game.state.phase == "assignment" and game.state.turn != turn:
             turn = game.state.turn
