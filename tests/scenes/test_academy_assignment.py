@@ -11,7 +11,7 @@ from table import ASSIGNMENT
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import wage_bill
-from trickerion.rules.catalog import ACADEMY, LOCATIONS, SPECIALS, printed_for
+from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, LOCATIONS, specials_for
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
@@ -20,7 +20,7 @@ from trickerion.ui.text import cut_short
 load_scenes()
 
 TEAM = ("engineer", "manager", "assistant", "apprentice_2")
-LATER = [card.id for card in printed_for(SPECIALS, (ACADEMY,)) if card.module == ACADEMY]
+LATER = [card.id for card in specials_for((ACADEMY,), FIRST_HOUSE_CARDS) if card.module == ACADEMY]
 """The special cards that came with the Academy, also those of the other Locations."""
 
 

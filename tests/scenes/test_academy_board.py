@@ -14,7 +14,7 @@ from table import ASSIGNMENT
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.catalog import FIRST_HOUSE_CARDS, PROPHECIES, specials_for
 from trickerion.rules.events import Event, RoomRenovated, TrickPractised
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -342,7 +342,9 @@ def test_change_of_subject_is_answered_on_the_strip(driver: Driver) -> None:
     assert isinstance(scene.popup, Popup) and scene.popup.options
 
 
-@pytest.mark.parametrize("card", sorted(card for card in SPECIALS if SPECIALS[card].module == "academy"))
+@pytest.mark.parametrize(
+    "card", sorted(card.id for card in specials_for(("academy",), FIRST_HOUSE_CARDS) if card.module == "academy")
+)
 def test_every_card_of_the_academy_can_be_read_in_the_hand(driver: Driver, card: str) -> None:
     table = Academy().hand(0, card).assigned(0, magician="academy").placing(0)
     scene = show(driver, table)

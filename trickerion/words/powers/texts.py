@@ -125,12 +125,12 @@ _SAID: Final[dict[str, str]] = {
     "tarot_reader_2": "Before the Assignment you may move the pending prophecies one place clockwise, and gain "
     "$gain_coins {coin} for it.",
     "commodity_broker_2": "Your first Character in the Market Row each turn has $ap {ap} more.",
-    "seer_2": "Before the Assignment you may discard the leftmost pending prophecy and gain $gain_coins {coin}; one "
-    "drawn from the stack takes its place.",
+    "seer_2": "Before the Assignment you may draw another prophecy for the leftmost pending one, and gain $gain_coins "
+    "{coin}.",
     "shard_collector_2": "At the end: $fame {fame} for every $each of your {shard}.",
     "archivist_2": "At the end: $fame {fame} more for every $each unused special cards.",
-    "double_bill_2": "After your show you may play one of your Tricks on another card: it pays $change_fame {fame} "
-    "and $change_coins {coin} less than it yields. Yours only; no performer bonus.",
+    "double_bill_2": "After your show one of your Tricks on another card may pay $change_fame {fame} and "
+    "$change_coins {coin} less than it yields. Yours only; no performer bonus.",
     "grand_finale_2": "On Sunday each of your Tricks in your own show yields $add_fame {fame} and $add_coins "
     "{coin} more.",
     "royal_command_2": "Performing on Friday or Saturday brings $flat_fame {fame}.",
