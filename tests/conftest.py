@@ -15,6 +15,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from driver import Driver, open_driver
 
+from trickerion.app.loop import App
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
 
@@ -37,9 +38,10 @@ def start_with_default_signals() -> None:
 
 @pytest.fixture
 def alone(pytestconfig: pytest.Config) -> Iterator[None]:
-    """Nobody but the test's own window draws."""
-    PICTURES.leave(pytestconfig)
+    """Nobody but the test's own window draws, not even what tests before have left open."""
     gc.collect()
+    for user in (pytestconfig, *(thing for thing in gc.get_objects() if isinstance(thing, App))):
+        PICTURES.leave(user)
     PICTURES.forget()
     yield
     PICTURES.join(pytestconfig)
