@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
+from weakref import ReferenceType, ref
 
 import pygame
 
@@ -24,15 +25,15 @@ class Deafness:
     """For a moment the new scene hears neither Enter (nor Space) nor a press where the pointer lay when it came."""
 
     def __init__(self) -> None:
-        self._scene: Scene | None = None
+        self._scene: ReferenceType[Scene] | None = None  # one that is closed goes, with all its pictures
         self._place: Point = NOWHERE
         self._left = 0.0
 
     def notice(self, top: Scene | None, pointer: Point) -> None:
         """Look whether another scene is on top; the first one of all replaces nothing."""
-        if top is not self._scene:
+        if top is not (self._scene() if self._scene is not None else None):
             self._left = DEAF_SECONDS if self._scene is not None else 0.0
-            self._scene, self._place = top, pointer
+            self._scene, self._place = ref(top) if top is not None else None, pointer
 
     def pass_time(self, seconds: float) -> None:
         """Tell how long the last frame took."""
