@@ -13,6 +13,7 @@ the most for the least, a call that is left out. All work is done in copies of t
 import argparse
 import ast
 import copy
+import functools
 import json
 import os
 import random
@@ -66,10 +67,14 @@ def draw(seed: str, number: int) -> list[Mutant]:
     dice = random.Random(seed)
     drawn = []
     for place, layer in enumerate(LAYERS):
-        share = number // len(LAYERS) + (place < number % len(LAYERS))
-        found = [mutant for path in sorted((ROOT / "trickerion" / layer).rglob("*.py")) for mutant in mutants_of(path)]
-        drawn += dice.sample(found, share)
+        drawn += dice.sample(in_layer(layer), number // len(LAYERS) + (place < number % len(LAYERS)))
     return drawn
+
+
+@functools.cache
+def in_layer(layer: str) -> tuple[Mutant, ...]:
+    """Every change that could be made to a layer."""
+    return tuple(found for path in sorted((ROOT / "trickerion" / layer).rglob("*.py")) for found in mutants_of(path))
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
