@@ -38,6 +38,8 @@ KINDS = [
     solo_options(setup="full", modules=SOLO_ACADEMY),
     solo_options(setup="beginner", modules=SOLO_ACADEMY),
 ]
+PARTS = (DARK_ALLEY, POWERS, DUEL)
+"""What larger games have, too: walked alone when there is time for ``pytest -m slow``."""
 LAST_TURN = 2
 OPENS: dict[str, type[Scene]] = {"help": WorkbookScene, "log": LogScene, "heir": HeirScene}
 IN_PLACE = ("lens", "mute", "fullscreen")  # the picture of the screen takes long to write: test_global_keys has it
@@ -125,7 +127,10 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
     driver.app.close()
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(kind, marks=pytest.mark.slow if kind.modules in PARTS else (), id=name_of(kind)) for kind in KINDS],
+)
 def test_every_global_key_in_every_step_of_every_kind_of_game(walk: Walk, kind: GameOptions) -> None:
     driver = walk.driver
     is_solo = kind.seats[-1].player == "heir"
