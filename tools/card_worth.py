@@ -47,7 +47,7 @@ from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.moves import Move, UsePower
 from trickerion.rules.powers.board import changed, powers_of
 from trickerion.rules.powers.board import put as put_powers
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
 from trickerion.rules.scoring import special_cards_of
 from trickerion.rules.state import GameState
 
@@ -204,6 +204,13 @@ def without(state: GameState, seat: int, item: str) -> None:
         put_academy(state, school)
 
 
+def _without_lot(state: GameState, seat: int, item: str) -> None:
+    """Take away what the lot has laid beside the slots but for an item, which counts the Powers."""
+    board = powers_of(state)
+    rack = (*board.racks[seat][:SLOTS_PER_PLAYER], *(power for power in board.racks[seat] if power == item))
+    put_powers(state, board._replace(racks=changed(board.racks, seat, rack)))
+
+
 def holdings(state: GameState, seat: int) -> dict[str, float]:
     """What a seat has, by kind."""
     player = state.players[seat]
@@ -250,6 +257,8 @@ def difference(before: Game, move: Move, seat: int, item: str) -> dict[str, floa
     copies = [before.clone(), before.clone()]
     without(copies[1].state, seat, item)
     for copy in copies:
+        if item in POWERS and POWERS[item].kind == "income":
+            _without_lot(copy.state, seat, item)
         copy._legal = None
         _lend(copy, decision.seat)
     if asks:

@@ -1,5 +1,6 @@
 """In random games full of Powers each of them does something, and the laws of the table hold at every step."""
 
+from collections.abc import Collection
 from random import Random
 
 from card_players import card_liking, counted_hooks, crowd_theater, hooks_of
@@ -22,10 +23,11 @@ TODAY = POWERS_OF_CUT[HOUSE_CARDS]
 MODULES = ("dark_alley", "prophecies", "academy", "powers")
 
 
-def lay_powers(game: Game, random: Random) -> None:
-    """Everybody has full slots, and other Powers beside them; the Theater is full."""
+def lay_powers(game: Game, random: Random, wanted: Collection[str]) -> None:
+    """Everybody has full slots, and other Powers beside them, those that are wanted first; the Theater is full."""
     state, pile = game.state, [power for power in TODAY if power in EFFECTS]
     random.shuffle(pile)
+    pile.sort(key=lambda power: power in wanted)
     for player in state.players:
         player.shards = max(player.shards, OPENS_WITH[-1])
         if len(player.components) > USUAL_STORAGE.slots:  # which only a Power makes room for
@@ -36,14 +38,14 @@ def lay_powers(game: Game, random: Random) -> None:
     game._legal = None
 
 
-def play(number: int) -> None:
-    """A whole game, with other Powers in each turn."""
+def play(number: int, wanted: Collection[str]) -> None:
+    """A whole game, with other Powers in each turn, more often those that are wanted."""
     random, turn = Random(f"cut2-{number}"), 0
     game = enrich(Game.new(options(2 + number % 3, modules=MODULES), f"cut2-{number}"))
     while not game.is_over:
         if game.state.phase == "assignment" and game.state.turn != turn:
             turn = game.state.turn
-            lay_powers(game, random)
+            lay_powers(game, random, wanted)
         moves = game.legal_moves()
         game.apply(random.choices(moves, [liking(game, move) for move in moves])[0])
         check_table(game.state)
@@ -57,7 +59,7 @@ def test_every_power_fires_and_the_laws_hold() -> None:
     unfired = {power for power in TODAY if power in EFFECTS and hooks_of(EFFECTS[power]) != ["storage"]} - RARE
     with counted_hooks() as fired:
         for number in range(GAMES):
-            play(number)
+            play(number, unfired)
             unfired -= {power for power, _ in fired}
             if not unfired:
                 break

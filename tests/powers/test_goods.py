@@ -3,6 +3,7 @@
 import pytest
 from alley import MAGICIAN
 from powers_table import Powers
+from table import of
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import TIER, TRICKS
@@ -35,6 +36,16 @@ def test_roomy_trunk() -> None:
     for component in ("cog", "mirror"):
         t.do(Buy(component), ChooseCount(1), Bargain(0))
     assert len(t.player(0).components) == 8 and not t.can(Buy("animal")), "eight types"
+
+
+def test_roomy_trunk_of_the_second_cut_pays_for_the_first_buy_of_a_turn() -> None:
+    t = Powers().learned(0, "roomy_trunk_2").components(0, **SIX).stock("cog", "mirror").acts(0, MAGICIAN, M3)
+    events = t.do(Buy("cog"), ChooseCount(1), Bargain(0))
+    assert CoinsGained(0, 2, "roomy_trunk_2") in events
+    assert not of(CoinsGained, t.do(Buy("mirror"), ChooseCount(1), Bargain(0))), "once per turn"
+    assert len(t.player(0).components) == 8
+    t = Powers().learned(0, "roomy_trunk").stock("cog").acts(0, MAGICIAN, M3)
+    assert not of(CoinsGained, t.do(Buy("cog"), ChooseCount(1), Bargain(0))), "the first cut has room only"
 
 
 def test_roomy_trunk_leaves_and_what_has_no_place_goes_to_the_supply() -> None:
@@ -109,6 +120,12 @@ def test_fence() -> None:
     t.do(ReturnComponent("wood"))
     assert t.player(0).coins == 14 and t.player(0).components == {"cog": 1} and t.points == 3
     assert not t.can(UsePower("fence")), "once per turn, two pieces"
+
+
+def test_fence_of_the_second_cut_pays_a_coin_more_for_each_piece() -> None:
+    t = Powers().learned(0, "fence_2").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
+    t.do(UsePower("fence_2"), ReturnComponent("cog"), ReturnComponent("wood"))
+    assert t.player(0).coins == 4 + 2
 
 
 def test_fence_pays_the_normal_price_whatever_its_owner_pays() -> None:

@@ -118,6 +118,15 @@ def test_perfectionist_forgives_one_token_in_all() -> None:
     assert scored(table)[f"trick:{TRICK.id}"] == (0, 0)
 
 
+def test_perfectionist_of_the_second_cut_scores_for_each_level_3_trick() -> None:
+    table = Powers().learned(0, "perfectionist_2").trick(0, TRICK.id).trick(0, "bullet_catch", "hearts", 1)
+    table.components(0, metal=3, petroleum=3, cog=2)
+    lines = scored(table)
+    assert lines[f"trick:{TRICK.id}"][1] == 4, "one piece may be missing"
+    assert lines["power:perfectionist_2"] == (1, 2), "and the Trick itself counts, whatever it lacks"
+    assert "power:perfectionist" not in scored(Powers().learned(0, "perfectionist").trick(0, TRICK.id))
+
+
 def test_powers_of_the_end_score_twenty_fame_at_most() -> None:
     table = Powers(edition="2019").learned(0, "shard_collector").purse(0, shards=25)
     assert scored(table)["power:shard_collector"] == (25, 20)

@@ -224,7 +224,8 @@ def _end_of_game(card: Power, data: Mapping[str, Any], now: Situation, weights: 
         coins = 3 * now.coins + 2
         return Use(0.0, coins / data["coins_per_fame"] - coins / 3)
     if "missing_components" in data:
-        return Use(0.0, 0.5 * now.lenient)
+        level_3 = sum(TRICKS[trick].level == 3 for trick in now.tricks) + 0.2 * now.left
+        return Use(0.0, min(20, 0.5 * now.lenient + level_3 * data.get("fame", 0)))
     grown = {kind: number * now.left for kind, number in GROWTH.items()}
     if "per_apprentice" in data:
         apprentices, specialists = now.apprentices + grown["apprentice"], len(now.specialists) + grown["specialist"]
@@ -245,10 +246,12 @@ USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use]
     "price": _always(lambda data, weights: 0.5 * weights.coin * (1.6 if "price" in data else 1.0)),
     "bargain": _always(lambda data, weights: 0.35 * ((data["coins_off"] - 1) * weights.coin)),
     "missing_fame": _always(lambda data, weights: 0.15 * data["waived"] * weights.coin),
-    "storage": _always(lambda data, weights: 0.35 if "counts_more" in data else 0.1),
+    "storage": _always(
+        lambda data, weights: 0.35 if "counts_more" in data else 0.1 + 0.3 * _gain(data, "gain", weights)
+    ),
     "prepare": lambda card, data, now, weights: Use(0.25 * data["extra_markers"] * _marker(now, weights)),
     "enhance": _always(lambda data, weights: USUAL["enhance"] * weights.point),
-    "sell": _always(lambda data, weights: 0.3 * weights.coin * data["maximum"] / 2),
+    "sell": _always(lambda data, weights: 0.3 * weights.coin * data["maximum"] * (0.5 + data.get("premium", 0))),
     "exchange": _always(lambda data, weights: 0.2),
     "component_income": _always(lambda data, weights: 0.6),
     "dice": _always(lambda data, weights: 0.8 if "free_set" in data else 0.3),

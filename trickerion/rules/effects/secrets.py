@@ -177,7 +177,17 @@ class ChainOfHands(Effect):
 
 @secret("sunday_best")
 class SundayBest(_CheaperOnce):
-    """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free."""
+    """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free.
+
+    Cut anew it brings Coins when it is placed in the Theater.
+    """
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        if slot.location == "theater":
+            gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
+
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        use(state, self.id, events)
 
     def slot_modifier(self, state: GameState, seat: int, character: Character, slot: Slot, modifier: int) -> int:
         return max(modifier, _data(self)["slot_modifier_minimum"]) if slot.day == "sunday" else modifier

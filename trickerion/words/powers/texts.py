@@ -119,6 +119,12 @@ _SAID: Final[dict[str, str]] = {
     "living_legend": "Each turn, before wages: $fame_per_power {fame} for each of your Powers at work.",
     "dahlgaards_blessing": "Your Poster costs nothing and brings $gain_fame {fame} more.",
     # cut anew, where the sentence is another one
+    "roomy_trunk_2": "You have $component_slots more Component slots (what then has no place is lost). Your first Buy "
+    "each turn gives $gain_coins {coin}.",
+    "fence_2": "Once a turn, in the Market Row, you may sell up to $maximum Components for $premium {coin} more than "
+    "their printed price.",
+    "perfectionist_2": "At the end: $fame {fame} for each Trick of level III; these score with $missing_components "
+    "Component piece missing, too.",
     "personal_supply_2": "Before the Assignment you may take a Basic or an Advanced Component for $basic_price {coin}.",
     "express_courier_2": "Your first Order or Quick Order each turn costs no {ap}.",
     "avid_reader_2": "Learn Trick costs $ap {ap} for a Trick of level I or II.",

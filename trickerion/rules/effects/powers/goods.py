@@ -17,7 +17,7 @@ from trickerion.rules.state import Choice, GameState, Storage
 
 @power_kind("storage")
 class MoreStorage(PowerEffect):
-    """More Component slots, or Components of a tier that count as more pieces."""
+    """More Component slots, or Components of a tier that count as more pieces; a Buy may bring something besides."""
 
     def storage(self, storage: Storage) -> Storage:
         data = self._data
@@ -26,6 +26,10 @@ class MoreStorage(PowerEffect):
             if TIER[component] == data["tier"]:
                 more[component] = more.get(component, 0) + data["counts_more"]
         return Storage(slots, more)
+
+    def bought(self, state: GameState, seat: int, price: int, events: list[Event]) -> None:
+        if "gain" in self._data and not self._is_used_up(state, seat):
+            self.helped(state, seat, events)
 
 
 @power_kind("sell")
@@ -59,9 +63,14 @@ class Fencing(Choice):
         if not isinstance(move, ReturnComponent):
             return
         return_component(state, self.seat, move.component, events)
-        gain_coins(state, self.seat, PRICE[move.component], self.power, events)
+        gain_coins(state, self.seat, sale_price(self.power, move.component), self.power, events)
         if self.pieces > 1 and state.players[self.seat].components:
             state.stack.append(Fencing(self.seat, self.power, self.pieces - 1))
+
+
+def sale_price(power: str, component: str) -> int:
+    """Coins that a Power pays for one piece of a Component."""
+    return PRICE[component] + int(POWERS[power].data.get("premium", 0))
 
 
 @power_kind("exchange")

@@ -69,7 +69,11 @@ class _CheapFame(PowerEffect):
 
 
 class _Lenient(PowerEffect):
-    """Level 3 Tricks score though a few pieces of Components are missing."""
+    """Level 3 Tricks score though a few pieces of Components are missing, and may bring Fame besides."""
+
+    def end_score(self, state: GameState, seat: int) -> tuple[int, int]:
+        number = sum(owned is not None and owned.trick.level == 3 for owned in state.players[seat].tricks)
+        return number, number * int(self._data.get("fame", 0))
 
     def may_lack_at_end(self, state: GameState, seat: int, pieces: int) -> int:
         return pieces + int(self._data["missing_components"])
