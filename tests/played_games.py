@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
 from trickerion.app.session import Session
@@ -13,28 +12,38 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
 
-@cache
-def _played(players: int, seed: str) -> tuple[list[Game], Bot]:
-    """A game at each of its decisions, as far as any test has wanted it, and the bot that plays it on."""
-    seats = tuple(Seat(name) for name in ("Ada", "Bela", "Cleo", "Dora")[:players])
-    return [Game.new(GameOptions(seats), seed)], make_bot("greedy", 1)
+_Players = tuple[tuple[str, int], ...]
+_PLAYED: dict[tuple[str, str, _Players], tuple[list[Game], list[Bot]]] = {}
+"""By options, seed and players: a game at each of its decisions, as far as any test has wanted it, and its bots."""
 
 
-def _moments(players: int, seed: str) -> Iterator[Game]:
+def _moments(options: GameOptions, seed: str, players: _Players) -> Iterator[Game]:
     """The game at each of its decisions; not to be changed."""
-    moments, bot = _played(players, seed)
+    key = repr(options), seed, players
+    if key not in _PLAYED:
+        _PLAYED[key] = [Game.new(options, seed)], [make_bot(name, number) for name, number in players]
+    moments, bots = _PLAYED[key]
     for number in count():
         if number == len(moments):
             game = moments[-1].clone()
             assert game.decision is not None, "the game is over"
-            game.apply(bot.choose(game.view_for(game.decision.seat)).move)
+            seat = game.decision.seat
+            game.apply(bots[seat].choose(game.view_for(seat)).move)
             moments.append(game)
         yield moments[number]
 
 
+def game_until(
+    options: GameOptions, seed: str, players: Sequence[tuple[str, int]], reached: Callable[[Game], bool]
+) -> Game:
+    """A game that bots (a name and a seed for each seat) have played up to a moment."""
+    return next(game for game in _moments(options, seed, tuple(players)) if reached(game)).clone()
+
+
 def play_until(players: int, seed: str, reached: Callable[[Game], bool]) -> Session:
     """A game of people that the greedy bot has played up to a moment."""
-    game = next(game for game in _moments(players, seed) if reached(game)).clone()
+    seats = tuple(Seat(name) for name in ("Ada", "Bela", "Cleo", "Dora")[:players])
+    game = game_until(GameOptions(seats), seed, [("greedy", 1)] * players, reached)
     assert game.decision is not None
     session = Session(game, None)
     session.viewer = game.decision.seat

@@ -1,6 +1,7 @@
 """What a Magician saves for is settled by whole games in its head, with each goal and without any."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -24,12 +25,23 @@ LITTLE = 0.4
 """Of the usual thinking time."""
 
 
-def assigning(turn: int = 5, seed: str = "journeys0") -> Game:
+def assigning(turn: int = 5) -> Game:
     """Two Managers in the Dark Alley, when the first of them lays cards."""
-    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY), seed)
+    return _played_to("Assigning", turn).clone()
+
+
+def placing() -> Game:
+    """The same table when the first Character is placed."""
+    return _played_to("Placing", 5).clone()
+
+
+@cache
+def _played_to(question: str, turn: int) -> Game:
+    options = GameOptions((Seat("A"), Seat("B")), setup="full", modules=ALLEY)
+    game = assigning(turn) if question == "Placing" else Game.new(options, "journeys0")
     bots = [make_bot("manager", seat) for seat in range(2)]
     while (decision := game.decision) is not None:
-        if decision.question == "Assigning" and game.state.turn == turn:
+        if decision.question == question and game.state.turn == turn:
             return game
         game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
     raise AssertionError(turn)
@@ -78,7 +90,7 @@ def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work
 
 
 def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -> None:
-    view = assigning().view_for(0)
+    view = assigning(6).view_for(0)
     lines = (None, *(way.goal for way in campaigns(view.state, 0, IN_THE_ALLEY)[:2]))
     tables = [Game.from_view(view, Random(number)).state for number in range(2)]
     journeys = [Journey(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
@@ -145,10 +157,7 @@ def test_who_advises_two_seats_keeps_their_goals_apart() -> None:
     first, magician = game.decision.seat, MagicianBot(3)
     magician.work = ends(100.0, 50.0, 50.0)
     assert not aims_of(magician, game.view_for(first))
-    bots = [make_bot("manager", seat) for seat in range(2)]
-    while game.decision and game.decision.question != "Placing":
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
-    other = game.view_for(1 - first)
+    other = placing().view_for(1 - first)
     expected = goal_of(other.state, 1 - first, beliefs_for(other.state))
     assert expected is not None
     assert aims_of(magician, other) == expected.trick
@@ -163,10 +172,7 @@ def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
 
 
 def test_who_is_asked_first_in_the_middle_of_a_turn_goes_by_the_way_of_the_trick() -> None:
-    game = assigning(5)
-    bots = [make_bot("manager", seat) for seat in range(2)]
-    while game.decision and game.decision.question != "Placing":
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    game = placing()
     assert game.decision is not None
     view, magician = game.view_for(game.decision.seat), MagicianBot(3)
     magician.work = ends(100.0, 60.0, 60.0)

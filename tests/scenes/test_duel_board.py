@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pygame
 import pytest
 from driver import Driver
+from played_games import game_until
 from wanderer import options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import DUEL, SLOTS
 from trickerion.rules.game import Game
 from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
@@ -38,17 +37,18 @@ MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "propheci
 
 def placing(modules: tuple[str, ...] = MODULES[1], turn: int = 2) -> Game:
     """A Duel of two people in which the first seat places a Character."""
-    return _placing(modules, turn).clone()
+    return asked(modules, turn, "Placing")
 
 
-@cache
-def _placing(modules: tuple[str, ...], turn: int) -> Game:
-    seats = (Seat("Ada", "person"), Seat("Iris", "person"))
-    game, bot = Game.new(GameOptions(seats, modules=modules), "window"), make_bot("greedy", 0)
-    while (game.state.turn, game.decision and (game.decision.question, game.decision.seat)) != (turn, ("Placing", 0)):
-        assert game.decision is not None
-        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
-    return game
+def asked(modules: tuple[str, ...], turn: int, question: str) -> Game:
+    """A Duel of two people in which the first seat is asked this in a turn."""
+    options = GameOptions((Seat("Ada", "person"), Seat("Iris", "person")), modules=modules)
+
+    def reached(game: Game) -> bool:
+        decision = game.decision
+        return decision is not None and (game.state.turn, decision.question, decision.seat) == (turn, question, 0)
+
+    return game_until(options, "window", [("greedy", 0)] * 2, reached)
 
 
 def show(driver: Driver, game: Game) -> BoardScene:
@@ -141,11 +141,7 @@ def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Drive
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)
 def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tuple[str, ...]) -> None:
-    seats = (Seat("Ada", "person"), Seat("Iris", "person"))
-    game, bot = Game.new(GameOptions(seats, modules=modules), "window"), make_bot("greedy", 0)
-    while (game.state.turn, game.decision and (game.decision.question, game.decision.seat)) != (2, ("Assigning", 0)):
-        assert game.decision is not None
-        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
+    game = asked(modules, 2, "Assigning")
     session = Session(game, None, pace=0.0)
     session.lift_curtain()
     scene = open_scene(driver.app, "assignment", how="reset", session=session)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from clicker import Clicker
 from driver import Driver, monkey, open_driver
-from played_games import play_until
+from played_games import game_until, play_until
 from solo import HEIR, solo_options
 
 from trickerion.app.registry import open_scene
@@ -39,19 +39,18 @@ from trickerion.words.heir.tale import tale
 from trickerion.words.screens.heir import configuration
 
 load_scenes()
-_GAMES: dict[tuple[str, int], Game] = {}
+BOTS = (("greedy", 0), ("heir", 1))
 
 
 def game_at(question: str, turn: int) -> Game:
     """A solo game in which a question is asked in a turn, after somebody has placed a Character."""
-    if (question, turn) not in _GAMES:
-        game = Game.new(solo_options(setup="full"), "the heir's scene")
-        bots = [make_bot("greedy", 0), make_bot("heir", 1)]
-        while (game.decision.question, game.state.turn) != (question, turn) or not _fits(game):
-            seat = game.decision.seat
-            game.apply(bots[seat].choose(game.view_for(seat)).move)
-        _GAMES[question, turn] = game
-    return _GAMES[question, turn].clone()
+    asked = question, turn
+    return game_until(
+        solo_options(setup="full"),
+        "the heir's scene",
+        BOTS,
+        lambda game: (game.decision.question, game.state.turn) == asked and _fits(game),
+    )
 
 
 def _fits(game: Game) -> bool:
@@ -160,13 +159,12 @@ def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
 
 def visits_the_workshop() -> Game:
     """A solo game in which the Heir's next placement is one in the Workshop."""
-    game = Game.new(solo_options(setup="full"), "an empty visit")
-    bots = [make_bot("greedy", 0), make_bot("heir", 1)]
-    while not (isinstance(step := game.decision.choice, HeirPlacing) and _goes_to_workshop(game)):
-        assert step is not None
-        seat = game.decision.seat
-        game.apply(bots[seat].choose(game.view_for(seat)).move)
-    return game
+    return game_until(
+        solo_options(setup="full"),
+        "an empty visit",
+        BOTS,
+        lambda game: isinstance(game.decision.choice, HeirPlacing) and _goes_to_workshop(game),
+    )
 
 
 def _goes_to_workshop(game: Game) -> bool:

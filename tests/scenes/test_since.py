@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 
 import pygame
 import pytest
 from driver import Driver
+from played_games import game_until
 from pygame import Rect, Surface
 from table import Table
 
@@ -15,7 +15,6 @@ from trickerion.app.registry import open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.app.since import Deed, deeds_since, last_move_of
-from trickerion.bots.registry import make_bot
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PERFORMANCES
@@ -67,25 +66,26 @@ def options(table: str) -> GameOptions:
     return GameOptions(seats, setup="beginner", modules=modules)
 
 
-@cache
 def played(table: str, question: str, turn: int, done: int) -> Game:
     """Played by bots until seat 0 is asked this in that turn or later, after the others have placed so many."""
-    game = Game.new(options(table), "since")
-    bots = [make_bot(HEIR if seat.player == HEIR else "greedy", n) for n, seat in enumerate(game.options.seats)]
-    own = 0
-    while game.decision is not None:
-        seat = game.decision.seat
-        is_asked = seat == 0 and game.decision.question == question and game.state.turn >= turn
-        if is_asked and sum(isinstance(move, m.PlaceCharacter) for move in game.moves[own:]) >= done:
-            return game
-        game.apply(bots[seat].choose(game.view_for(seat)).move)
-        own = len(game.moves) if seat == 0 else own
-    raise AssertionError("the game ended too early for this test")
+
+    own, asked = 0, -1
+
+    def reached(game: Game) -> bool:
+        nonlocal own, asked
+        own = len(game.moves) if asked == 0 else own
+        asked = game.decision.seat if game.decision else -1
+        is_asked = asked == 0 and game.decision.question == question and game.state.turn >= turn
+        return is_asked and sum(isinstance(move, m.PlaceCharacter) for move in game.moves[own:]) >= done
+
+    kind = options(table)
+    bots = [(HEIR if seat.player == HEIR else "greedy", number) for number, seat in enumerate(kind.seats)]
+    return game_until(kind, "since", bots, reached)
 
 
 def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 2, done: int = 0) -> BoardScene:
     """The board of a game that has just been opened."""
-    session = Session.of_opened(OpenedGame(played(table, question, turn, done).clone()), pace=1e9)
+    session = Session.of_opened(OpenedGame(played(table, question, turn, done)), pace=1e9)
     session.take_events()
     scene = open_scene(driver.app, "board", how="reset", session=session)
     assert isinstance(scene, BoardScene)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from driver import Driver
+from played_games import game_until
 from solo import HEIR, PLAYER, Solo, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.ask import assigns_later
 from trickerion.rules.ask.heir import blocked_numbers
@@ -47,14 +47,12 @@ def at(game: Game, turn: int) -> bool:
     return game.state.turn >= turn
 
 
+BOTS = (("greedy", 1), ("heir", 0))
+
+
 def sit_down(driver: Driver, moment: Moment, seed: str = "solo table") -> BoardScene:
     """The board of a solo game that bots have played to a moment."""
-    game = Game.new(solo_options(), seed)
-    bots = [make_bot("greedy", 1), make_bot("heir")]
-    while not moment(game):
-        assert game.decision is not None, "the game ended too early for this test"
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
-    session = Session(game, None, pace=1e9)
+    session = Session(game_until(solo_options(), seed, BOTS, moment), None, pace=1e9)
     scene = open_scene(driver.app, "board", how="reset", session=session)
     assert isinstance(scene, BoardScene)
     driver.frames(3)

@@ -8,12 +8,12 @@ from typing import cast
 import pygame
 import pytest
 from driver import Driver
+from played_games import game_until
 from pygame import Rect, Surface
 from solo import HEIR, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -43,15 +43,17 @@ def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
         players, modules = TABLES[table]
         seats = tuple(Seat(f"Player {n}", "greedy" if n else "person") for n in range(players))
         options = GameOptions(seats, setup="beginner", modules=modules)
-    game = Game.new(options, "stage cards")
-    bots = [make_bot("heir" if seat.player == HEIR else "greedy", n) for n, seat in enumerate(options.seats)]
-    while game.decision is not None and (game.decision.question != question or game.state.turn < turn):
-        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    bots = [("heir" if seat.player == HEIR else "greedy", n) for n, seat in enumerate(options.seats)]
+    game = game_until(options, "stage cards", bots, lambda game: is_asked(game, question, turn))
     session = Session.of_opened(OpenedGame(game), pace=1e9)
     session.take_events()
     open_scene(driver.app, "board", how="reset", session=session)
     driver.frames(4)
     return cast(GameScene, driver.top)
+
+
+def is_asked(game: Game, question: str, turn: int) -> bool:
+    return game.decision is not None and game.decision.question == question and game.state.turn >= turn
 
 
 def coming(scene: GameScene) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import gc
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -65,20 +66,23 @@ def test_every_picture_that_is_kept_is_kept_in_one_memory() -> None:
         f"{source.path}: {function.name}"
         for source in sources()
         for function in functions(source)
-        if function.returns is not None and "Surface" in ast.unparse(function.returns)
         for one in function.decorator_list
         if "cache" in ast.unparse(one) and ast.unparse(one) != "cached_surface"
+        if function.returns is not None and "Surface" in ast.unparse(function.returns)
     ]
     assert not kept
 
 
 @pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(
+    ("large", "small"), [pytest.param(range(len(KINDS)), (0,), marks=pytest.mark.slow), ((3,), (0,))]
+)
 def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_window_holds_nothing(
-    tmp_path: Path,
+    tmp_path: Path, large: Sequence[int], small: Sequence[int]
 ) -> None:
     load_scenes()
     beside = surfaces()
-    for size, numbers in (((1920, 1080), range(len(KINDS))), ((1280, 720), (0,))):
+    for size, numbers in (((1920, 1080), large), ((1280, 720), small)):
         driver = open_driver(tmp_path, size)
         for number in numbers:
             show(driver, number)
@@ -95,6 +99,7 @@ def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_wi
 
 def test_what_one_frame_shows_stays(tmp_path: Path) -> None:
     """Nothing of a table with everything on it is drawn twice, though it is drawn from nothing."""
+    load_scenes()
     PICTURES.forget()
     driver = open_driver(tmp_path)
     show(driver, 1)

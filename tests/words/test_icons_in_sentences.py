@@ -6,10 +6,12 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
 import pytest
+from house_figures import tree_of
 
 import trickerion
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
@@ -29,11 +31,12 @@ _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 
 def sentences(tree: ast.AST) -> Iterator[str]:
     """Every text in the source but docstrings; what is filled in is left open."""
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "phrase")
-    phrases = {id(call.args[0]) for call in calls if call.args}
-    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    parts |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    calls = (node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+    phrases = {id(call.args[0]) for call in calls if call.func.id == "phrase" and call.args}
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    parts |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else FILLED for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
@@ -45,15 +48,12 @@ def filled(text: str) -> str:
     return "".join(said + FILLED * (gap is not None) for said, gap, _, _ in Formatter().parse(text))
 
 
-def blanks(trees: list[ast.AST]) -> set[str]:
+@cache
+def blanks() -> set[str]:
     """The names of what ``str.format`` fills in, and the keys that the settings do."""
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    calls = [node for path in MODULES for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
     formats = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "format"]
     return {word.arg for call in formats for word in call.keywords if word.arg} | set(COMMAND)
-
-
-TREES: dict[Path, ast.AST] = {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
-BLANKS = blanks(list(TREES.values()))
 
 
 def exists(name: str) -> bool:
@@ -61,12 +61,12 @@ def exists(name: str) -> bool:
         return True  # nothing to see here: the tests that draw it know it (tests/conftest.py)
     if FILLED in name:
         return name.split(".")[0] in KINDS
-    return name in INLINE or has_icon(name) or name in BLANKS
+    return name in INLINE or has_icon(name) or name in blanks()
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_every_icon_in_the_source_exists(path: Path) -> None:
-    named = {name for text in sentences(TREES[path]) for name in _ICON.findall(text)}
+    named = {name for text in sentences(tree_of(path)) for name in _ICON.findall(text)}
     assert not {name for name in named if not exists(name)}
 
 
