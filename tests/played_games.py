@@ -11,7 +11,6 @@ from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
-
 _Players = tuple[tuple[str, int], ...]
 _PLAYED: dict[tuple[str, str, _Players], tuple[list[Game], list[Bot]]] = {}
 """By options, seed and players: a game at each of its decisions, as far as any test has wanted it, and its bots."""

@@ -1,12 +1,20 @@
 """The Magician tries its best ideas to the end of the turn, and prefers what leads further when rivals answer."""
 
+from collections.abc import Sequence
+
+from alley import Alley
+
+from trickerion.bots.attempts import Attempt, one_by_one
 from trickerion.bots.imagine import options
-from trickerion.bots.lookahead import MARGIN, Lookahead
+from trickerion.bots.lookahead import MARGIN, MOST_SECONDS, Lookahead
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import HEEDFUL, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
+from trickerion.bots.stage import settings
 from trickerion.bots.trials import assigned_anew
+from trickerion.bots.trick_worth import yields_worth
+from trickerion.rules.catalog import TRICKS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LeaveIdle, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
@@ -87,6 +95,28 @@ def test_the_next_best_assignments_promise_no_more_than_the_best() -> None:
     assert plans[0] == Planner(game.decision.seat, HEEDFUL, thorough(1.0)).assignment(state)
     assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
     assert len({tuple(sorted(plan.cards.items())) for plan in plans}) == 4
+
+
+def test_a_marker_on_a_card_that_stays_is_likely_performed_sooner_or_later() -> None:
+    state = Alley(2).trick(0, "linking_rings", markers=3).placing(0).state
+    ways = settings(state, 0, "", 3, HEEDFUL)
+    performed = yields_worth(TRICKS["linking_rings"].yields, 3, HEEDFUL)
+    assert min(way.worth for way in ways) >= HEEDFUL.later * performed > 0
+
+
+def test_who_thinks_little_is_not_hurried_by_the_clock() -> None:
+    """A slow machine gives the same answer: the budget of tables decides, the clock is for the worst only."""
+    game, given = at("Placing", 2), list[float]()
+
+    def work(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+        given.append(seconds)
+        return one_by_one(attempts, seconds)
+
+    assert game.decision is not None
+    bot = MagicianBot(3, effort=0.1)
+    bot.work = work
+    bot.choose(game.view_for(game.decision.seat))
+    assert given and min(given) >= MOST_SECONDS
 
 
 def test_it_lays_the_assignment_of_its_plan_and_another_one_in_its_place_says_the_same() -> None:

@@ -52,9 +52,10 @@ def test_mass_recruitment_is_optional_and_must_be_paid() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     table.do(HireCharacter("inn_apprentice"), Skip())
     assert len(apprentices(table)) == 1 and table.player(0).coins == 10
-    table = Alley().dice(inn_apprentice="apprentice").purse(0, coins=2)
-    table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(HireCharacter("inn_apprentice"))
-    assert table.question == "CharacterActs"
+    for coins, question in ((2, "CharacterActs"), (3, "Recruiting")):
+        table = Alley().dice(inn_apprentice="apprentice").purse(0, coins=coins)
+        table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(HireCharacter("inn_apprentice"))
+        assert table.question == question, "3 Coins are enough, 2 are not"
 
 
 def test_mass_recruitment_keeps_the_limit_and_helps_no_specialist() -> None:

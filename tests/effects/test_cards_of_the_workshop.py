@@ -193,7 +193,8 @@ def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
     table = Alley().trick(0, "burning_mummy").components(0, fabric=3, petroleum=1)
     table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(Prepare(0))
     given = ("fabric", "petroleum", "fabric")[:pieces]
-    table.do(*map(ChooseComponent, given))
+    events = table.do(*map(ChooseComponent, given))
+    assert of(TrickPrepared, events) == [TrickPrepared(0, "burning_mummy", 1)]
     assert (table.question == "CharacterActs") == (pieces == 3)
     assert markers(table) == 1 + 1 and table.player(0).supply["spades"] == 4 - 2
     assert table.has(0) == (5 + pieces, 10 + pieces, 0)

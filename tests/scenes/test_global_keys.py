@@ -104,6 +104,19 @@ def state_of(driver: Driver) -> tuple[object, ...]:
     return app.stack.top, app.magnifier, app.settings.mute, app.window.fullscreen, len(pictures(driver))
 
 
+def test_the_lens_enlarges_what_is_under_the_pointer_and_nothing_else(driver: Driver) -> None:
+    open_scene(driver.app, "credits", how="reset")
+    driver.move((960, 540))
+    driver.frames(2)
+    plain = pygame.display.get_surface().copy()
+    press(driver, "lens")
+    driver.frames(1)
+    same = pygame.mask.from_threshold(pygame.display.get_surface(), (0, 0, 0), (1, 1, 1, 255), plain)
+    same.invert()
+    glass = max(same.get_bounding_rects(), key=lambda rect: rect.w * rect.h, default=pygame.Rect(0, 0, 0, 0))
+    assert 200 < glass.w < 900 and abs(glass.centerx - 960) < 20 and abs(glass.centery - 540) < 20
+
+
 def check(driver: Driver, command: str) -> None:
     """The key does what it is for, and the screen below is there again afterwards."""
     below, before = driver.top, state_of(driver)

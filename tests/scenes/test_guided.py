@@ -156,7 +156,7 @@ def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing(kind:
         assert game.decision is not None
         game.apply(_wished(game) or rivals[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
     assert game.state.active_prophecy
-    for level, seed in (("greedy", 1), ("apprentice", 1), *(("random", seed) for seed in range(3))):
+    for level, seed in (("greedy", 1), ("apprentice", 1), *(("random", seed) for seed in range(2))):
         play_turn_2_with_and_without(game.clone(), [make_bot(level, seed), *rivals[1:]])
 
 

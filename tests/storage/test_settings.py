@@ -66,6 +66,7 @@ def test_a_file_cut_off_anywhere_never_raises(tmp_path: Path) -> None:
         ("keys", {"undo": "\ud800"}),
         ("opponents_pace", 8.0),
         ("thinking_time", 3),
+        ("motion", True),
         ("opponents_pace", float("nan")),
         ("memory", []),
     ],

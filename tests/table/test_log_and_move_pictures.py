@@ -1,0 +1,78 @@
+"""What the log and the lists of moves show beside their words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+from driver import Driver
+from played_games import game_until
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.storage.saves import OpenedGame
+from trickerion.table.log_panel import NOBODY
+from trickerion.table.move_pictures import painter_of
+from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.ui import theme
+from trickerion.ui.tokens import draw_emblem
+
+load_scenes()
+
+OPTIONS = GameOptions((Seat("Ada"), Seat("Bela")))
+
+
+def board(driver: Driver) -> BoardScene:
+    game = game_until(
+        OPTIONS,
+        "pictures",
+        [("greedy", 1)] * 2,
+        lambda game: game.state.turn == 1 and game.decision.question == "Placing",
+    )
+    session = Session.of_opened(OpenedGame(game), pace=1e9)
+    session.take_events()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    assert isinstance(driver.top, BoardScene)
+    return driver.top
+
+
+def drawn(surface: pygame.Surface, rect: pygame.Rect) -> set[tuple[int, ...]]:
+    """The colours of a place."""
+    return {
+        tuple(surface.get_at((x, y)))[:3] for x in range(rect.left, rect.right) for y in range(rect.top, rect.bottom)
+    }
+
+
+def test_the_log_marks_each_deed_with_the_emblem_of_its_seat_and_opens_large_from_its_corner(driver: Driver) -> None:
+    scene = board(driver)
+    panel, canvas = scene.log, driver.app.window.canvas
+    deeds = [(entry, place) for entry, place in panel._shown() if not entry.is_head and entry.seat != NOBODY]
+    assert {entry.seat for entry, _ in deeds} == {0, 1}
+    for entry, place in deeds:
+        alone = pygame.Surface((18, 18), depth=32)
+        draw_emblem(alone, (9, 9), 18, seat_colours(OPTIONS)[entry.seat])
+        shown = canvas.subsurface(alone.get_rect(center=(place.x + 9, place.y + 12)))
+        assert sum(shown.get_at((n, 9))[:3] == alone.get_at((n, 9))[:3] for n in range(4, 14)) > 6
+    corner = pygame.Rect(0, 0, 16, 16).move_to(center=(panel.rect.right - 22, panel.rect.y + 18))
+    assert tuple(theme.rgba(theme.BRASS_LO))[:3] in drawn(canvas, corner)
+
+
+def printed_of(location: str) -> list[str]:
+    return [card.id for card in SPECIALS.values() if card.location == location]
+
+
+def test_a_special_card_that_is_kept_shows_its_location() -> None:
+    game = game_until(OPTIONS, "pictures", [("greedy", 1)] * 2, lambda game: game.state.phase == "assignment")
+    table = TableView(game.view_for(0).state, 0, seat_colours(OPTIONS), seat_names(OPTIONS))
+    pictures = []
+    for location in ("downtown", "market_row", "workshop", "theater"):
+        surface = pygame.Surface((60, 60))
+        painter_of(m.KeepCard(printed_of(location)[0]), table)(surface, (30, 30), 48)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert all(one != other for one, other in pairwise(pictures))
