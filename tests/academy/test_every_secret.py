@@ -306,11 +306,13 @@ def test_sunday_best() -> None:
 
 
 def test_sunday_best_of_the_second_cut() -> None:
-    """Backstage it brings 3 Coins, on Sunday an Action Point more than others lose; a Reschedule is free elsewhere."""
+    """Backstage it brings 3 Coins, on Sunday an Action Point where others lose one; every Reschedule is paid."""
     sunday = "sunday.backstage.0"
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
     events = t.assigned(0, **{PROTEGE: "theater"}).placing(0).do(PlaceCharacter(PROTEGE, sunday))
     assert CoinsGained(0, 3, "sunday_best_2") in events and t.points == 2
+    t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
+    assert costs(t)["reschedule"] == (1, 1)
     t = knowing("sunday_best_2").row(R1, R2).assigned(0, **{PROTEGE: "workshop"})
     assert not of(CoinsGained, t.placing(0).do(PlaceCharacter(PROTEGE, "workshop.0.0"))), "only in the Theater"
 

@@ -12,7 +12,9 @@ from trickerion.app.session import Session
 from trickerion.rules.ask import CLASSROOMS, PRACTICE_ROOMS, SECRETS, class_offers, lesson_of, wage_bill
 from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.effects.magicians_academy import set_aside
+from trickerion.rules.game import Game
 from trickerion.rules.moves import TakeBackMarker
+from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop import academy, lacks, tricks
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -20,6 +22,8 @@ from trickerion.ui.text import cut_short
 from trickerion.words.screens import workshop as words
 
 load_scenes()
+
+ALLEY = ("dark_alley", "prophecies")
 
 
 def open_workshop(driver: Driver, table: Academy, seat: int | None = None) -> WorkshopScene:
@@ -169,3 +173,12 @@ def test_without_the_academy_the_workshop_is_as_it_was(driver: Driver) -> None:
     assert isinstance(scene, WorkshopScene)
     assert len(scene.shop.places) == 7
     assert "secret.0" not in scene.spots
+
+
+def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_numbers(driver: Driver) -> None:
+    """In the draft there is no team yet."""
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full", modules=(*ALLEY, ACADEMY)), "draft")
+    assert not game.state.players[0].characters
+    open_scene(driver.app, "workshop", how="reset", session=Session(game, None), seat=0)
+    driver.frames(2)
+    assert not driver.app.failures

@@ -81,3 +81,16 @@ def test_missing_points_offer_no_shard_that_nobody_may_have() -> None:
 def test_a_single_coin_for_missing_fame_is_one_coin() -> None:
     said = [learning_status(cost, is_open=True) for cost in (0, 1, 2)]
     assert said == ["learn", "for 1 Coin", "for 2 Coins"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason("no_die", ("mechanical",)), "No Residence die shows Mechanical or any category."),
+        (Reason("no_die"), "No Residence die allows a category that you could learn."),
+        (Reason("coins", (3, 1)), "One costs 3 Coins, and you are 1 Coin short."),
+        (Reason("coins"), "You cannot pay for any Component on sale, even with Bargain."),
+    ],
+)
+def test_a_reason_names_what_it_is_about_where_it_is_about_one_thing(reason: Reason, said: str) -> None:
+    assert long(reason, NAMES, 0) == said

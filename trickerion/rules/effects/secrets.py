@@ -195,7 +195,8 @@ class SundayBest(_CheaperOnce):
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         acting = acting_character(state)
         is_sunday = acting is not None and SLOTS[acting.slot].day == "sunday"
-        return cost if is_sunday else super().action_cost(state, seat, action, cost)
+        is_free = "action" in _data(self) and not is_sunday
+        return super().action_cost(state, seat, action, cost) if is_free else cost
 
 
 # ------------------------------------------------------------------ Academy

@@ -66,14 +66,15 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: 
 
 def draw_protege(canvas: Surface, shop: Shop) -> None:
     """Points and wage in the head; the slots are filled from below, each with what it adds."""
-    plate, own, protege = at.PROTEGE, _own_secrets(shop), shop.player.characters[PROTEGE]
+    plate, own, protege = at.PROTEGE, _own_secrets(shop), shop.player.characters.get(PROTEGE)
     draw_specialist_plate(canvas, plate)
     y = plate.y + 17
     draw_disk(canvas, (plate.x + 26, y + 1), 30, shop.colour, PROTEGE, badge=False)
     spot = (plate.x + 48, y)
     draw_text(canvas, names.CHARACTER[PROTEGE], spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=80)
-    draw_action_points(canvas, (plate.right - 70, y), ask.base_points(shop.state, shop.seat, protege), height=26)
-    draw_coin(canvas, (plate.right - 24, y), 28, ask.wage_of(shop.state, shop.seat, protege))
+    if protege is not None:  # who has not chosen a Magician has no team
+        draw_action_points(canvas, (plate.right - 70, y), ask.base_points(shop.state, shop.seat, protege), height=26)
+        draw_coin(canvas, (plate.right - 24, y), 28, ask.wage_of(shop.state, shop.seat, protege))
     coins = ask.secrets_with_coin(shop.state, shop.seat)
     for slot in range(_SLOTS):
         rect = at.secret_place(slot)

@@ -30,7 +30,7 @@ _SAID: Final[dict[str, str]] = {
     "familiar_face_2": "One Hire: $ap {ap}, +$gain_coins {coin}.",
     "alley_cat_2": "The first further Card: $ap {ap}.",
     "chain_of_hands_2": "Each Link it makes: +$link_pays_fame {fame} +$link_pays_coins {coin}.",
-    "sunday_best_2": "Theater: +$gain_coins {coin}. Sunday: +$slot_modifier_minimum {ap}; else a free Reschedule.",
+    "sunday_best_2": "Theater: +$gain_coins {coin}; on Sunday +$slot_modifier_minimum {ap}, no −1.",
     "frugal_life_2": "Its wage is $wage {coin} at most.",
 }
 _SAID.update({new: _SAID.get(new, _SAID[first]) for first, new in RECUTS.items() if first in _SAID})
