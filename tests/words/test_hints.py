@@ -298,3 +298,16 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
         == "Metal is for Balsamo's Skull, which is to be learned."
     )
     assert reason_for(view, m.Buy("wood"), (), "balsamos_skull") == reason_for(view, m.Buy("wood"))
+
+
+@pytest.mark.parametrize(
+    ("day", "when"), [("sunday", "if [you] perform it on Sunday."), ("", "when this card is performed.")]
+)
+def test_a_marker_yields_in_the_own_show_or_whenever_its_card_is_performed(day: str, when: str) -> None:
+    table = Table(2).trick(0, "linking_rings", markers=2).row("riverside_01").placing(0)
+    if day:
+        team = table.player(0).characters
+        team["magician"] = team["magician"]._replace(status="placed", slot=f"{day}.perform")
+    move = m.PlaceMarker("riverside_01", 0, 0)
+    said = hints_of_work.brings(table.game.view_for(0), Marker(0, "linking_rings", "spades", 0), move)
+    assert said.endswith(when)
