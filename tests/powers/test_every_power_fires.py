@@ -23,7 +23,7 @@ TODAY = POWERS_OF_CUT[HOUSE_CARDS]
 MODULES = ("dark_alley", "prophecies", "academy", "powers")
 
 
-def lay_powers(game: Game, random: Random, wanted: Collection[str]) -> None:
+def lay_powers(game: Game, random: Random, wanted: Collection[str] = ()) -> None:
     """Everybody has full slots, and other Powers beside them, those that are wanted first; the Theater is full."""
     state, pile = game.state, [power for power in TODAY if power in EFFECTS]
     random.shuffle(pile)

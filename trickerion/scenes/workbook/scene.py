@@ -20,6 +20,7 @@ from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text_block import noted_icons
 from trickerion.ui.tips import always, spoken
@@ -56,7 +57,7 @@ class WorkbookScene(Scene):
         self._mark: Rect | None = None
         self._mark_left = 0.0
         self._hand: int | None = None  # y of the hand that drags the page
-        self._image: pygame.Surface | None = None
+        self._image = object()  # by which the picture of the page is kept; another one when it must be drawn anew
         self._icons: list[tuple[str, Rect]] = []  # those in the sentences of the page
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
@@ -76,7 +77,7 @@ class WorkbookScene(Scene):
 
     def _turn_to(self, page: Page, anchor: str = "") -> None:
         self.page = page
-        self._image = None
+        self._image = object()
         self._scroll.height, self._scroll.offset = self.set.height, 0.0
         self.contents.reveal(page.id)
         self._mark = self.set.place_of(anchor)
@@ -244,7 +245,7 @@ class WorkbookScene(Scene):
         self.book = self._pages()
         self.contents.book = self.book
         self.page = next(page for page in self.book if page.id == self.page.id)
-        self._image = None
+        self._image = object()
         self.layout()
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -272,9 +273,11 @@ class WorkbookScene(Scene):
 
     def _page_image(self) -> pygame.Surface:
         """The whole page on a transparent ground, with room for shadows at both sides."""
-        if self._image is None:
-            self._image = pygame.Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
-            with noted_icons() as self._icons:
-                for item in self.set.items:
-                    item.draw(self._image, item.rect.move(FADE, 0))
-        return self._image
+        kept = PICTURES.get(self._image)
+        if kept is not None:
+            return kept
+        image = pygame.Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
+        with noted_icons() as self._icons:
+            for item in self.set.items:
+                item.draw(image, item.rect.move(FADE, 0))
+        return PICTURES.keep(self._image, image)
