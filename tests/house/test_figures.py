@@ -40,7 +40,7 @@ MOST_OF_THE_WINDOW = 30_600
 """Of its scenes and of what they share."""
 
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
-HOMES = re.compile(r"rules/(effects|heir|modules)/|words/cards/")
+HOMES = re.compile(r"rules/(effects|heir)/|rules/\w+/(module|\w*_?effects)\.py|words/cards/")
 """Where a card may be named: its effect, its picture, its words."""
 
 NAMES = re.compile(r"words/(names\.py|cards/)")

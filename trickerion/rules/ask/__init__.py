@@ -26,6 +26,7 @@ from trickerion.rules.academy.building import (
     space_reason,
     total_coins,
 )
+from trickerion.rules.academy.card_effects import OpeningLesson
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
     CHOOSE,
@@ -87,7 +88,6 @@ from trickerion.rules.effects.modifiers import (
     slot_price,
 )
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.effects.special_assignments.academy import OpeningLesson
 from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.effects.special_assignments.market_row import (
     BARTER_VALUE,

@@ -5,7 +5,7 @@ No event carries a secret: a card laid face down is told without its Location. S
 
 from typing import Any
 
-from trickerion.rules.events.academy import *
+from trickerion.rules.academy.events import *
 from trickerion.rules.events.dark_alley import *
 from trickerion.rules.events.duel import *
 from trickerion.rules.events.heir import *

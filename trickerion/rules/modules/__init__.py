@@ -1,6 +1,6 @@
 """What can be laid out: the base game, and the modules that are added to it. Each says in one file what it brings."""
 
-from trickerion.rules.modules.academy import Academy
+from trickerion.rules.academy.module import Academy
 from trickerion.rules.modules.base import BaseGame
 from trickerion.rules.modules.dark_alley import DarkAlley
 from trickerion.rules.modules.duel import Duel

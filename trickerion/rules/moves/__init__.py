@@ -7,7 +7,7 @@ from dataclasses import fields
 from reprlib import repr as quoted
 from typing import Any
 
-from trickerion.rules.moves.academy import *
+from trickerion.rules.academy.moves import *
 from trickerion.rules.moves.base import Move, Ready
 from trickerion.rules.moves.dark_alley import *
 from trickerion.rules.moves.heir import *

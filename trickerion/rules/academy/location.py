@@ -1,4 +1,4 @@
-"""Academy: Renovate, Practice, Teach, Learn Secret, Reveal Secret; each is carried out in ``rules/academy``."""
+"""Academy: Renovate, Practice, Teach, Learn Secret, Reveal Secret; each is carried out in a file beside this one."""
 
 from trickerion.rules.academy import building, lessons, secrets
 from trickerion.rules.academy.catalog import POINTS_BY_LEVEL

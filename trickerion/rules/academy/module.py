@@ -15,10 +15,10 @@ from trickerion.rules.academy.catalog import (
     SECRETS_OF_CUT,
     STARTING_FAME,
 )
+from trickerion.rules.academy.location import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, PROPHECIES
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, RoomsOpened
-from trickerion.rules.locations.academy import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.modules.module import Happening, Module, ScoreLine
 from trickerion.rules.options import EARLIER_RULINGS, GameOptions, OptionsError, Terms
 from trickerion.rules.state import UNKNOWN, GameState, PlayerState
