@@ -8,8 +8,9 @@ from trickerion.rules.academy import (
     prophecy_effects,
     secret_effects,
 )
-from trickerion.rules.effects import magicians, powers, prophecies, special_assignments
+from trickerion.rules.effects import magicians, prophecies, special_assignments
 from trickerion.rules.heir import policy as heir
+from trickerion.rules.powers import effects as powers
 
 __all__ = [
     "card_effects",

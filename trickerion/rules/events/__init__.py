@@ -9,11 +9,11 @@ from trickerion.rules.academy.events import *
 from trickerion.rules.events.dark_alley import *
 from trickerion.rules.events.duel import *
 from trickerion.rules.events.heir import *
-from trickerion.rules.events.powers import *
 from trickerion.rules.events.shows import *
 from trickerion.rules.events.team import *
 from trickerion.rules.events.tricks import *
 from trickerion.rules.events.turn import *
+from trickerion.rules.powers.events import *
 
 Event = tuple[Any, ...]
 """Any of the classes above."""

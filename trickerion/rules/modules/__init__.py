@@ -6,8 +6,8 @@ from trickerion.rules.modules.dark_alley import DarkAlley
 from trickerion.rules.modules.duel import Duel
 from trickerion.rules.modules.heir import Heir
 from trickerion.rules.modules.module import lay_out
-from trickerion.rules.modules.powers import Powers
 from trickerion.rules.modules.prophecies import Prophecies
+from trickerion.rules.powers.module import Powers
 
 for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Powers(), Duel(), Heir()):
     lay_out(_module)

@@ -12,8 +12,8 @@ from trickerion.rules.moves.base import Move, Ready
 from trickerion.rules.moves.dark_alley import *
 from trickerion.rules.moves.heir import *
 from trickerion.rules.moves.locations import *
-from trickerion.rules.moves.powers import *
 from trickerion.rules.moves.turn import *
+from trickerion.rules.powers.moves import *
 
 MOVES: dict[str, type[Move]] = {kind.__name__: kind for kind in Move.__subclasses__()}
 """Every kind of move by its name in JSON."""

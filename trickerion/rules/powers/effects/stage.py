@@ -2,7 +2,6 @@
 
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.powers.base import ShowPower
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, MarkerBackOnTrick, PowerUsed, TrickPaid
 from trickerion.rules.gains import gain
@@ -11,6 +10,7 @@ from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, Move, Skip
 from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, weekday_of, yields_beside
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import ShowPower
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.powers.shows import tell_powers
 from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, Performance

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from trickerion.rules.catalog import PROTEGE, Yields
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, PowerUsed
 from trickerion.rules.gains import gain, gain_fame
 from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.scoring import apprentices_of, special_cards_of, specialists_of
 from trickerion.rules.state import GameState, PlayerState
 

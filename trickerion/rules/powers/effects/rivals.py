@@ -1,12 +1,12 @@
 """Powers that live on what opponents do."""
 
 from trickerion.rules.catalog import Slot
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import CoinsOnPower, Event
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.locations.location import LOCATION
 from trickerion.rules.powers.board import powers_of, put
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import GameState
 
 _PLUS_TWO = 2

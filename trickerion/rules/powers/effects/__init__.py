@@ -3,7 +3,7 @@
 They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
 """
 
-from trickerion.rules.effects.powers import (
+from trickerion.rules.powers.effects import (
     alley,
     assignment,
     base,

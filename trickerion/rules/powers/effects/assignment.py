@@ -1,13 +1,13 @@
 """Powers about the Assignment."""
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import AssignmentReplaced, AssignmentsExchanged, Event, PowerUsed
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.moves import ExchangeCards, LayCard, Move, Skip
 from trickerion.rules.phases.assignment import cards_stay_hidden
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import Character, Choice, GameState, Step
 
 _SKIP = Skip()

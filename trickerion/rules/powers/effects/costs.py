@@ -1,8 +1,8 @@
 """Powers that lower what Actions, Components and missing Fame cost."""
 
 from trickerion.rules.catalog import ACTION_COSTS, TIER, Trick
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import GameState
 
 

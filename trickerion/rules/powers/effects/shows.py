@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from trickerion.rules.catalog import SLOTS, SPECIALISTS, TRICKS, Yields
-from trickerion.rules.effects.powers.base import ShowPower
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, PowerUsed
 from trickerion.rules.moves import ChooseHelper, Move
 from trickerion.rules.phases.performance import change_show, open_show, own_yields
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import ShowPower
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 

@@ -1,9 +1,9 @@
 """Powers about posters and wages."""
 
 from trickerion.rules.catalog import Yields
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import GameState
 
 

@@ -2,12 +2,12 @@
 
 from trickerion.rules.catalog import Yields
 from trickerion.rules.decks import LEFT, draw_prophecy, turn_pending
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, FortuneTold, PowerUsed, ProphecyExchanged, SpecialCardSaved
 from trickerion.rules.gains import gain, gain_coins, pay_coins
 from trickerion.rules.moves import KeepCard, Move, Skip, UsePower
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import Choice, GameState, Step
 
 _SKIP = Skip()

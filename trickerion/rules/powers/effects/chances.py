@@ -2,7 +2,6 @@
 
 from trickerion.rules.catalog import DICE, X
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, Gambled
 from trickerion.rules.gains import gain_coins, pay_coins
@@ -11,6 +10,7 @@ from trickerion.rules.locations.downtown import SettingDie, actions, matching_co
 from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.moves import LearnTrick, Move, RerollDie, SetDie, UsePower
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import Choice, GameState
 
 _BANK_DIE = next(die for die in DICE.values() if die.area == "bank")

@@ -2,12 +2,12 @@
 
 from trickerion.rules.catalog import PROTEGE, SLOTS, SPECIALISTS, Slot, location_of
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import locations_of
 from trickerion.rules.phases.place_characters import slots_of_card, slots_of_location
+from trickerion.rules.powers.effects.base import PowerEffect
 from trickerion.rules.state import WAITING, Character, GameState, OwnedTrick
 
 _SPECIALISTS = (*SPECIALISTS, PROTEGE)
