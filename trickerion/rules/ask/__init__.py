@@ -62,6 +62,7 @@ from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
+from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -147,7 +148,6 @@ from trickerion.rules.locations.workshop import (
     prepare_cost,
     prepared_markers,
 )
-from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.modules.prophecies import coming_prophecies
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME

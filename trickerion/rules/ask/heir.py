@@ -40,6 +40,7 @@ from trickerion.rules.heir.catalog import (
 )
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, paid_for_tricks
+from trickerion.rules.heir.module import has_heir
 from trickerion.rules.heir.placing import base_of, bonuses_of, coming_step, own_points, sure_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
@@ -66,4 +67,3 @@ from trickerion.rules.heir.seat import (
 )
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import PlacementFacts
-from trickerion.rules.modules.heir import has_heir

@@ -1,10 +1,10 @@
 """What can be laid out: the base game, and the modules that are added to it. Each says in one file what it brings."""
 
 from trickerion.rules.academy.module import Academy
+from trickerion.rules.duel.module import Duel
+from trickerion.rules.heir.module import Heir
 from trickerion.rules.modules.base import BaseGame
 from trickerion.rules.modules.dark_alley import DarkAlley
-from trickerion.rules.modules.duel import Duel
-from trickerion.rules.modules.heir import Heir
 from trickerion.rules.modules.module import lay_out
 from trickerion.rules.modules.prophecies import Prophecies
 from trickerion.rules.powers.module import Powers

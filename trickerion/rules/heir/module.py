@@ -1,4 +1,4 @@
-"""Dahlgaard's Heir: the solo game. How its seat is played stands in ``rules/heir``, by ``heir/policy.py``."""
+"""Dahlgaard's Heir: the solo game. How its seat is played stands in the files beside this one, by ``policy.py``."""
 
 from typing import ClassVar
 
