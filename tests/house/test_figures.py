@@ -30,7 +30,7 @@ BELOW = {
 }
 """Layer -> the layers below it, which are all that it may import."""
 
-PLAIN = {"ask", "catalog", "chance", "choices", "events", "game", "moves", "options", "state", "view"}
+PLAIN = {"ask", "catalog", "chance", "events", "game", "moves", "options", "state", "view"}
 """What the window may import of the rules: the read door and the plain vocabulary of the game."""
 
 MOST_LINES = 85_000

@@ -5,7 +5,6 @@ from typing import ClassVar
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, cost_of, possible
-from trickerion.rules.choices import take_marker_back
 from trickerion.rules.effects.active_effects import acting_character, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
@@ -15,6 +14,7 @@ from trickerion.rules.gains import gain_coins
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import ChooseOwnTrick, Move, Teach
+from trickerion.rules.returns import take_marker_back
 from trickerion.rules.state import Choice, GameState
 
 

@@ -2,6 +2,17 @@
 
 from trickerion.rules.heir.academy import FEW_COINS
 from trickerion.rules.heir.academy import MOST_COINS as MOST_COINS_FOR_ROOM
+from trickerion.rules.heir.at_a_glance import (
+    blocked_entries,
+    blocked_numbers,
+    has_dice,
+    heir_at_work,
+    heir_seat,
+    is_rerolled,
+    is_rolled_now,
+    left_to_place,
+    special_cards,
+)
 from trickerion.rules.heir.catalog import (
     ABILITIES,
     ACADEMY_DRAW_ORDER,
@@ -54,16 +65,5 @@ from trickerion.rules.heir.plan import (
     waiting_at,
 )
 from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots, expected_gain
-from trickerion.rules.heir.seat import (
-    blocked_entries,
-    blocked_numbers,
-    has_dice,
-    heir_at_work,
-    heir_seat,
-    is_rerolled,
-    is_rolled_now,
-    left_to_place,
-    special_cards,
-)
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import PlacementFacts

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
-from trickerion.rules.choices import return_component, returns
 from trickerion.rules.effects.active_effects import (
     keep_until_end_of_turn,
     tell_acted,
@@ -34,6 +33,7 @@ from trickerion.rules.locations.market_row import (
 )
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
 from trickerion.rules.powers.helping import cheapened_by, tell_helpers
+from trickerion.rules.returns import return_component, returns
 from trickerion.rules.state import Character, Choice, GameState
 
 SALE_PIECES = 4

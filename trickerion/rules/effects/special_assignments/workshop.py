@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from trickerion.rules.catalog import SPECIALISTS, TIER, WAGE, Slot, kind_of
-from trickerion.rules.choices import return_component
 from trickerion.rules.effects.active_effects import acting_character, keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
@@ -24,6 +23,7 @@ from trickerion.rules.moves import ChooseComponent, ChooseOwnTrick, ChooseSpecia
 from trickerion.rules.phases.end_turn import pay_wage_list
 from trickerion.rules.phases.performance import own_yields
 from trickerion.rules.phases.place_characters import slots_of_location
+from trickerion.rules.returns import return_component
 from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTrick
 
 PROTOTYPE_PIECES = 3

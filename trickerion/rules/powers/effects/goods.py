@@ -1,7 +1,6 @@
 """Powers about goods: room for Components, selling and receiving them, Shards for Coins."""
 
 from trickerion.rules.catalog import COMPONENTS, PRICE, TIER
-from trickerion.rules.choices import return_component
 from trickerion.rules.effects.registry import EFFECTS, power_kind
 from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.effects.special_assignments.picking import take_one
@@ -12,6 +11,7 @@ from trickerion.rules.locations.market_row import has_room
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UsePower
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.effects.base import PowerEffect
+from trickerion.rules.returns import return_component
 from trickerion.rules.state import Choice, GameState, Storage
 
 

@@ -1,4 +1,4 @@
-"""What can be read off the Heir's side of the table."""
+"""What can be read off the Heir's side of the table: asked by the window and by nobody else."""
 
 from trickerion.rules.catalog import DAYS, SPECIALS
 from trickerion.rules.heir.catalog import BLOCKED
