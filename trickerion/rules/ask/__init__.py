@@ -61,6 +61,7 @@ from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
+from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
@@ -121,7 +122,6 @@ from trickerion.rules.gains import received
 from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.dark_alley import Keeping, draw_cost, looks
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
@@ -149,7 +149,6 @@ from trickerion.rules.locations.workshop import (
     prepared_markers,
 )
 from trickerion.rules.modules.module import closing_module, locations_of
-from trickerion.rules.modules.prophecies import coming_prophecies
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import bonuses as poster_bonuses
 from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by
@@ -183,6 +182,7 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, S
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import added_alone, weekday_change
+from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import capped, scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of

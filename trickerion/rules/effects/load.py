@@ -8,9 +8,10 @@ from trickerion.rules.academy import (
     prophecy_effects,
     secret_effects,
 )
-from trickerion.rules.effects import magicians, prophecies, special_assignments
+from trickerion.rules.effects import magicians, special_assignments
 from trickerion.rules.heir import policy as heir
 from trickerion.rules.powers import effects as powers
+from trickerion.rules.prophecies import effects as prophecies
 
 __all__ = [
     "card_effects",

@@ -6,8 +6,8 @@ No event carries a secret: a card laid face down is told without its Location. S
 from typing import Any
 
 from trickerion.rules.academy.events import *
+from trickerion.rules.dark_alley.events import *
 from trickerion.rules.duel.events import *
-from trickerion.rules.events.dark_alley import *
 from trickerion.rules.events.shows import *
 from trickerion.rules.events.team import *
 from trickerion.rules.events.tricks import *

@@ -8,9 +8,9 @@ from reprlib import repr as quoted
 from typing import Any
 
 from trickerion.rules.academy.moves import *
+from trickerion.rules.dark_alley.moves import *
 from trickerion.rules.heir.moves import *
 from trickerion.rules.moves.base import Move, Ready
-from trickerion.rules.moves.dark_alley import *
 from trickerion.rules.moves.locations import *
 from trickerion.rules.moves.turn import *
 from trickerion.rules.powers.moves import *

@@ -1,10 +1,10 @@
 """The Dark Alley: a fifth Location, special Assignment cards, abilities of the Magicians, level 3 Tricks, 7 turns."""
 
 from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, START, TURNS, location_of, specials_for
+from trickerion.rules.dark_alley.location import DARK_ALLEY
 from trickerion.rules.decks import lie_open, move_prophecies, refill
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
-from trickerion.rules.locations.dark_alley import DARK_ALLEY
 from trickerion.rules.modules.module import Module, ScoreLine
 from trickerion.rules.options import Terms
 from trickerion.rules.scoring import special_cards_of, trick_score
