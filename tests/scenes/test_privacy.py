@@ -21,7 +21,7 @@ from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.dark_alley.location import Keeping
-from trickerion.rules.effects.special_assignments.downtown import LayingOpenCard
+from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, IDLE, Character

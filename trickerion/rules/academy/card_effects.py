@@ -8,11 +8,11 @@ from trickerion.rules.academy.catalog import CLASSROOM, ROOM_SLOTS
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, TEACH_ACTION, PlacingAcademyMarker, action_of, forbidden
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, draw
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Begun, numbers
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP, Begun, numbers
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins, gain_fame
 from trickerion.rules.locations.acting import Acting, spend

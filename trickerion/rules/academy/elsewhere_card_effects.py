@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from trickerion.rules.academy.board import practised
 from trickerion.rules.catalog import TIER
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP, numbers
 from trickerion.rules.effects.active_effects import card_in_use, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP, numbers
 from trickerion.rules.events import ComponentsBought, Event, SpecialCardUsed
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.links import links_of

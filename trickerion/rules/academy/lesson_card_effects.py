@@ -5,10 +5,10 @@ from typing import ClassVar
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, cost_of, possible
+from trickerion.rules.dark_alley.special_assignments.offers import Begun, numbers
 from trickerion.rules.effects.active_effects import acting_character, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import Begun, numbers
 from trickerion.rules.events import Event, TrickPrepared
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.learning import add_markers

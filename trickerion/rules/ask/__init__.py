@@ -62,6 +62,23 @@ from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
+from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling, Possessing
+from trickerion.rules.dark_alley.special_assignments.downtown import Investing, LayingOpenCard
+from trickerion.rules.dark_alley.special_assignments.market_row import (
+    BARTER_VALUE,
+    LAID_BESIDE,
+    BarterPicking,
+    SmugglersPicking,
+)
+from trickerion.rules.dark_alley.special_assignments.picking import (
+    SMUGGLERS_DISCOUNT,
+    FinalBargain,
+    LayingOne,
+    Picking,
+    prices_now,
+)
+from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
+from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
@@ -76,7 +93,6 @@ from trickerion.rules.effects.active_effects import (
     show_causes,
 )
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.modifiers import (
     ENHANCE_POINTS,
     action_cost,
@@ -90,22 +106,6 @@ from trickerion.rules.effects.modifiers import (
     slot_price,
 )
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
-from trickerion.rules.effects.special_assignments.market_row import (
-    BARTER_VALUE,
-    LAID_BESIDE,
-    BarterPicking,
-    SmugglersPicking,
-)
-from trickerion.rules.effects.special_assignments.picking import (
-    SMUGGLERS_DISCOUNT,
-    FinalBargain,
-    LayingOne,
-    Picking,
-    prices_now,
-)
-from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
-from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,

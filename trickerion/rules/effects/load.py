@@ -8,7 +8,8 @@ from trickerion.rules.academy import (
     prophecy_effects,
     secret_effects,
 )
-from trickerion.rules.effects import magicians, special_assignments
+from trickerion.rules.dark_alley import magician_effects as magicians
+from trickerion.rules.dark_alley import special_assignments
 from trickerion.rules.heir import policy as heir
 from trickerion.rules.powers import effects as powers
 from trickerion.rules.prophecies import effects as prophecies

@@ -1,6 +1,7 @@
-"""Everything that happens, one small frozen class per kind, in ids and numbers; a file for each subject and module.
+"""Everything that happens, one small frozen class per kind, in ids and numbers, a file for each subject.
 
-No event carries a secret: a card laid face down is told without its Location. Sentences are made by the window.
+Those of a module stand in its folder. No event carries a secret: a card laid face down is told without its Location.
+Sentences are made by the window.
 """
 
 from typing import Any

@@ -1,4 +1,7 @@
-"""What can be laid out: the base game, and the modules that are added to it. Each says in one file what it brings."""
+"""What can be laid out: the base game, and the modules that are added to it.
+
+Each has a folder in ``rules``, in which ``module.py`` says what it brings.
+"""
 
 from trickerion.rules.academy.module import Academy
 from trickerion.rules.dark_alley.module import DarkAlley

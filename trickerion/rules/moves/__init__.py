@@ -1,6 +1,6 @@
-"""Everything that a player can decide, one small frozen class per kind of decision; a file for each subject and module.
+"""Everything that a player can decide, one small frozen class per kind of decision, a file for each subject.
 
-A move prints as a sentence and turns into one JSON object and back.
+Those of a module stand in its folder. A move prints as a sentence and turns into one JSON object and back.
 """
 
 from dataclasses import fields

@@ -1,9 +1,9 @@
 """Powers about goods: room for Components, selling and receiving them, Shards for Coins."""
 
 from trickerion.rules.catalog import COMPONENTS, PRICE, TIER
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP
+from trickerion.rules.dark_alley.special_assignments.picking import take_one
 from trickerion.rules.effects.registry import EFFECTS, power_kind
-from trickerion.rules.effects.special_assignments.offers import SKIP
-from trickerion.rules.effects.special_assignments.picking import take_one
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.locations.acting import Acting

@@ -4,6 +4,12 @@ from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Offer
+from trickerion.rules.dark_alley.special_assignments.picking import (
+    FinalBargain,
+    Picking,
+    take_one,
+)
 from trickerion.rules.effects.active_effects import (
     keep_until_end_of_turn,
     tell_acted,
@@ -13,12 +19,6 @@ from trickerion.rules.effects.active_effects import (
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost, component_price
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
-from trickerion.rules.effects.special_assignments.picking import (
-    FinalBargain,
-    Picking,
-    take_one,
-)
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend

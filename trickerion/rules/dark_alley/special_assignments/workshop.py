@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from trickerion.rules.catalog import SPECIALISTS, TIER, WAGE, Slot, kind_of
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.active_effects import acting_character, keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
 from trickerion.rules.events import (
     CharacterJoined,
     CharacterLeft,

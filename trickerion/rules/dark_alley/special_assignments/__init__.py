@@ -4,6 +4,6 @@ Optional bonuses are asked for in a decision of their own (UseCard or Skip); a c
 started with UseCard from the acting Character.
 """
 
-from trickerion.rules.effects.special_assignments import downtown, market_row, perform, theater, workshop
+from trickerion.rules.dark_alley.special_assignments import downtown, market_row, perform, theater, workshop
 
 __all__ = ["downtown", "market_row", "perform", "theater", "workshop"]

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import Event, SpecialCardUsed, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, ChooseYield, Move

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from dataclasses import replace
 from typing import Self
 
-from trickerion.rules.effects.special_assignments.offers import SKIP
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.market_row import (

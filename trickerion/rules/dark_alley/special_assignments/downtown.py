@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from trickerion.rules.catalog import DICE, TRICKS, X, kind_of
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Offer
+from trickerion.rules.dark_alley.special_assignments.picking import Picking
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
-from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.events import CardLaid, CardRevealed, DieRolled, Event, TrickPrepared
 from trickerion.rules.gains import gain_coins, gain_fame, pay_coins
 from trickerion.rules.learning import add_markers

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from trickerion.rules.dark_alley.special_assignments.offers import SKIP
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
 from trickerion.rules.links import LinkPayment, other_end
