@@ -20,6 +20,10 @@ CATALOGUE_ENTRY = re.compile(
 """How an entry of the catalogue is written: out of its table, or by its kind."""
 
 
+MOVES = re.compile(r"rules/(moves/|\w+/moves\.py$)")
+"""Where kinds of moves stand."""
+
+
 class Source(NamedTuple):
     """One file of the program: its path below the package, its module, its text as a tree."""
 
@@ -105,7 +109,7 @@ def sentences(source: Source) -> Iterator[tuple[int, str]]:
     """(line, text) of every literal of two words or more that a player could read.
 
     What a programmer reads does not count: docstrings, log messages, errors that are raised, and the one-line form of
-    a move (``@move("...")`` in ``rules/moves/``).
+    a move (``@move("...")`` in ``rules/moves/`` and in the ``moves.py`` of a module).
     """
     aside = {id(child) for node in ast.walk(source.tree) for child in _aside(node, source)}
     for node in ast.walk(source.tree):
@@ -125,7 +129,7 @@ def _aside(node: ast.AST, source: Source) -> Iterator[ast.AST]:
     logs = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is_log(node.func.value)
     if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or logs or isinstance(node, ast.Raise):
         yield from ast.walk(node)
-    elif isinstance(node, ast.ClassDef) and source.path.startswith("rules/moves/"):
+    elif isinstance(node, ast.ClassDef) and MOVES.match(source.path):
         for statement in [*node.body, *node.decorator_list]:
             if not isinstance(statement, ast.FunctionDef):
                 yield from ast.walk(statement)

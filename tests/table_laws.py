@@ -4,7 +4,7 @@ from collections import Counter
 
 from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS_OF_CUT, SPACES, TILES_OF_CUT
 from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of, specials_for
-from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.state import GameState, PlayerState
 
 

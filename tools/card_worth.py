@@ -39,10 +39,10 @@ from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.board import put as put_academy
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, HOUSE_CARDS, PRICE, SPECIALS
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.events import Event, LessonPaid, SpecialCardUsed, TrickTaught
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.moves import Move, UsePower
 from trickerion.rules.powers.board import changed, powers_of

@@ -7,9 +7,9 @@ from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
 
 from trickerion.rules.academy.board import Lent, lesson_of
 from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.academy.magician_effects import COINS_FOR_A_POSTER
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
 from trickerion.rules.effects.active_effects import ability_of
-from trickerion.rules.effects.magicians_academy import COINS_FOR_A_POSTER
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import (
     Advertised,

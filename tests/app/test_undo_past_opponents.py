@@ -15,10 +15,10 @@ from thinking import Moody
 from trickerion.app.history import End, History, Past
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.choices import RETURNS
 from trickerion.rules.events import CoinTossed
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, _plain
 from trickerion.rules.view import hide
 from trickerion.storage.data_paths import find_data_paths

@@ -21,7 +21,6 @@ from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import own_worth, show_worth
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import DUEL, SLOTS, TRICKS, X
-from trickerion.rules.effects.powers.chances import TurningFreeDie
 from trickerion.rules.events import PowerLearned
 from trickerion.rules.moves import (
     Bargain,
@@ -43,6 +42,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.dealing import ask_what_to_keep
+from trickerion.rules.powers.effects.chances import TurningFreeDie
 from trickerion.words.hints import reason_for
 from trickerion.words.powers.hints import AIMS
 from trickerion.words.powers.questions import QUESTIONS

@@ -9,9 +9,9 @@ from solo import solo_options
 from wanderer import options, wander
 
 from trickerion.rules.catalog import DUEL, PERFORMANCES, SLOTS, STANDARD, solo_card_set
+from trickerion.rules.duel.module import TURN_SETUPS, DuelBoard, duel_of, lay_turn_setup
 from trickerion.rules.events import TurnBegan, TurnSetupLaid
 from trickerion.rules.game import Game
-from trickerion.rules.modules.duel import TURN_SETUPS, DuelBoard, duel_of, lay_turn_setup
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import OptionsError
 from trickerion.rules.reasons import slot_reason

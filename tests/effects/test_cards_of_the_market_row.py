@@ -4,7 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
 
-from trickerion.rules.effects.special_assignments.picking import prices_now
+from trickerion.rules.dark_alley.special_assignments.picking import prices_now
 from trickerion.rules.events import (
     CoinsGained,
     ComponentOrdered,

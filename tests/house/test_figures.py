@@ -30,7 +30,7 @@ BELOW = {
 }
 """Layer -> the layers below it, which are all that it may import."""
 
-PLAIN = {"ask", "catalog", "chance", "choices", "events", "game", "moves", "options", "state", "view"}
+PLAIN = {"ask", "catalog", "chance", "events", "game", "moves", "options", "state", "view"}
 """What the window may import of the rules: the read door and the plain vocabulary of the game."""
 
 MOST_LINES = 85_000
@@ -39,8 +39,14 @@ MOST_LINES = 85_000
 MOST_OF_THE_WINDOW = 30_600
 """Of its scenes and of what they share."""
 
+MODULES = ("academy", "dark_alley", "duel", "heir", "powers", "prophecies")
+"""Modules of the game, each with a folder of its own in the rules."""
+
+MOST_FOLDERS_OF_THE_ACADEMY = 17
+"""Folders in which a file is named after it: its own, and those of what it changes."""
+
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
-HOMES = re.compile(r"rules/(effects|heir|modules)/|words/cards/")
+HOMES = re.compile(r"rules/(heir|dark_alley/special_assignments)/|rules/\w+/\w*effects\.py|words/cards/")
 """Where a card may be named: its effect, its picture, its words."""
 
 NAMES = re.compile(r"words/(names\.py|cards/)")
@@ -61,6 +67,23 @@ def test_arrows_point_down_only(layer: str) -> None:
 def test_there_is_no_import_circle_but_the_apps() -> None:
     for circle in circles():
         assert all(module.startswith("trickerion.app.") for module in circle), sorted(circle)
+
+
+def test_the_rules_of_a_module_stand_in_its_folder() -> None:
+    """What the Heir does in another one stands in the Heir's; the read door has a page for each."""
+    scattered = [
+        source.path
+        for source in sources()
+        for module in MODULES
+        if source.layer == "rules" and module in source.path.split("/", 2)[-1]
+        if source.path.split("/")[1] not in (module, "heir", "ask")
+    ]
+    assert not scattered
+
+
+def test_few_folders_know_the_academy() -> None:
+    folders = {source.path.rpartition("/")[0] for source in sources() if "academy" in source.path}
+    assert len(folders) <= MOST_FOLDERS_OF_THE_ACADEMY, sorted(folders)
 
 
 def test_no_function_of_the_window_takes_a_scene() -> None:

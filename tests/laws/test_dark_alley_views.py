@@ -7,7 +7,7 @@ from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
 
 from trickerion.rules.catalog import SPECIALS, location_of
-from trickerion.rules.locations.dark_alley import Keeping, keeping
+from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.moves import DrawCard
 from trickerion.rules.state import GameState, _plain
 from trickerion.rules.view import hide

@@ -15,9 +15,9 @@ from wanderer import KINDS, name_of, options, wander
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.academy.secrets import held_by
 from trickerion.rules.catalog import PERFORMANCES, SPECIALS
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PLAN_SETS, plans_of
-from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.moves import DrawCard, KeepCard
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions
 from trickerion.rules.state import UNKNOWN, GameState, _plain

@@ -13,8 +13,8 @@ from wanderer import options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import DUEL, SLOTS
+from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.game import Game
-from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes import load_scenes

@@ -15,9 +15,9 @@ from wanderer import KINDS, enrich, options, wander
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import PERSON, Session
+from trickerion.rules.academy.card_effects import Browsing, EnteringNewRoom, OpeningLesson
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
-from trickerion.rules.effects.special_assignments.academy import Browsing, EnteringNewRoom, OpeningLesson
-from trickerion.rules.effects.special_assignments.downtown import JoiningAtOnce, Recruiting
+from trickerion.rules.dark_alley.special_assignments.downtown import JoiningAtOnce, Recruiting
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseOwnTrick, UseCard
 from trickerion.rules.state import Choice

@@ -20,9 +20,9 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.effects.special_assignments.downtown import LayingOpenCard
+from trickerion.rules.dark_alley.location import Keeping
+from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
 from trickerion.rules.game import Game
-from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, IDLE, Character
 from trickerion.scenes import load_scenes

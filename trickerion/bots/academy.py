@@ -27,9 +27,9 @@ from trickerion.rules.academy.catalog import (
 )
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.academy.lessons import slots_for
+from trickerion.rules.academy.location import ACADEMY
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
-from trickerion.rules.locations.academy import ACADEMY
 from trickerion.rules.moves import (
     ChooseRenovation,
     ChooseSecretSlot,

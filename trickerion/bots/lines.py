@@ -12,8 +12,6 @@ from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
 from trickerion.rules.catalog import ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
-from trickerion.rules.choices import RETURNS
-from trickerion.rules.effects.powers.chances import AfterGamble, TurningFreeDie
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
 from trickerion.rules.locations.market_row import (
@@ -55,6 +53,8 @@ from trickerion.rules.moves import (
     UsePower,
 )
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.chances import AfterGamble, TurningFreeDie
+from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import Choice, GameState
 
 MAIN_ACTIONS = ("learn_trick", "hire_character", "take_coins")

@@ -10,8 +10,8 @@ from trickerion.rules.catalog import BASE_POINTS
 from trickerion.rules.decks import LEFT, turn_pending
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.modules.prophecies import coming_prophecies
 from trickerion.rules.options import HEIR
+from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.state import Character, GameState, Marker
 
 ON_STAGE = 0.3

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from trickerion.rules.catalog import ACTION_COSTS, DICE, SPECIALS, X, location_of
 from trickerion.rules.effects.modifiers import changed, players_cost
-from trickerion.rules.effects.powers.chances import gambled_for
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.locations.downtown import matching_cost
 from trickerion.rules.moves import ExchangeCards, LayCard, LearnTrick, Move, RerollDie, UsePower
 from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.effects.chances import gambled_for
 from trickerion.rules.state import Choice, GameState
 
 BANK_FACES = next(die.faces for die in DICE.values() if die.area == "bank")

@@ -3,8 +3,8 @@
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.rules.choices import RETURNS
 from trickerion.rules.moves import LayCard, Move, TakeBack
+from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import ANY_MOVE

@@ -10,13 +10,13 @@ from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER, Yields, location_of
+from trickerion.rules.dark_alley.magician_effects import Supercharge
+from trickerion.rules.dark_alley.special_assignments.perform import GrandPremiere
+from trickerion.rules.duel.module import covered_next
 from trickerion.rules.effects.active_effects import of_bonuses, personal
-from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.modifiers import day_modifier
-from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
-from trickerion.rules.modules.duel import covered_next
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields

@@ -8,7 +8,6 @@ from collections.abc import Hashable, Sequence
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import DICE
-from trickerion.rules.choices import RETURNS, apply_return
 from trickerion.rules.locations.location import BEGINS
 from trickerion.rules.moves import (
     ChooseDie,
@@ -25,6 +24,7 @@ from trickerion.rules.moves import (
     TakeCoins,
 )
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
+from trickerion.rules.returns import RETURNS, apply_return
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState
 
 _WITH_DIE = (ChooseDie, HireCharacter, RerollDie, SetDie, TakeCoins)

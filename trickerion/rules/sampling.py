@@ -2,8 +2,8 @@
 
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, specials_for
 from trickerion.rules.chance import Random
+from trickerion.rules.dark_alley.location import Keeping, keeping
 from trickerion.rules.decks import prophecies_in_play
-from trickerion.rules.locations.dark_alley import Keeping, keeping
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.phases.end_turn import coming_theaters
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, Character, GameState

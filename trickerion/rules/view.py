@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.chance import UNSEEN_SEED
+from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
-from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import Move
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, Memory, PlayerState

@@ -5,12 +5,12 @@ from dataclasses import replace
 from trickerion.rules.academy.board import AcademyMarker, academy_of, is_taught, lesson_of
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, CLASSROOMS, Classroom
 from trickerion.rules.catalog import TRICKS, Yields
-from trickerion.rules.choices import clear_from_theater, markers_to_supply
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, LessonPaid
 from trickerion.rules.gains import gain
 from trickerion.rules.moves import Move, TakeYield
 from trickerion.rules.phases.performance import lasting_yields
+from trickerion.rules.returns import clear_from_theater, markers_to_supply
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Step
 

@@ -26,6 +26,7 @@ from trickerion.rules.academy.building import (
     space_reason,
     total_coins,
 )
+from trickerion.rules.academy.card_effects import OpeningLesson
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
     CHOOSE,
@@ -60,7 +61,26 @@ from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
+from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
+from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling, Possessing
+from trickerion.rules.dark_alley.special_assignments.downtown import Investing, LayingOpenCard
+from trickerion.rules.dark_alley.special_assignments.market_row import (
+    BARTER_VALUE,
+    LAID_BESIDE,
+    BarterPicking,
+    SmugglersPicking,
+)
+from trickerion.rules.dark_alley.special_assignments.picking import (
+    SMUGGLERS_DISCOUNT,
+    FinalBargain,
+    LayingOne,
+    Picking,
+    prices_now,
+)
+from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
+from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
+from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -73,7 +93,6 @@ from trickerion.rules.effects.active_effects import (
     show_causes,
 )
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.modifiers import (
     ENHANCE_POINTS,
     action_cost,
@@ -87,23 +106,6 @@ from trickerion.rules.effects.modifiers import (
     slot_price,
 )
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.effects.special_assignments.academy import OpeningLesson
-from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
-from trickerion.rules.effects.special_assignments.market_row import (
-    BARTER_VALUE,
-    LAID_BESIDE,
-    BarterPicking,
-    SmugglersPicking,
-)
-from trickerion.rules.effects.special_assignments.picking import (
-    SMUGGLERS_DISCOUNT,
-    FinalBargain,
-    LayingOne,
-    Picking,
-    prices_now,
-)
-from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
-from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
@@ -120,7 +122,6 @@ from trickerion.rules.gains import received
 from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.dark_alley import Keeping, draw_cost, looks
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
@@ -147,9 +148,7 @@ from trickerion.rules.locations.workshop import (
     prepare_cost,
     prepared_markers,
 )
-from trickerion.rules.modules.duel import TURN_SETUPS, covered_next, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
-from trickerion.rules.modules.prophecies import coming_prophecies
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import bonuses as poster_bonuses
 from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by
@@ -183,6 +182,7 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, S
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import added_alone, weekday_change
+from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import capped, scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of

@@ -2,6 +2,17 @@
 
 from trickerion.rules.heir.academy import FEW_COINS
 from trickerion.rules.heir.academy import MOST_COINS as MOST_COINS_FOR_ROOM
+from trickerion.rules.heir.at_a_glance import (
+    blocked_entries,
+    blocked_numbers,
+    has_dice,
+    heir_at_work,
+    heir_seat,
+    is_rerolled,
+    is_rolled_now,
+    left_to_place,
+    special_cards,
+)
 from trickerion.rules.heir.catalog import (
     ABILITIES,
     ACADEMY_DRAW_ORDER,
@@ -40,6 +51,7 @@ from trickerion.rules.heir.catalog import (
 )
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, paid_for_tricks
+from trickerion.rules.heir.module import has_heir
 from trickerion.rules.heir.placing import base_of, bonuses_of, coming_step, own_points, sure_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
@@ -53,17 +65,5 @@ from trickerion.rules.heir.plan import (
     waiting_at,
 )
 from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots, expected_gain
-from trickerion.rules.heir.seat import (
-    blocked_entries,
-    blocked_numbers,
-    has_dice,
-    heir_at_work,
-    heir_seat,
-    is_rerolled,
-    is_rolled_now,
-    left_to_place,
-    special_cards,
-)
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import PlacementFacts
-from trickerion.rules.modules.heir import has_heir

@@ -6,8 +6,8 @@ Augustin's choice in ``academy.py``, Professor Bernard and Anjali in ``classroom
 """
 
 from trickerion.rules.academy.board import Built
+from trickerion.rules.academy.magician_effects import Radiance
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.magicians_academy import Radiance
 from trickerion.rules.effects.registry import heirs_magician
 from trickerion.rules.events import AbilityUsed, Event
 from trickerion.rules.gains import gain_fame, gain_shards

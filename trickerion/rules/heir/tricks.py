@@ -5,7 +5,6 @@ from collections.abc import Collection
 
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance, Random
-from trickerion.rules.choices import return_trick
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.board import HeirBoard
@@ -13,6 +12,7 @@ from trickerion.rules.heir.catalog import ACADEMY_STARTING_FAME, STARTING_FAME, 
 from trickerion.rules.heir.work import board_of, change_board
 from trickerion.rules.learning import add_markers, take_trick
 from trickerion.rules.options import HEIR, GameOptions
+from trickerion.rules.returns import return_trick
 from trickerion.rules.state import Character, GameState, OwnedTrick, Step
 
 # ------------------------------------------------------------------ Tricks

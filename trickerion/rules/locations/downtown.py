@@ -1,7 +1,6 @@
 """Downtown: Learn Trick, Hire Character, Take Coins, Reroll Die, Set Die (rulings 31 to 41)."""
 
 from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
-from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
 from trickerion.rules.effects.modifiers import (
     action_cost,
@@ -32,6 +31,7 @@ from trickerion.rules.moves import (
     TakeCoins,
 )
 from trickerion.rules.powers.helping import needed, tell_helpers
+from trickerion.rules.returns import return_trick
 from trickerion.rules.state import BOARD_APPRENTICES, Choice, GameState, PlayerState
 
 _REROLLS: list[Move] = [RerollDie(die) for die in DICE]

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from trickerion.rules.academy.board import is_taught
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
-from trickerion.rules.choices import return_component
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import Change, action_cost, changed, trick_cost
@@ -15,6 +14,7 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason, short_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.powers.helping import changed_by, tell_helpers
+from trickerion.rules.returns import return_component
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, OwnedTrick, PlayerState
 
 _PREPARE = [Prepare(place) for place in range(4)]

@@ -1,19 +1,19 @@
-"""Everything that a player can decide, one small frozen class per kind of decision; a file for each subject and module.
+"""Everything that a player can decide, one small frozen class per kind of decision, a file for each subject.
 
-A move prints as a sentence and turns into one JSON object and back.
+Those of a module stand in its folder. A move prints as a sentence and turns into one JSON object and back.
 """
 
 from dataclasses import fields
 from reprlib import repr as quoted
 from typing import Any
 
-from trickerion.rules.moves.academy import *
+from trickerion.rules.academy.moves import *
+from trickerion.rules.dark_alley.moves import *
+from trickerion.rules.heir.moves import *
 from trickerion.rules.moves.base import Move, Ready
-from trickerion.rules.moves.dark_alley import *
-from trickerion.rules.moves.heir import *
 from trickerion.rules.moves.locations import *
-from trickerion.rules.moves.powers import *
 from trickerion.rules.moves.turn import *
+from trickerion.rules.powers.moves import *
 
 MOVES: dict[str, type[Move]] = {kind.__name__: kind for kind in Move.__subclasses__()}
 """Every kind of move by its name in JSON."""

@@ -1,12 +1,12 @@
 """Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
 
 from trickerion.rules.catalog import Yields
-from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Advertised, Event, PowerUsed
 from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
+from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 

@@ -4,11 +4,11 @@ Players decide one after the other; since nothing is shown before all have finis
 """
 
 from trickerion.rules.catalog import CHARACTERS, SPECIALS
-from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, Ready, TakeBack
+from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Step, turned_up
 

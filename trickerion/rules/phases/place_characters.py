@@ -2,7 +2,6 @@
 
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.catalog import CHARACTERS, SLOTS, SPECIALS, Slot, location_of
-from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import (
     acting_effects,
     common,
@@ -42,6 +41,7 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.phases.assignment import lay_card, skips_assignment
 from trickerion.rules.powers.helping import enhanced_by, placed_by, tell_helpers
+from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from trickerion.rules.choices import return_component
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import CoinsLeftPower, Event, PowerReturned
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_MODULE, SLOTS_PER_PLAYER
+from trickerion.rules.returns import return_component
 from trickerion.rules.state import USUAL_STORAGE, GameState, Storage
 
 T = TypeVar("T")

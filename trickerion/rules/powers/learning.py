@@ -1,13 +1,13 @@
 """Learning a Power at the start of the Assignment phase, openly and in Initiative order (rulebook, Powers)."""
 
 from trickerion.rules.chance import Unseen
-from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, PowerLearned
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.moves import LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.board import open_slots, powers_of, put, return_power
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.state import UNKNOWN, Choice, GameState, Step
 
 _LEARN = {(power, slot): LearnPower(power, slot) for power in POWERS for slot in POWERS[power].slots}

@@ -1,0 +1,1 @@
+"""Prophecies: which are pending, in ``module.py``, and what each does while it is active, in ``effects.py``."""
