@@ -1,7 +1,7 @@
-"""Print the Markdown table of what is in the game, from the rules themselves, for the README.
+"""Print the Markdown table of what is in the game, from the rules themselves, for docs/content.md.
 
 python tools/list_content.py           print it
-python tools/list_content.py --write   put it between the markers of README.md
+python tools/list_content.py --write   put it between the markers of docs/content.md
 """
 
 from __future__ import annotations
@@ -126,10 +126,10 @@ def with_table(text: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Print, or write into README.md."""
-    readme = ROOT / "README.md"
+    """Print, or write into docs/content.md."""
+    page = ROOT / "docs" / "content.md"
     if "--write" in arguments:
-        readme.write_text(with_table(readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+        page.write_text(with_table(page.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     else:
         print(table())
 

@@ -88,3 +88,10 @@ def test_every_step_of_the_release_is_one_command_of_tools() -> None:
     ]
     assert [step for step in steps if not (ROOT / step.split()[1]).is_file()] == []
     assert all(system in text for system in ("ubuntu", "windows", "macos"))
+
+
+def test_the_gate_runs_on_every_system_and_every_python() -> None:
+    text = (ROOT / ".github" / "workflows" / "gate.yml").read_text(encoding="utf-8")
+    assert re.findall(r"^ +run: (.+)$", text, re.MULTILINE) == ["python tools/check.py"]
+    for wanted in ("ubuntu", "windows", "macos", '"3.11"', '"3.12"', '"3.13"', '"3.14"'):
+        assert wanted in text

@@ -1,4 +1,4 @@
-"""The README's table of what is in the game is generated from the rules."""
+"""The table of what is in the game, in docs/content.md, is generated from the rules."""
 
 import importlib.util
 from pathlib import Path
@@ -34,6 +34,6 @@ def test_the_table_goes_between_its_markers() -> None:
         tool().with_table("no markers")
 
 
-def test_the_readme_shows_the_table() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_page_shows_the_table() -> None:
+    text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
     assert tool().with_table(text) == text, "run tools/list_content.py --write"

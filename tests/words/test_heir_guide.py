@@ -1,4 +1,4 @@
-"""What is said of the Heir's strength: the same in the window and in the README."""
+"""What is said of the Heir's strength: the same in the window and in docs/opponents.md."""
 
 import re
 from pathlib import Path
@@ -8,12 +8,12 @@ import pytest
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.words.heir.tables import GAMES, MEASURED, guide
 
-README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "opponents.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_the_set_up_and_the_readme_tell_what_was_measured(difficulty: str) -> None:
+def test_the_set_up_and_the_page_tell_what_was_measured(difficulty: str) -> None:
     measured = MEASURED[difficulty]
-    assert f"| {difficulty} | {measured.heirs_fame} | {measured.fame} | {measured.won} of {GAMES} |" in README
+    assert f"| {difficulty} | {measured.heirs_fame} | {measured.fame} | {measured.won} of {GAMES} |" in PAGE
     said = [int(number) for number in re.findall(r"\d+", guide(difficulty))]
     assert said == [measured.heirs_fame, measured.fame, *([measured.won] if measured.won else []), GAMES]
