@@ -16,7 +16,7 @@ from trickerion.bots.lines import Search
 from trickerion.bots.playing import play_game
 from trickerion.bots.power_moves import distinct_changes
 from trickerion.bots.power_uses import USES, Situation, use_of
-from trickerion.bots.powers import board_of, powers_worth, situation
+from trickerion.bots.powers import board_of, more_yields, powers_worth, situation
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import own_worth, show_worth
 from trickerion.bots.weights import WEIGHTS
@@ -338,3 +338,9 @@ REASONS: list[tuple[Callable[[], Powers], Move, str]] = [
 @pytest.mark.parametrize(("table", "move", "words"), REASONS)
 def test_the_hint_says_what_a_power_is_for(table: Callable[[], Powers], move: Move, words: str) -> None:
     assert _reason(table(), move) == words
+
+
+def test_what_a_power_adds_to_tricks_of_a_level_it_adds_to_those_only() -> None:
+    state = Powers().learned(0, "warm_up_act", 2).state
+    added = {trick.level: more_yields(state, 0, trick.id).coins for trick in TRICKS.values()}
+    assert added == {1: 1, 2: 0, 3: 0}

@@ -19,6 +19,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop import academy, lacks, tricks
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.ui.text import cut_short
+from trickerion.words.academy.workshop import where
 from trickerion.words.screens import workshop as words
 
 load_scenes()
@@ -182,3 +183,9 @@ def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_n
     open_scene(driver.app, "workshop", how="reset", session=Session(game, None), seat=0)
     driver.frames(2)
     assert not driver.app.failures
+
+
+def test_below_its_name_a_trick_tells_the_kind_of_its_room() -> None:
+    table = at_work().trick(0, "linking_rings", "spades", 1, markers=1).teaches(0, "linking_rings", "chalk_room")
+    told = [where(table.state, 0, owned, "complete") for owned in table.player(0).tricks if owned]
+    assert told == ["practises in the Prop Cellar", "is taught in the Chalk Room"]

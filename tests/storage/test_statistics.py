@@ -206,6 +206,14 @@ def test_cut_off_or_scribbled_on_it_never_raises_and_holds_nothing_wrong(tmp_pat
         assert set(read_statistics(path).games) <= right
 
 
+@pytest.mark.parametrize("mark", [["a"], "", "x" * 999, 7], ids=str)
+def test_a_game_with_an_impossible_mark_is_left_out(tmp_path: Path, mark: object) -> None:
+    path = tmp_path / "s.json"
+    write(path, [finished().to_json() | {"mark": mark}, finished("b").to_json()])
+    read = read_statistics(path)
+    assert read.games == (finished("b"),) and "damaged" in read.note
+
+
 @pytest.mark.parametrize(
     "broken",
     [

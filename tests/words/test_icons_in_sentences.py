@@ -21,7 +21,9 @@ from trickerion.ui.text_block import INLINE
 from trickerion.words.commands import COMMAND
 
 PACKAGE = Path(trickerion.__file__).parent
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "moves", "bots"))
+LINES_OF_MOVES = {path for path in PACKAGE.glob("rules/**/*.py") if "moves" in (path.stem, path.parent.name)}
+"""The one-line form of a Move has its fields in braces, for developers."""
+MODULES = sorted({path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "bots")} - LINES_OF_MOVES)
 FILLED = "\x00"
 """Stands for what the program fills into a sentence."""
 

@@ -149,3 +149,12 @@ def test_assigned_cards_are_told_in_the_order_of_the_dock_whoever_was_hired_firs
     assert _lines(revealed) == ["Boris assigned: Theater ×2, Downtown, Academy, Workshop"]
     heir = narrate([revealed], ("Ada", "The Heir"), 0)
     assert [str(line) for line in heir] == ["The Heir assigned: Theater ×2, Workshop, Academy, Downtown"], "its line"
+
+
+def test_the_pieces_that_one_player_takes_are_one_line() -> None:
+    taken = [
+        e.ComponentTaken(1, "wood", "board"),
+        e.ComponentTaken(1, "wood", "board"),
+        e.ComponentTaken(1, "cog", "board"),
+    ]
+    assert [str(line) for line in narrate(taken, NAMES, 0)] == ["Boris took 2 Wood and 1 Cog"]

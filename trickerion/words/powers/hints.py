@@ -16,7 +16,7 @@ AIMS = {
     "price": "makes the Components that [you] need cheaper",
     "bargain": "makes [your] first Bargain of a turn worth more",
     "missing_fame": "spares Coins where [your] Fame is short",
-    "storage": "lets [your] Workshop hold more Components, or count them for more",
+    "storage": "lets [your] Workshop hold more Components, or lets each count for more",
     "prepare": "brings one more Trick Marker a turn",
     "enhance": "makes a Shard worth more Action Points",
     "sell": "turns Components that [you] need no more into Coins",
