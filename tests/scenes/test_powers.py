@@ -487,6 +487,7 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
     driver.app.stack.pop(driver.top)
     scene.session.hint()
     for _ in range(600):
+        scene.session.wait(0.05)
         driver.frames(1, dt=0.05)
         if scene.session.hint_ready is not None:
             break

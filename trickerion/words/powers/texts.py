@@ -119,8 +119,8 @@ _SAID: Final[dict[str, str]] = {
     "living_legend": "Each turn, before wages: $fame_per_power {fame} for each of your Powers at work.",
     "dahlgaards_blessing": "Your Poster costs nothing and brings $gain_fame {fame} more.",
     # cut anew, where the sentence is another one
-    "roomy_trunk_2": "You have $component_slots more Component slots (what then has no place is lost). Your first Buy "
-    "each turn gives $gain_coins {coin}.",
+    "roomy_trunk_2": "You have $component_slots more Component slots. What has no place when it leaves is lost. Your "
+    "first Buy each turn gives $gain_coins {coin}.",
     "fence_2": "Once a turn, in the Market Row, you may sell up to $maximum Components for $premium {coin} more than "
     "their printed price.",
     "perfectionist_2": "At the end: $fame {fame} for each Trick of level III; these score with $missing_components "
