@@ -6,6 +6,7 @@ from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.speech import Player
 from trickerion.words.verbatim import verbatim
 
 
@@ -16,6 +17,14 @@ class Voice(NamedTuple):
     viewer: int
     row: tuple[str, ...] = ()
     """The Performance cards that lay side by side: those of one theater are told apart by their numbers."""
+
+    def is_you(self, seat: int) -> bool:
+        """Whether the reader plays that seat."""
+        return n.is_you(seat, self.names, self.viewer)
+
+    def name(self, seat: int) -> Player:
+        """What a player is called, for a gap."""
+        return Player(self.names[seat])
 
     def card(self, card_id: str) -> str:
         """A Performance card in a word or two: "Magorian", "Riverside 2"."""

@@ -1,0 +1,147 @@
+"""How a sentence is written: a whole message with named gaps, bound to the language when its module is loaded.
+
+``_`` is a text, ``Say`` a sentence with gaps, ``Count`` one with a number and its noun, ``Tell`` one for the player whom
+it is about and one for everybody else, ``table`` several of one kind by their ids. A gap is filled with a number, a
+name, a ``Noun``, or a whole phrase that is a message itself: never with a verb, an ending or half a sentence.
+``{coin}``, ``{fame}``, ``{shard}``, ``{ap}`` and names with a full stop in them are icons, which stay as they are.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol
+
+from trickerion.tongue import translations
+from trickerion.words.grammar import en as grammar
+
+ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
+"""Names in braces that are icons; those of the icon map have a full stop in them."""
+_ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}")
+
+
+def _(text: str, context: str = "") -> str:
+    """A text in the language of the program; ``context`` tells apart what is one word in English."""
+    return translations.pgettext(context, text) if context else translations.gettext(text)
+
+
+def _ready(message: str) -> str:
+    """The format of a message: its icons are no gaps."""
+    return _ICON.sub(r"{{\1}}", message)
+
+
+class Noun(str):
+    """A noun of the game by its id; a sentence asks for its form: ``{character:a}``, ``{location:the}``."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.__format__("")
+
+    def __format__(self, form: str) -> str:
+        return grammar.noun(str.__str__(self), form)
+
+
+class Player(str):
+    """A name inside a sentence: ``{who}``; at its beginning ``{who:Name}``, and whose something is ``{who:name’s}``."""
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        return grammar.player(str.__str__(self), form)
+
+
+class Reader(Protocol):
+    """For whom a sentence is said: ``voice.Voice``."""
+
+    def is_you(self, seat: int) -> bool:
+        """Whether the reader plays that seat."""
+
+    def name(self, seat: int) -> Player:
+        """What a player is called."""
+
+
+class Say:
+    """A sentence with gaps: ``TAKEN = Say("taken by {who}")``, ``TAKEN(who=name)``."""
+
+    __slots__ = ("_format",)
+
+    def __init__(self, text: str, context: str = "") -> None:
+        self._format = _ready(_(text, context))
+
+    def __call__(self, **gaps: object) -> str:
+        return self._format.format_map(gaps)
+
+
+class Count:
+    """A number and its noun in one message: ``COINS = Count("{number} Coin", "{number} Coins")``, ``COINS(2)``."""
+
+    __slots__ = ("_context", "_formats", "_texts")
+
+    def __init__(self, one: str, many: str, context: str = "") -> None:
+        self._texts = (one, many)
+        self._context = context
+        self._formats: dict[int, str] = {}
+
+    def __call__(self, number: int, **gaps: object) -> str:
+        if number not in self._formats:
+            one, many = self._texts
+            found = (
+                translations.npgettext(self._context, one, many, number)
+                if self._context
+                else translations.ngettext(one, many, number)
+            )
+            self._formats[number] = _ready(found)
+        return self._formats[number].format_map({"number": number, **gaps})
+
+
+class Tell:
+    """Two whole sentences: one for the player whom it is about, one with the name (``{who}``) for everybody else."""
+
+    __slots__ = ("_others", "_you")
+
+    def __init__(self, you: str, others: str, context: str = "") -> None:
+        self._you = Say(you, context)
+        self._others = Say(others, context)
+
+    def __call__(self, reader: Reader, seat: int, **gaps: object) -> str:
+        if reader.is_you(seat):
+            return self._you(**gaps)
+        return self._others(who=reader.name(seat), **gaps)
+
+
+def table(context: str, texts: Mapping[str, str]) -> dict[str, str]:
+    """Texts of one kind by their ids; the name of the table is their context."""
+    return {key: _(text, context) for key, text in texts.items()}
+
+
+def sayings(context: str, texts: Mapping[str, str]) -> dict[str, Say]:
+    """Sentences with gaps of one kind by their ids."""
+    return {key: Say(text, context) for key, text in texts.items()}
+
+
+_REST: Final = Say("{first}, {rest}", "list")
+_AND: Final = Say("{first} and {last}", "list")
+_OR: Final = Say("{first} or {last}", "list")
+
+
+def listed(parts: Iterable[object]) -> str:
+    """A list without a last word: "2 Glass, 1 Rope"."""
+    return _joined([format(part) for part in parts], _REST)
+
+
+def join(parts: Iterable[object]) -> str:
+    """A list in words: "Wood, Rope and Glass"."""
+    return _joined([format(part) for part in parts], _AND)
+
+
+def either(parts: Iterable[object]) -> str:
+    """A choice in words: "Wood, Rope or Glass"."""
+    return _joined([format(part) for part in parts], _OR)
+
+
+def _joined(items: list[str], last: Say) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    said = _REST(first=items[-2], rest=items[-1]) if last is _REST else last(first=items[-2], last=items[-1])
+    for item in reversed(items[:-2]):
+        said = _REST(first=item, rest=said)
+    return said
