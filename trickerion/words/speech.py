@@ -1,8 +1,8 @@
 """How a sentence is written: a whole message with named gaps, bound to the language when its module is loaded.
 
-``_`` is a text, ``Say`` a sentence with gaps, ``Count`` one with a number and its noun, ``Tell`` one for the player whom
-it is about and one for everybody else, ``table`` several of one kind by their ids. A gap is filled with a number, a
-name, a ``Noun``, or a whole phrase that is a message itself: never with a verb, an ending or half a sentence.
+``_`` is a text, ``Say`` a sentence with gaps, ``Count`` one with a number and its noun, ``Tell`` one for the player
+whom it is about and one for everybody else, ``table`` several of one kind by their ids. A gap is filled with a number,
+a name, a ``Noun``, or a whole phrase that is a message itself: never with a verb, an ending or half a sentence.
 ``{coin}``, ``{fame}``, ``{shard}``, ``{ap}`` and names with a full stop in them are icons, which stay as they are.
 """
 
