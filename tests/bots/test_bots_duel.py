@@ -9,7 +9,8 @@ from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.registry import make_bot
 from trickerion.bots.stage import next_days, waiting_worth
 from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER
-from trickerion.rules.duel.module import TURN_SETUPS, DuelBoard, lay_turn_setup
+from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.duel.module import DuelBoard, lay_turn_setup
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat

@@ -9,7 +9,8 @@ from solo import solo_options
 from wanderer import options, wander
 
 from trickerion.rules.catalog import DUEL, PERFORMANCES, SLOTS, STANDARD, solo_card_set
-from trickerion.rules.duel.module import TURN_SETUPS, DuelBoard, duel_of, lay_turn_setup
+from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.duel.module import DuelBoard, duel_of, lay_turn_setup
 from trickerion.rules.events import TurnBegan, TurnSetupLaid
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter

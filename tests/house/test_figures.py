@@ -33,6 +33,9 @@ BELOW = {
 PLAIN = {"ask", "catalog", "chance", "events", "game", "moves", "options", "state", "view"}
 """What the window may import of the rules: the read door and the plain vocabulary of the game."""
 
+CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.|$)")
+"""What is printed on the cards and boards of a module is plain vocabulary, too."""
+
 MOST_LINES = 85_000
 """Of the whole program. Before, its parts had limits by the names of their files, which added up to 85,300."""
 
@@ -103,7 +106,7 @@ def test_the_window_reaches_the_rules_through_one_door() -> None:
             for module in imports()[source.module]:
                 parts = module.split(".")
                 if parts[1:2] == ["rules"] and len(parts) > 2:
-                    assert parts[2] in PLAIN, f"{source.path} imports {module}"
+                    assert parts[2] in PLAIN or CATALOG.match(module), f"{source.path} imports {module}"
 
 
 def test_no_sentence_of_the_player_stands_outside_words() -> None:

@@ -9,8 +9,9 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.academy.magician_effects import set_aside
-from trickerion.rules.ask import CLASSROOMS, PRACTICE_ROOMS, SECRETS, class_offers, lesson_of, wage_bill
+from trickerion.rules.ask import class_offers, lesson_of, wage_bill
 from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import TakeBackMarker

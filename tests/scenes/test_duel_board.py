@@ -13,7 +13,8 @@ from wanderer import options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import DUEL, SLOTS
-from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
+from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import NEUTRAL

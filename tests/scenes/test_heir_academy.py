@@ -12,7 +12,7 @@ from solo import solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
-from trickerion.rules.ask.academy import CLASSROOMS, PRACTICE_ROOMS
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene

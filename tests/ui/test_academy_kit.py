@@ -6,8 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS, TILES, Practising
-from trickerion.rules.ask import PRACTICE
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE, PRACTICE_ROOMS, SECRETS, TILES, Practising
 from trickerion.rules.catalog import Yields
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, SlotLook, columns_of, draw_room, match_row
 from trickerion.ui.academy_secrets import draw_secret_tile

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickerion.rules.catalog import DUEL, PERFORMANCES
-from trickerion.rules.duel.module import TURN_SETUPS
+from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.options import MODULES
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.setting import set_page

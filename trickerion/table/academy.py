@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask.academy import SPACES, Room, academy_of, lesson_of
+from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.ask.academy import Room, academy_of, lesson_of
 from trickerion.rules.events import Event, RoomRenovated, SecretLearned, TrickPractised, TrickTaught
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView, others

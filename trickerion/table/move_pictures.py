@@ -6,7 +6,7 @@ from typing import Any, Final
 from pygame import Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask.academy import SPACES
+from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, TRICKS, location_of
 from trickerion.rules.events import (
     CoinsGained,

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS_MODULE, poster_cost
+from trickerion.rules.ask import poster_cost
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.panel import COUNTER, Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge

@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
-from trickerion.rules.ask import POWERS, closing_module, poster_cost
+from trickerion.rules.ask import closing_module, poster_cost
 from trickerion.rules.ask.heir import ChoosingConfiguration, paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 from trickerion.rules.options import GameOptions
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.table.move_pictures import deltas
 

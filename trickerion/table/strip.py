@@ -8,10 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import POWERS_MODULE, marker_places, missing_components, powers_at_work
+from trickerion.rules.ask import marker_places, missing_components, powers_at_work
 from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView

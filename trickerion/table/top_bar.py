@@ -11,8 +11,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
+from trickerion.rules.academy.catalog import OPENS
 from trickerion.rules.ask import phases_of
-from trickerion.rules.ask.academy import OPENS
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names

@@ -5,7 +5,7 @@ import math
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import CLASSROOM, PRACTICE
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at

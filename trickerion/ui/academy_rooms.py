@@ -9,7 +9,16 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import CHOOSE, CLASSROOM, CLASSROOMS, PRACTICE, PRACTICE_ROOMS, TILES, Classroom, Practising
+from trickerion.rules.academy.catalog import (
+    CHOOSE,
+    CLASSROOM,
+    CLASSROOMS,
+    PRACTICE,
+    PRACTICE_ROOMS,
+    TILES,
+    Classroom,
+    Practising,
+)
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_signs import Row, amounts_of, draw_bonus, draw_row, row_width

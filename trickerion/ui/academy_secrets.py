@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import SECRETS, Secret
+from trickerion.rules.academy.catalog import SECRETS, Secret
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_shadow

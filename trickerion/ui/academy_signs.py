@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import Practising
+from trickerion.rules.academy.catalog import Practising
 from trickerion.rules.catalog import Yields
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon

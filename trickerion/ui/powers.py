@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS, SLOTS_PER_PLAYER, open_slots
+from trickerion.rules.ask import open_slots
+from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays

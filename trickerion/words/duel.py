@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from trickerion.rules import events as e
-from trickerion.rules.ask import TURN_SETUPS, covered_next, duel_of, locations_of
+from trickerion.rules.ask import covered_next, duel_of, locations_of
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.voice import Voice

@@ -7,8 +7,9 @@ import inspect
 from collections.abc import Iterator
 from typing import Any, Final
 
-from trickerion.rules.ask import POWERS, LayingOne, Possessing
+from trickerion.rules.ask import LayingOne, Possessing
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Choice
 from trickerion.words import names
 from trickerion.words.academy import questions as academy

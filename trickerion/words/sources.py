@@ -1,7 +1,8 @@
 """Where Fame, Coins and Shards come from and go to."""
 
-from trickerion.rules.ask import POWERS, SECRETS, TILES
+from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy

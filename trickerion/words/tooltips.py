@@ -4,11 +4,9 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
+from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.ask import (
     POSTER_FAME,
-    POWERS,
-    SECRETS,
-    TILES,
     Points,
     base_points,
     component_price,
@@ -34,6 +32,7 @@ from trickerion.rules.catalog import (
     WAGE,
     kind_of,
 )
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile

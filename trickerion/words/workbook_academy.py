@@ -5,13 +5,15 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
-from trickerion.rules.ask import academy as its
+from trickerion.rules.academy import catalog as its
 from trickerion.rules.catalog import (
     ACADEMY,
     FAME_THRESHOLDS,
     HOUSE_CARDS,
     LOCATIONS,
     PROPHECIES,
+    PROTEGE_POINTS,
+    PROTEGE_WAGE,
     SPECIALS,
     of_cut,
     printed_for,
@@ -185,8 +187,8 @@ LESSONS: Final = page("academy_lessons", "Practice and Teach", "action.teach", P
 PROTEGE: Final = page("academy_protege", "The Protégé and secrets", "character.protege", PART)(
     Say(
         "The Protégé begins with 1 {ap} and no wage, and grows by *secrets*. "
-        f"With 0, 1, 2 and 3 of them it has {_by_level(its.PROTEGE_POINTS)} {{ap}}, and its wage is "
-        f"{_by_level(its.PROTEGE_WAGE)} {{coin}}. It is a Specialist where cards speak of Specialists, but nobody can "
+        f"With 0, 1, 2 and 3 of them it has {_by_level(PROTEGE_POINTS)} {{ap}}, and its wage is "
+        f"{_by_level(PROTEGE_WAGE)} {{coin}}. It is a Specialist where cards speak of Specialists, but nobody can "
         "hire one, and the Tricks of level III that count or name Specialists do not mean it."
     ),
     Head("Learning a secret", "action.learn_secret"),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trickerion.rules.ask import TURN_SETUPS
 from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
+from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import duel
 from trickerion.words import names as n
 from trickerion.words.workbook_lists import cards_by_theater

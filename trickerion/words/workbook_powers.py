@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from trickerion.rules.ask import KEPT_POWERS, OPENS_WITH, POWER_COLORS, POWERS
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
+from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps

@@ -7,7 +7,14 @@ end of the turn, final scoring) and "solo_cards".
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.rules.ask import heir as its
+from trickerion.rules.ask.heir import (
+    CARD_FAME,
+    FEW_COINS,
+    MOST_COINS_FOR_ROOM,
+    MOST_FAME_OF_A_LINE,
+    SHARD_FAME,
+    USUAL_TEAM,
+)
 from trickerion.rules.catalog import (
     CATEGORIES,
     MAGICIANS,
@@ -17,6 +24,7 @@ from trickerion.rules.catalog import (
     printed_for,
     solo_card_set,
 )
+from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.offered import OFFERED
 from trickerion.words.heir import KIND, PLAN, STANCE
@@ -228,9 +236,9 @@ _ITS_STEPS_THERE: Final = (
         f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which of those on display. It does nothing "
         "for the Heir but for its Protégé, who has 1 {ap} more with each.",
         "*Renovate*: if it has no more Banners there than you. Of the options at the highest Fame Threshold that its "
-        f"Fame allows it takes the cheapest with up to {its.FEW_COINS} {{coin}}, else the dearest; in odd turns "
+        f"Fame allows it takes the cheapest with up to {FEW_COINS} {{coin}}, else the dearest; in odd turns "
         "Classrooms first, in even turns Practice Rooms; then from the top. The room is drawn. It pays all its {coin}, "
-        f"{its.MOST_COINS_FOR_ROOM} at most.",
+        f"{MOST_COINS_FOR_ROOM} at most.",
         "*Teach*: the rightmost Trick that is in no room, in the Classroom of the highest Fame Threshold with a free "
         "slot. No bonus for equal levels.",
         "*Practice*: the leftmost Trick that is in no room, in the same way; slots that make Prepare cheaper are left "
@@ -323,10 +331,10 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     Rows(
         (
             Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-            Row("Shards", f"{its.SHARD_FAME} {{fame}} for each, {its.MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
+            Row("Shards", f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
             Row(
                 "Special cards",
-                f"{its.CARD_FAME} {{fame}} for each in its hand, {its.MOST_FAME_OF_A_LINE} at most.",
+                f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
                 "ui.special_card",
             ),
             Row(
@@ -336,7 +344,7 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
                 "ui.trick",
             ),
             Row(
-                f"Characters beyond {its.USUAL_TEAM}",
+                f"Characters beyond {USUAL_TEAM}",
                 f"For each {_by_difficulty('character_beyond_six_at_end')}.",
                 "ui.person",
             ),

@@ -6,7 +6,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 
 from trickerion.rules.academy.board import (
     AcademyBoard,
-    AcademyMarker,
     Room,
     academy_of,
     lesson_of,
@@ -27,26 +26,7 @@ from trickerion.rules.academy.building import (
     total_coins,
 )
 from trickerion.rules.academy.card_effects import OpeningLesson
-from trickerion.rules.academy.catalog import (
-    BANNER_BONUS,
-    CHOOSE,
-    CLASSROOM,
-    CLASSROOMS,
-    OPENS,
-    POINTS_BY_LEVEL,
-    PRACTICE,
-    PRACTICE_ROOMS,
-    SECRET_SLOTS,
-    SECRETS,
-    SPACES,
-    TILES,
-    Classroom,
-    PracticeRoom,
-    Practising,
-    Renovation,
-    Secret,
-)
-from trickerion.rules.academy.classroom import lesson_ways, lesson_yields, resources_of
+from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.academy.lessons import (
     PRACTICE_ACTION,
     ROOM_OF,
@@ -80,7 +60,7 @@ from trickerion.rules.dark_alley.special_assignments.picking import (
 from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
-from trickerion.rules.duel.module import TURN_SETUPS, covered_next, duel_of
+from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -105,7 +85,6 @@ from trickerion.rules.effects.modifiers import (
     printed_points,
     slot_price,
 )
-from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
@@ -161,7 +140,6 @@ from trickerion.rules.phases.performance import (
     Show,
     changed_yields,
     extras_of,
-    lasting_yields,
     may_perform_after,
     modified,
     own_yields,
@@ -176,10 +154,6 @@ from trickerion.rules.phases.place_characters import (
 )
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import open_slots, owner_of, powers_at_work, powers_of, powers_that_close
-from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
-from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
-from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, POWERS_MODULE, SLOTS_PER_PLAYER
-from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.prophecies.module import coming_prophecies

@@ -13,48 +13,11 @@ from trickerion.rules.heir.at_a_glance import (
     left_to_place,
     special_cards,
 )
-from trickerion.rules.heir.catalog import (
-    ABILITIES,
-    ACADEMY_DRAW_ORDER,
-    ACADEMY_LINE,
-    ACADEMY_PLANS,
-    ACADEMY_STARTING_FAME,
-    ADVERTISING_FAME,
-    ALL_PLANS,
-    BASE_POINTS,
-    BRIEF_ABILITIES,
-    CARD_POINTS,
-    COINS_TO_FAME,
-    DRAW_ORDER,
-    FAME_FOR_MORE,
-    IGNORED_PROPHECIES,
-    LINE,
-    MOST_HIRED_APPRENTICES,
-    MOST_POINTS,
-    MOST_SECRETS,
-    PLANS,
-    PRIORITIES,
-    PROTEGE_POINTS,
-    REMOVED_PROPHECIES,
-    REMOVED_WITH_ACADEMY,
-    SPECIAL_ICON,
-    STARTING_FAME,
-    TEAMS,
-    TRICK_SLOTS,
-    PlanCard,
-    backstage_bonus,
-    by_points,
-    fame_by,
-    line_of,
-    priorities,
-    top_level,
-)
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, paid_for_tricks
 from trickerion.rules.heir.module import has_heir
 from trickerion.rules.heir.placing import base_of, bonuses_of, coming_step, own_points, sure_points, weekday
 from trickerion.rules.heir.plan import (
-    HeirAssigning,
     icons_of,
     is_contested,
     is_last_plan,

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.ask import BANNER_BONUS, PRACTICE_ACTION, SECRET_SLOTS, TEACH_ACTION, ActionStatus
+from trickerion.rules.academy.catalog import BANNER_BONUS, POINTS_BY_LEVEL, SECRET_SLOTS
+from trickerion.rules.ask import PRACTICE_ACTION, TEACH_ACTION, ActionStatus
 from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret, protege_in
 from trickerion.table.grounds import draw_lid
@@ -166,7 +167,7 @@ def _draw_action(
     was, lit = None, status.is_legal or status.action in table.lesson_kinds
     if is_held and table.owned is not None:
         cost = table.cost(status.action, table.owned.trick)
-        printed = ask.POINTS_BY_LEVEL[status.action][table.owned.trick.level - 1]
+        printed = POINTS_BY_LEVEL[status.action][table.owned.trick.level - 1]
         was, lit = (
             (printed if printed != cost else None),
             any(table.kind_of(slot) == status.action for slot in table.targets),

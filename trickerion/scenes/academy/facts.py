@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.rules import ask
-from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES
 from trickerion.rules.catalog import PROPHECIES, Yields
 from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick

@@ -7,17 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import (
-    CLASSROOM,
-    PRACTICE_ROOMS,
-    SPACES,
-    Renovation,
-    Room,
-    lesson_ways,
-    missing_fame,
-    renovation_reason,
-    total_coins,
-)
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, Renovation
+from trickerion.rules.ask import Room, lesson_ways, missing_fame, renovation_reason, total_coins
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker, Site, Slot
 from trickerion.ui import theme

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import SPACES
+from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import (
     AcademyMarkerReturned,

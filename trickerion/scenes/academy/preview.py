@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
+from trickerion.rules.academy.catalog import CLASSROOM, POINTS_BY_LEVEL, PRACTICE_ROOMS, SPACES, TILES
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import RoomRenovated
 from trickerion.rules.moves import Enhance
@@ -246,7 +246,7 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
     number = len(table.tiles)
     kind = SPACES[table.site.space].type
     built = [room.tile for room in table.board.rooms if room.tile and room.type == kind]
-    built = [tile_name(tile) for tile in built if ask.TILES[tile].threshold == table.site.threshold]
+    built = [tile_name(tile) for tile in built if TILES[tile].threshold == table.site.threshold]
     aside = words.built_already(table.site.threshold, built) if number < 5 else ""
     _SHEET.draw_head(canvas, at.LEFT_X, words.WHICH_ROOM[kind], aside, at.RULES[1] - 14)
     _SHEET.draw_divider(canvas, at.RULES[1])
@@ -337,7 +337,7 @@ def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
     right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
     owned = table.owned
     if owned is not None and table.target is not None:
-        printed = ask.POINTS_BY_LEVEL[table.kind_of(table.target)][owned.trick.level - 1]
+        printed = POINTS_BY_LEVEL[table.kind_of(table.target)][owned.trick.level - 1]
         if printed != table.spent:
             old = draw_text(canvas, str(printed), (right, y - 1), theme.NUM, 20, theme.PARCHMENT, "midleft")
             pygame.draw.line(canvas, theme.BAD, (old.x - 2, y + 4), (old.right + 2, y - 6), 2)

@@ -9,7 +9,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import SPACES, Acting, lesson_ways
+from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.ask import Acting, lesson_ways
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event

@@ -8,11 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import (
-    CHOOSE,
-    CLASSROOMS,
-    PRACTICE_ROOMS,
-)
+from trickerion.rules.academy.catalog import CHOOSE, CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.moves import Move, Skip
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.log_panel import LogPanel

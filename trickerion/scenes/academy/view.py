@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from trickerion.app.session import Session
 from trickerion.rules import ask
+from trickerion.rules.academy.catalog import CLASSROOM, OPENS, POINTS_BY_LEVEL, SECRET_SLOTS, SPACES, Renovation
 from trickerion.rules.ask import (
-    CLASSROOM,
     PRACTICE_ACTION,
     ROOM_OF,
-    SECRET_SLOTS,
-    SPACES,
     TEACH_ACTION,
     AcademyBoard,
     Acting,
@@ -184,7 +182,7 @@ class AcademyView(TableView):
 
     def opens(self, room: Room) -> int:
         """The turn in which a closed space opens; 0 for none."""
-        letters = ask.OPENS[len(self.state.players)]
+        letters = OPENS[len(self.state.players)]
         return next((turn for turn, letter in letters.items() if letter == SPACES[room.space].closed), 0)
 
     # ------------------------------------------------------------------ who is at work
@@ -263,7 +261,7 @@ class AcademyView(TableView):
         if isinstance(self.choice, ask.OpeningLesson):
             return self.choice.price
         actor = self.actor
-        printed = ask.POINTS_BY_LEVEL[action][trick.level - 1]
+        printed = POINTS_BY_LEVEL[action][trick.level - 1]
         return ask.lesson_cost(self.state, actor, action, trick.level) if actor is not None else printed
 
     def cheapened(self, action: str, trick: Trick) -> tuple[str, ...]:
@@ -377,7 +375,7 @@ def protege_in(state: GameState, seat: int) -> tuple[int, int]:
     return ask.printed_points(state, seat, PROTEGE), wage
 
 
-def price_of(site: Site) -> ask.Renovation:
+def price_of(site: Site) -> Renovation:
     """The price of a site."""
     return next(price for price in SPACES[site.space].renovations if price.threshold == site.threshold)
 

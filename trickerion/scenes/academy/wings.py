@@ -8,12 +8,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.ask import (
-    CLASSROOM,
-    PRACTICE_ACTION,
-    TEACH_ACTION,
-    lesson_of,
-)
+from trickerion.rules.academy.catalog import CLASSROOM, POINTS_BY_LEVEL
+from trickerion.rules.ask import PRACTICE_ACTION, TEACH_ACTION, lesson_of
 from trickerion.rules.catalog import Yields
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.academy.view import AcademyView, LiftedMarker, Slot
@@ -129,7 +125,7 @@ def _draw_wing(
 def _draw_wing_cost(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick, rect: Rect) -> None:
     lesson = lesson_of(table.state, table.viewer, owned.id)
     action = TEACH_ACTION if lesson is not None and lesson.room.type == CLASSROOM else PRACTICE_ACTION
-    cost, printed = table.cost(action, owned.trick), ask.POINTS_BY_LEVEL[action][owned.trick.level - 1]
+    cost, printed = table.cost(action, owned.trick), POINTS_BY_LEVEL[action][owned.trick.level - 1]
     half = action_points_width(cost, 26) // 2
     pill = draw_action_points(canvas, (rect.right - 12 - half, rect.y + 65), cost)
     if cost != printed:

@@ -5,7 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWERS_MODULE, powers_of
+from trickerion.rules.ask import powers_of
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene
 from trickerion.rules import moves as m
-from trickerion.rules.ask.academy import PRACTICE, ROOM_SLOTS, AcademyBoard, AcademyMarker, Room, academy_of
+from trickerion.rules.academy.catalog import PRACTICE, ROOM_SLOTS
+from trickerion.rules.ask.academy import AcademyBoard, AcademyMarker, Room, academy_of
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.dark_alley import below_opponents

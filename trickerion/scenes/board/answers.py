@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
-    POWERS_MODULE,
     SPECIAL_BUYS,
     ChoosingDrawnSecret,
     Keeping,
@@ -23,6 +22,7 @@ from trickerion.rules.ask import (
 from trickerion.rules.catalog import SPECIALS, X
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.board.locations import die_places
 from trickerion.scenes.board.trade import Trade, is_trade
 from trickerion.scenes.board.trade_sheet import TradeSheet

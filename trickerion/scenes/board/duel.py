@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import TURN_SETUPS, duel_of, locations_of
+from trickerion.rules.ask import duel_of, locations_of
 from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView, slots_of

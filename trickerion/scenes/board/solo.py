@@ -6,7 +6,6 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import (
-    SPECIAL_ICON,
     ChoosingConfiguration,
     heir_seat,
     icons_of,
@@ -15,6 +14,7 @@ from trickerion.rules.ask.heir import (
     special_cards,
     stance,
 )
+from trickerion.rules.heir.catalog import SPECIAL_ICON
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Panel, Place, square

@@ -4,8 +4,9 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import POWERS_MODULE, StartingSuit
+from trickerion.rules.ask import StartingSuit
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import theme

@@ -5,8 +5,10 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask.academy import CLASSROOM, NOBODY, SPACES, Room, academy_of
-from trickerion.rules.ask.heir import MOST_SECRETS, heir_seat
+from trickerion.rules.academy.catalog import CLASSROOM, SPACES
+from trickerion.rules.ask.academy import NOBODY, Room, academy_of
+from trickerion.rules.ask.heir import heir_seat
+from trickerion.rules.heir.catalog import MOST_SECRETS
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import (

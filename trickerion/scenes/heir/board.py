@@ -8,10 +8,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.academy import lesson_of
 from trickerion.rules.ask.heir import (
-    CARD_POINTS,
-    SPECIAL_ICON,
     charged,
-    fame_by,
     heir_at_work,
     heir_seat,
     icons_of,
@@ -21,6 +18,7 @@ from trickerion.rules.ask.heir import (
     sure_points,
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, TRICKS, location_of
+from trickerion.rules.heir.catalog import CARD_POINTS, SPECIAL_ICON, fame_by
 from trickerion.rules.state import HIDDEN_CARD, Character, OwnedTrick
 from trickerion.scenes.heir import academy
 from trickerion.table.panel import Anchor

@@ -6,17 +6,7 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import (
-    POWERS,
-    extras_of,
-    links_of,
-    owner_of,
-    practising_of,
-    received,
-    show_causes,
-    show_forecast,
-)
-from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
+from trickerion.rules.ask import extras_of, links_of, owner_of, practising_of, received, show_causes, show_forecast
 from trickerion.rules.catalog import (
     MAGICIANS,
     PERFORMANCES,
@@ -26,6 +16,8 @@ from trickerion.rules.catalog import (
     TRICKS,
     Yields,
 )
+from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names

@@ -5,7 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import POWER_COLORS, POWERS
+from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui.hotspot import Hotspot

@@ -5,7 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import OPENS_WITH, SLOTS_PER_PLAYER, powers_of
+from trickerion.rules.ask import powers_of
+from trickerion.rules.powers.catalog import OPENS_WITH, SLOTS_PER_PLAYER
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot

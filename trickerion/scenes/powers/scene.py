@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import POWERS
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
 from trickerion.scenes.powers import deal, hand, others, rack, sheet
 from trickerion.scenes.powers.view import PowersView

@@ -5,7 +5,10 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import DEALT_POWERS_PER_COLOR, KEPT_POWERS, POWER_COLORS, POWERS, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
+from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
+from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.scenes.powers import others
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.rules.ask import POWERS, open_slots, power_price, powers_of
+from trickerion.rules.ask import open_slots, power_price, powers_of
 from trickerion.rules.moves import GivePowerBack, LearnPower
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
 from trickerion.table.view import TableView
 

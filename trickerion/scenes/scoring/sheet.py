@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
-from trickerion.rules.ask import POWERS, POWERS_MODULE, TILES, academy_of, missing_components, scores_at_end
+from trickerion.rules.academy.catalog import TILES
+from trickerion.rules.ask import academy_of, missing_components, scores_at_end
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
+from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names

@@ -5,9 +5,9 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import POWERS_MODULE
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.setup.plan import Change, Plan, why_closed
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips

@@ -8,6 +8,7 @@ from itertools import count
 from pygame import Rect, Surface, draw
 
 from trickerion.rules import ask
+from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.catalog import DAYS, PROTEGE, Trick, Yields
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.rules.state import OwnedTrick
@@ -116,7 +117,7 @@ def draw_hanging(canvas: Surface, card: Rect, shop: Shop, owned: OwnedTrick) -> 
     if lesson is None:
         return
     _draw_marker(canvas, at.hanging(card), shop, owned.suit, owned)
-    if lesson.room.type == ask.CLASSROOM:
+    if lesson.room.type == CLASSROOM:
         draw_veil(canvas, Rect(card.x + 4, card.bottom - 62, card.w - 8, 58), (30, 18, 16), 120, 8)
 
 
@@ -158,7 +159,7 @@ def note_of(shop: Shop, place: int, owned: OwnedTrick) -> Note | None:
     if lesson is None:
         return None
     sign, room = f"room.{lesson.room.type}", lesson.room.tile
-    if lesson.room.type == ask.CLASSROOM:
+    if lesson.room.type == CLASSROOM:
         return Note(sign, words.taught(room, ask.would_pay(shop.state, shop.seat, owned.id, room)), "specialist")
     practising = ask.practising_of(shop.state, shop.seat, owned.id)
     if shop.player.is_unprepared(owned):
@@ -182,7 +183,7 @@ def has_outlook(shop: Shop, owned: OwnedTrick) -> bool:
 
 def is_taught(shop: Shop, owned: OwnedTrick) -> bool:
     lesson = ask.lesson_of(shop.state, shop.seat, owned.id)
-    return lesson is not None and lesson.room.type == ask.CLASSROOM
+    return lesson is not None and lesson.room.type == CLASSROOM
 
 
 def draw_outlook(canvas: Surface, shop: Shop, owned: OwnedTrick, short: ask.Lacking) -> None:
@@ -226,7 +227,7 @@ def _draw_room(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator[i
     y, icon, name = next(lines), f"room.{lesson.room.type}", tile(lesson.room.tile)
     draw_round_badge(canvas, (LACKS.x + 36, y), icon, 26, TYPE_COLOURS[lesson.room.type])
     draw_text(canvas, name, (LACKS.x + 58, y - 1), theme.BODY_BOLD, 18, theme.INK, "midleft", width=150)
-    if lesson.room.type == ask.CLASSROOM:
+    if lesson.room.type == CLASSROOM:
         row = either_row(ask.would_pay(shop.state, shop.seat, owned.id, lesson.room.tile))
     else:
         bonus = bonus_of(ask.practising_of(shop.state, shop.seat, owned.id))
@@ -257,7 +258,7 @@ def _draw_offers(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator
             more = words.more_offers(len(offers) - number)
             draw_text(canvas, more, (LACKS.x + 58, y), theme.ITALIC, 18, theme.INK2, "midleft")
             return
-        draw_icon(canvas, f"room.{ask.CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[ask.CLASSROOM])
+        draw_icon(canvas, f"room.{CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[CLASSROOM])
         spot = (LACKS.x + 58, y - 1)
         name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=150)
         _draw_bonus(canvas, name.right + 12, y, offer.bonus)

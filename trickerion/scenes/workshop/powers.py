@@ -5,8 +5,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import SLOTS_PER_PLAYER, added_alone, day_modifier, open_slots, powers_in_force, powers_of
+from trickerion.rules.ask import added_alone, day_modifier, open_slots, powers_in_force, powers_of
 from trickerion.rules.catalog import DAYS, Yields
+from trickerion.rules.powers.catalog import SLOTS_PER_PLAYER
 from trickerion.rules.state import Marker
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme

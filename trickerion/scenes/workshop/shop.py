@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from trickerion.rules.ask import POWERS_MODULE, CharacterActs, marker_places
+from trickerion.rules.ask import CharacterActs, marker_places
 from trickerion.rules.catalog import ACADEMY, PROTEGE, SPECIALISTS
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from trickerion.rules.ask import CLASSROOM
+from trickerion.rules.academy.catalog import CLASSROOM
 
 STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(310, 78, 376, 44)

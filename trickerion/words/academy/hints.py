@@ -4,12 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import moves as m
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SECRETS, Practising
 from trickerion.rules.ask import (
-    PRACTICE_ROOMS,
-    SECRETS,
     ChoosingRenovation,
     PlacingAcademyMarker,
-    Practising,
     academy_of,
     banners_now,
     price_of,

@@ -1,6 +1,6 @@
 """What rooms, spaces and secrets are called."""
 
-from trickerion.rules.ask import SECRETS, SPACES, TILES
+from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
 
 SECRETS_ON_SHOW = "Secrets"
 TYPE: dict[str, str] = {"classroom": "Classroom", "practice": "Practice Room"}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.rules.ask import CLASSROOM, PRACTICE
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.words.names import LEVEL
 from trickerion.words.wording import phrase
 

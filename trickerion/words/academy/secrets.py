@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.rules.ask import SECRETS
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import RECUTS, filled
 
 _SAID: Final[dict[str, str]] = {

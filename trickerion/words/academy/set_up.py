@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from trickerion.rules.ask import BANNER_BONUS
+from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import HEIR, terms_of
 

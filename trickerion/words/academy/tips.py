@@ -5,8 +5,9 @@ Every tooltip is a ``Words``; the Actions stand in ``action_tooltips.py``, the L
 
 from typing import Final
 
+from trickerion.rules.academy import catalog as its
 from trickerion.rules.ask import academy as ask
-from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, Yields
+from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, PROTEGE_POINTS, PROTEGE_WAGE, Yields
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words import reasons
@@ -14,7 +15,7 @@ from trickerion.words.academy import names as a
 from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_text
 
-ROOM_ICON: Final = {ask.CLASSROOM: "room.classroom", ask.PRACTICE: "room.practice"}
+ROOM_ICON: Final = {its.CLASSROOM: "room.classroom", its.PRACTICE: "room.practice"}
 SECRET_ICON: Final = "ui.secret"
 PROTEGE_ICON: Final = "character.protege"
 _LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOLDS.items()}
@@ -22,7 +23,7 @@ _LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOL
 # ------------------------------------------------------------------ what slots and rooms do
 
 
-def practice_bonus(practising: ask.Practising) -> str:
+def practice_bonus(practising: its.Practising) -> str:
     """What a slot of a Practice Room does, in words: "1 Trick Marker more at each Prepare; +1 {coin} at each show"."""
     parts = [f"+{n.yields(practising.yields)} each time the Trick is performed"] if any(practising.yields) else []
     if practising.prepare_points:
@@ -48,17 +49,17 @@ _FACTS: Final = (
 )
 
 
-def classroom_pays(room: ask.Classroom) -> str:
+def classroom_pays(room: its.Classroom) -> str:
     """What a Classroom makes of the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
-    kinds = Yields._fields[:2] if ask.CHOOSE in room.keep else room.keep
+    kinds = Yields._fields[:2] if its.CHOOSE in room.keep else room.keep
     parts = [_kept(room, kind) for kind in kinds]
-    if ask.CHOOSE in room.keep:
+    if its.CHOOSE in room.keep:
         return f"{n.join(parts, 'or')}: its owner chooses each turn"
     words = n.join(parts)
     return f"{words}; {n.yields(room.instead)} when that is nothing" if any(room.instead) else words
 
 
-def _kept(room: ask.Classroom, kind: str) -> str:
+def _kept(room: its.Classroom, kind: str) -> str:
     change, most = getattr(room.change, kind), room.cap.get(kind)
     is_half = room.is_half and kind != "shards"
     share, rounded = ("half of the", ", rounded down") if is_half else ("the", "")
@@ -67,7 +68,7 @@ def _kept(room: ask.Classroom, kind: str) -> str:
     return f"{share} {n.ICON[kind]}{less}{limit}"
 
 
-def match_bonus(room: ask.Classroom) -> str:
+def match_bonus(room: its.Classroom) -> str:
     """The bonus between the two slots, for an Academy marker that comes from elsewhere."""
     pays = n.yields(room.match_bonus)
     return f"Teach a Trick of level {_LEVEL[room.threshold]} here, from no other Classroom: {pays} at once"
@@ -75,9 +76,9 @@ def match_bonus(room: ask.Classroom) -> str:
 
 def bonus_of(tile: str, slot: int) -> str:
     """What one slot of a room brings."""
-    if tile in ask.PRACTICE_ROOMS:
-        return practice_bonus(ask.PRACTICE_ROOMS[tile].slots[slot])
-    return f"Each turn, of the Yields of the Trick: {classroom_pays(ask.CLASSROOMS[tile])}"
+    if tile in its.PRACTICE_ROOMS:
+        return practice_bonus(its.PRACTICE_ROOMS[tile].slots[slot])
+    return f"Each turn, of the Yields of the Trick: {classroom_pays(its.CLASSROOMS[tile])}"
 
 
 # ------------------------------------------------------------------ rooms
@@ -85,16 +86,16 @@ def bonus_of(tile: str, slot: int) -> str:
 
 def kind_of_room(tile: str) -> str:
     """The type and the Fame Threshold of a room: "Classroom, Fame Threshold 16"."""
-    kind = ask.CLASSROOM if tile in ask.CLASSROOMS else ask.PRACTICE
-    return f"{a.TYPE[kind]}, Fame Threshold {ask.TILES[tile].threshold}"
+    kind = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
+    return f"{a.TYPE[kind]}, Fame Threshold {its.TILES[tile].threshold}"
 
 
 def effect_of_room(tile: str) -> tuple[str, ...]:
     """All that a room does, a sentence each."""
-    if tile in ask.CLASSROOMS:
-        room = ask.CLASSROOMS[tile]
+    if tile in its.CLASSROOMS:
+        room = its.CLASSROOMS[tile]
         return f"In the Classroom phase a Trick taught here pays {classroom_pays(room)}.", f"{match_bonus(room)}."
-    bonuses = [practice_bonus(slot) for slot in ask.PRACTICE_ROOMS[tile].slots]
+    bonuses = [practice_bonus(slot) for slot in its.PRACTICE_ROOMS[tile].slots]
     if len(set(bonuses)) == 1:
         return (f"On both slots: {_small(bonuses[0])}.",)
     return tuple(f"Slot {number}: {_small(bonus)}." for number, bonus in enumerate(bonuses, 1))
@@ -106,14 +107,14 @@ def _small(sentence: str) -> str:
 
 def room(tile: str) -> Words:
     """A room tile as it is printed."""
-    kind = ask.CLASSROOM if tile in ask.CLASSROOMS else ask.PRACTICE
+    kind = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
     return Words(a.tile(tile), (f"{kind_of_room(tile)}.", *effect_of_room(tile)), ROOM_ICON[kind])
 
 
 def space(state: GameState, space_id: str, names: Names, viewer: int) -> Words:
     """A space of the board: the room with its Banners and Academy markers, its prices, or when it opens."""
     board = ask.academy_of(state)
-    there, icon = board.room(space_id), ROOM_ICON[ask.SPACES[space_id].type]
+    there, icon = board.room(space_id), ROOM_ICON[its.SPACES[space_id].type]
     if there.tile:
         printed = room(there.tile)
         return Words(
@@ -121,8 +122,8 @@ def space(state: GameState, space_id: str, names: Names, viewer: int) -> Words:
             (*printed.body, *_banners_beside(there, names, viewer), *_taught(state, there, names, viewer)),
             icon,
         )
-    title = f"{a.space(space_id)}: {'closed' if board.is_closed(ask.SPACES[space_id]) else 'empty'}"
-    return Words(title, (*_opening(state, space_id), *map(price, ask.SPACES[space_id].renovations)), icon)
+    title = f"{a.space(space_id)}: {'closed' if board.is_closed(its.SPACES[space_id]) else 'empty'}"
+    return Words(title, (*_opening(state, space_id), *map(price, its.SPACES[space_id].renovations)), icon)
 
 
 def open_room_token(turn: int, letter: str) -> Words:
@@ -132,14 +133,14 @@ def open_room_token(turn: int, letter: str) -> Words:
 
 
 def _opening(state: GameState, space_id: str) -> tuple[str, ...]:
-    letter = ask.SPACES[space_id].closed
+    letter = its.SPACES[space_id].closed
     if letter not in ask.academy_of(state).closed:
         return ("Renovate it at one of three prices; then any room of that Fame Threshold stands here.",)
-    turns = [turn for turn, opened in ask.OPENS[len(state.players)].items() if opened == letter]
+    turns = [turn for turn, opened in its.OPENS[len(state.players)].items() if opened == letter]
     return (f"Boarded up: the spaces {letter.upper()} open in turn {turns[0]}.",)
 
 
-def price(renovation: ask.Renovation) -> str:
+def price(renovation: its.Renovation) -> str:
     """One of the three prices of a space: "Fame Threshold 16: 5 {coin} for 3 {fame}"."""
     return (
         f"Fame Threshold {renovation.threshold}: {renovation.coins} {{coin}}, which brings {renovation.fame} {{fame}}."
@@ -175,17 +176,17 @@ def slot(state: GameState, space_id: str, number: int, names: Names, viewer: int
     if marker is not None:
         return academy_marker(state, marker.owner, marker.trick, names, viewer)
     title = f"{a.tile(there.tile)}, slot {number + 1}"
-    how = "Teach" if there.type == ask.CLASSROOM else "Practice"
+    how = "Teach" if there.type == its.CLASSROOM else "Practice"
     return Words(
         title, (f"{bonus_of(there.tile, number)}.", f"Free: {how} lays an Academy marker here."), ROOM_ICON[there.type]
     )
 
 
-def renovation(state: GameState, seat: int, space_id: str, chosen: ask.Renovation) -> Words:
+def renovation(state: GameState, seat: int, space_id: str, chosen: its.Renovation) -> Words:
     """One price of a space for a player: Coins in all, Fame, Banners, rooms to choose from, and why not."""
     coins, missing = ask.coins_of(state, seat, chosen), ask.missing_fame(state, seat, chosen.threshold)
     total = f"{coins + missing} {{coin}}: {coins} for the room and {missing} for missing Fame."
-    kind = ask.SPACES[space_id].type
+    kind = its.SPACES[space_id].type
     rooms = len(ask.academy_of(state).tiles_of(kind, chosen.threshold))
     body = (
         total if missing else f"{coins} {{coin}}.",
@@ -205,7 +206,7 @@ def lesson_now(state: GameState, owner: int, trick: str) -> str:
     lesson = ask.lesson_of(state, owner, trick)
     if lesson is None:
         return "in no room"
-    if lesson.room.type == ask.PRACTICE:
+    if lesson.room.type == its.PRACTICE:
         return _small(bonus_of(lesson.room.tile, lesson.slot))
     paid = [n.yields(way) for way in ask.lesson_ways(state, owner, trick)]
     return f"{n.join(paid, 'or')} each turn"
@@ -226,8 +227,8 @@ def academy_marker(
 _RIGHT_CLICK: Final = "Right click takes the marker back, for nothing."
 _IN_SUPPLY: Final = "Its Academy marker is in the supply: Practice or Teach lays it in a room."
 _STAYS: Final = {
-    ask.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
-    ask.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another Classroom.",
+    its.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
+    its.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another Classroom.",
 }
 
 # ------------------------------------------------------------------ secrets and the Protégé
@@ -243,9 +244,9 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
 
     ``note``: what can be done with it now.
     """
-    if secret_id not in ask.SECRETS:
+    if secret_id not in its.SECRETS:
         return Words("Secrets", ("Nobody knows what comes next.",), SECRET_ICON)
-    found = ask.SECRETS[secret_id]
+    found = its.SECRETS[secret_id]
     where = n.LOCATION[found.location] if found.location in LOCATIONS else "Everywhere"
     return Words(found.name, (f"*{where}.* {card_text(found.text)}",), SECRET_ICON, note)
 
@@ -253,7 +254,7 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
 def secret_stack(state: GameState) -> Words:
     """The secrets that are not on display."""
     left = n.plural(len(ask.academy_of(state).stack), "secret")
-    exchanged = f"At the end of a turn the display goes under the stack, and {ask.DISPLAY} new ones are turned up."
+    exchanged = f"At the end of a turn the display goes under the stack, and {its.DISPLAY} new ones are turned up."
     return Words("Stack of secrets", (f"{left}, face down.", exchanged), SECRET_ICON)
 
 
@@ -269,8 +270,8 @@ def display(secret_id: str) -> Words:
 
 def secret_slot(number: int) -> Words:
     """A free slot of the Protégé's board, counted from 0: what a secret there changes."""
-    points = ask.PROTEGE_POINTS[number + 1] - ask.PROTEGE_POINTS[number]
-    wage = ask.PROTEGE_WAGE[number + 1] - ask.PROTEGE_WAGE[number]
+    points = PROTEGE_POINTS[number + 1] - PROTEGE_POINTS[number]
+    wage = PROTEGE_WAGE[number + 1] - PROTEGE_WAGE[number]
     parts = [f"{points} {{ap}} more"] if points else []
     parts += [f"{wage} {{coin}} more in wages"] if wage else []
     return Words(
@@ -283,7 +284,7 @@ def protege(state: GameState, seat: int) -> Words:
     own = ask.secrets_of(state, seat)
     names = n.join(a.secret(known) for known in own)
     body = (
-        f"{ask.PROTEGE_POINTS[len(own)]} {{ap}}, wage {ask.PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
+        f"{PROTEGE_POINTS[len(own)]} {{ap}}, wage {PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
         f"Secrets: {names}." if own else "No secret yet; three at most.",
         "A Specialist for wages and for Powers, but never hired, and the final scoring itself does not count it.",
     )
@@ -297,7 +298,7 @@ def banners(state: GameState, seat: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
     board = ask.academy_of(state)
     placed, left = board.banners_placed(seat), board.banners[seat]
-    worth = n.join([f"{fame} {{fame}}" for fame in ask.BANNER_BONUS[len(state.players)]], "then")
+    worth = n.join([f"{fame} {{fame}}" for fame in its.BANNER_BONUS[len(state.players)]], "then")
     due = ask.banners_now(state, seat)
     last = ", the last" if due == left else ""
     renovation = f" A renovation of turn {state.turn} places {due}{last}." if left else ""

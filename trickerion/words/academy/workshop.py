@@ -3,6 +3,7 @@
 from typing import Final
 
 from trickerion.rules import ask
+from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.catalog import PROTEGE_POINTS, PROTEGE_WAGE, Yields
 from trickerion.rules.state import GameState, OwnedTrick
 from trickerion.words import names as n
@@ -67,7 +68,7 @@ def where(state: GameState, seat: int, owned: OwnedTrick, is_complete: str) -> s
     lesson = ask.lesson_of(state, seat, owned.id)
     if lesson is None:
         return is_complete
-    how = "is taught in the" if lesson.room.type == ask.CLASSROOM else "practises in the"
+    how = "is taught in the" if lesson.room.type == CLASSROOM else "practises in the"
     return f"{how} {tile(lesson.room.tile)}"
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementFacts, priorities
+from trickerion.rules.ask.heir import PlacementFacts
 from trickerion.rules.catalog import PERFORMANCES, SLOTS
+from trickerion.rules.heir.catalog import ACADEMY_PLANS, ALL_PLANS, priorities
 from trickerion.words import names as n
 from trickerion.words.academy.names import space
 from trickerion.words.voice import Voice

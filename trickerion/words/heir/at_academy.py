@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from trickerion.rules import events as e
-from trickerion.rules.ask import SPACES
-from trickerion.rules.ask.heir import FEW_COINS, MOST_COINS_FOR_ROOM, MOST_SECRETS, PROTEGE_POINTS
+from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.ask.heir import FEW_COINS, MOST_COINS_FOR_ROOM
 from trickerion.rules.catalog import TRICKS
+from trickerion.rules.heir.catalog import MOST_SECRETS, PROTEGE_POINTS
 from trickerion.words import names as n
 from trickerion.words.academy.names import TYPE, secret, space, tile
 from trickerion.words.heir.entry import Entry, Outcome, first, sentences

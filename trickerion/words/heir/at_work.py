@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES
+from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.catalog import TRICKS
+from trickerion.rules.heir.catalog import MOST_HIRED_APPRENTICES
 from trickerion.words import names as n
 from trickerion.words.heir.entry import USES, Entry, Outcome, by_prophecy, first, gains, sentences
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ABILITIES, ALL_PLANS, MOST_POINTS, PlacementFacts
+from trickerion.rules.ask.heir import PlacementFacts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.heir.catalog import ABILITIES, ALL_PLANS, MOST_POINTS
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE, list_of
 from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid

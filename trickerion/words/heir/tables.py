@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstage_bonus, by_points, fame_by
+from trickerion.rules.ask.heir import USUAL_TEAM
 from trickerion.rules.events import Scored
+from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 from trickerion.words.academy.offered import OFFERED

@@ -6,6 +6,7 @@ from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.academy import secrets_of
 from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS, Yields
+from trickerion.rules.heir import catalog
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
@@ -66,7 +67,7 @@ def standing(state: GameState, location: str) -> Standing:
 def stance_words(state: GameState, which: str) -> Words:
     """A stance: when it holds, and whether it does now, with the reason."""
     heir = ask.heir_seat(state)
-    level = n.LEVEL[ask.top_level(state.players[heir].fame)]
+    level = n.LEVEL[catalog.top_level(state.players[heir].fame)]
     if which == "ready":
         rule = "A performance card is its plan, and it has a Trick of the highest level that its Fame allows."
         day = "It takes the earliest free weekday."
@@ -84,7 +85,7 @@ def _why_stance(state: GameState) -> str:
     card = ask.plan_card(state)
     if card is None:
         return "no plan card lies open yet."
-    level = ask.top_level(state.players[heir].fame)
+    level = catalog.top_level(state.players[heir].fame)
     tricks = n.plural(ask.tricks_of_level(state.players[heir], level), "Trick")
     return f"a {KIND[card.kind]}, and {tricks} of level {n.LEVEL[level]}."
 
@@ -115,8 +116,8 @@ def plan_words(state: GameState) -> Words:
 
 
 def _icon_name(icon: str) -> str:
-    place = n.LOCATION[icon.removeprefix(ask.SPECIAL_ICON)]
-    return f"special {place}" if icon.startswith(ask.SPECIAL_ICON) else place
+    place = n.LOCATION[icon.removeprefix(catalog.SPECIAL_ICON)]
+    return f"special {place}" if icon.startswith(catalog.SPECIAL_ICON) else place
 
 
 def icon_words(state: GameState, number: int) -> Words:
@@ -125,8 +126,8 @@ def icon_words(state: GameState, number: int) -> Words:
     line = list(state.players[ask.heir_seat(state)].characters.values())
     owner = in_line(number + 1, line[number].id) if number < len(line) else ""
     whose = f"For the {owner}." if owner else "There is no Character for it: ignored."
-    asks = f"A {'special' if icon.startswith(ask.SPECIAL_ICON) else 'permanent'} card of this Location."
-    place = icon.removeprefix(ask.SPECIAL_ICON)
+    asks = f"A {'special' if icon.startswith(catalog.SPECIAL_ICON) else 'permanent'} card of this Location."
+    place = icon.removeprefix(catalog.SPECIAL_ICON)
     return Words(f"Icon {number + 1}: {_icon_name(icon)}", (asks, whose), f"location.{place}")
 
 
@@ -136,11 +137,11 @@ def icon_words(state: GameState, number: int) -> Words:
 def identity_words(state: GameState) -> Words:
     """Who the Heir is this time, and what its difficulty means."""
     player, difficulty = state.players[ask.heir_seat(state)], state.options.difficulty
-    fame = ask.fame_by("coins_to_fame", difficulty)
+    fame = catalog.fame_by("coins_to_fame", difficulty)
     body = (
         ability(player.magician),
         "It pays nothing: no Posters, no wages, no Components.",
-        f"At the end of a turn each full {ask.COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
+        f"At the end of a turn each full {catalog.COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
     )
     title = f"As {n.magician(player.magician)}" if player.magician else "The Heir"
     icon = f"magician.{player.magician}" if player.magician else "character.magician"
@@ -149,12 +150,12 @@ def identity_words(state: GameState) -> Words:
 
 def ability(magician: str) -> str:
     """What the Heir's Magician can do for it."""
-    return card_text(ask.ABILITIES[magician]) if magician else NO_MAGICIAN
+    return card_text(catalog.ABILITIES[magician]) if magician else NO_MAGICIAN
 
 
 def ability_in_brief(magician: str) -> str:
     """The same in at most four short lines."""
-    return ask.BRIEF_ABILITIES.get(magician) or ability(magician)
+    return catalog.BRIEF_ABILITIES.get(magician) or ability(magician)
 
 
 def character_words(state: GameState, character: str) -> Words:
@@ -169,9 +170,9 @@ def character_words(state: GameState, character: str) -> Words:
         body.append(f"{when}: {points} {{ap}}, by {by}.")
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     if disk.card in SPECIALS:
-        body.append(f"{n.card(disk.card)}: {ask.CARD_POINTS} {{ap}} more; its text counts nothing.")
+        body.append(f"{n.card(disk.card)}: {catalog.CARD_POINTS} {{ap}} more; its text counts nothing.")
     place = list(state.players[heir].characters).index(character)
-    body.append(_doing(disk, place, ask.line_of(state.options.modules)))
+    body.append(_doing(disk, place, catalog.line_of(state.options.modules)))
     return Words(f"The Heir’s {n.character(character)}", tuple(body), f"character.{disk.kind}")
 
 
@@ -224,7 +225,7 @@ def specials_words(state: GameState) -> Words:
     hand, under = ask.special_cards(state)
     body = (
         f"{hand} in its hand, {under} under its Characters.",
-        f"Under a Character each gives {ask.CARD_POINTS} {{ap}}; the text counts nothing.",
+        f"Under a Character each gives {catalog.CARD_POINTS} {{ap}}; the text counts nothing.",
         f"At the end each in the hand is worth {ask.CARD_FAME} {{fame}}, {ask.MOST_FAME_OF_A_LINE} at most.",
     )
     return Words("Special cards", body, "ui.special_card")
@@ -239,11 +240,11 @@ def banners_words(state: GameState) -> Words:
 def secrets_words(state: GameState) -> Words:
     """The secrets of the Heir's Protégé."""
     own = secrets_of(state, ask.heir_seat(state))
-    points = ask.PROTEGE_POINTS[len(own)]
+    points = catalog.PROTEGE_POINTS[len(own)]
     learned = n.join(secret(known) for known in own)
     body = (
         f"{learned}." if own else "None yet.",
-        f"{ask.MOST_SECRETS} at most. They bring its Protégé {{ap}}: it has {points} {{ap}} now.",
+        f"{catalog.MOST_SECRETS} at most. They bring its Protégé {{ap}}: it has {points} {{ap}} now.",
         "What a secret says does nothing for the Heir.",
     )
     return Words("Its secrets", body, "ui.secret")
@@ -289,7 +290,7 @@ def to_come_words(state: GameState, location: str) -> Words:
 
 def ignores(prophecy: str) -> bool:
     """Whether a prophecy does not work for the Heir."""
-    return prophecy in ask.IGNORED_PROPHECIES
+    return prophecy in catalog.IGNORED_PROPHECIES
 
 
 def prophecy_words(prophecy: str, place: int | None) -> Words:
@@ -330,6 +331,6 @@ def weekday_words(state: GameState, day: str, names: Names, viewer: int) -> Word
 def deck_words(state: GameState, deck: str) -> Words:
     """A deck of special cards, with how the Heir draws."""
     left = f"{n.plural(len(state.special_decks.get(deck, [])), 'special card')} left."
-    order = ", ".join(n.LOCATION[place] for place in ask.ACADEMY_DRAW_ORDER if place in state.special_decks)
+    order = ", ".join(n.LOCATION[place] for place in catalog.ACADEMY_DRAW_ORDER if place in state.special_decks)
     how = f"The Heir draws from the deck of which it has the fewest cards; of equals, the first in this order: {order}."
     return Words(f"{n.LOCATION[deck]} cards", (left, how), f"location.{deck}")

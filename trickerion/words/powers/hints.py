@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import OPENS_WITH, POWERS, power_price, powers_of
+from trickerion.rules.ask import power_price, powers_of
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.powers.names import power

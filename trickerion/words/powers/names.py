@@ -1,6 +1,6 @@
 """Names of Powers."""
 
-from trickerion.rules.ask import POWERS
+from trickerion.rules.powers.catalog import POWERS
 
 _PAYING_TRICKS = ("second_performance", "discarded_card")
 

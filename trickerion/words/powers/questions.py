@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trickerion.rules.ask import POWERS as CARDS
 from trickerion.rules.catalog import filled
+from trickerion.rules.powers.catalog import POWERS as CARDS
 from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
 
 _SWAP, _FAVOUR = (

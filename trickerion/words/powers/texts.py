@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from trickerion.rules.ask import POWERS
 from trickerion.rules.catalog import RECUTS, filled
+from trickerion.rules.powers.catalog import POWERS
 
 _SAID: Final[dict[str, str]] = {
     # level I

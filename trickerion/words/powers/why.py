@@ -5,8 +5,10 @@ from typing import Final, Protocol
 
 from trickerion.rules import ask
 from trickerion.rules import moves as m
+from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import USUAL_STORAGE, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
@@ -40,7 +42,7 @@ def _all(effects: Iterable[ask.Effect]) -> str:
 
 def source_name(source: str) -> str:
     """The name of a card, ability or Power that brought Fame."""
-    effects = (SPECIALS, PROPHECIES, MAGICIANS, ask.POWERS, ask.SECRETS, ask.TILES)
+    effects = (SPECIALS, PROPHECIES, MAGICIANS, POWERS, SECRETS, TILES)
     known = any(source.removesuffix(".academy") in cards for cards in effects)
     return effect_name(source) if known else source.replace("_", " ")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.rules.ask import CLASSROOM, PRACTICE, SECRETS
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name

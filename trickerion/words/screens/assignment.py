@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules import ask
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
@@ -210,8 +211,8 @@ def free_slots(board: ask.AcademyBoard, kind: str) -> int:
 def academy(state: GameState) -> Words:
     """What the Academy offers this turn."""
     board = ask.academy_of(state)
-    secrets = (f"*{secret(shown)}*: {card_text(ask.SECRETS[shown].text)}" for shown in board.display if shown)
-    classes, practice = free_slots(board, ask.CLASSROOM), free_slots(board, ask.PRACTICE)
+    secrets = (f"*{secret(shown)}*: {card_text(SECRETS[shown].text)}" for shown in board.display if shown)
+    classes, practice = free_slots(board, CLASSROOM), free_slots(board, PRACTICE)
     rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
     banners = f"A renovation places {n.plural(ask.banners_by_turn(state), 'Banner')} this turn."
     return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
@@ -220,7 +221,7 @@ def academy(state: GameState) -> Words:
 def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[tuple[str, ...], bool]:
     """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
     player, lesson = state.players[seat], ask.lesson_of(state, seat, owned.id)
-    if lesson is not None and lesson.room.type == ask.CLASSROOM:
+    if lesson is not None and lesson.room.type == CLASSROOM:
         return (f"{_TAUGHT}: {tile(lesson.room.tile)}", _TAUGHT), False
     if owned.markers:
         return (f"{n.plural(owned.markers, 'marker')} ready",), False

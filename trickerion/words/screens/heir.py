@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from trickerion.rules.ask import heir
 from trickerion.rules.catalog import DICE, MAGICIANS, X
 from trickerion.rules.events import CharacterPlaced
+from trickerion.rules.heir.catalog import COINS_TO_FAME, line_of
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import names as n
 from trickerion.words.heir import PLAN
@@ -46,7 +47,7 @@ def prophecy_note(prophecy: str) -> str:
 
 THE_HEIR = "The Heir"
 RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))
-TERMS = ("Difficulty", "Posters, wages", f"{heir.COINS_TO_FAME} Coins become")
+TERMS = ("Difficulty", "Posters, wages", f"{COINS_TO_FAME} Coins become")
 FREE = "free"
 WHEN = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
 NOW = "now"
@@ -82,7 +83,7 @@ def occupation(state: GameState, character: Character) -> tuple[str, str]:
 
 def without_card(state: GameState, number: int) -> str:
     """Where the card of a Character would lie, counted in line from 0."""
-    if number >= heir.line_of(state.options.modules):
+    if number >= line_of(state.options.modules):
         return "extra"
     return "no card" if state.phase == "assignment" or heir.is_last_plan(state) else "idle"
 

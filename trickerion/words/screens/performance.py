@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules.ask import POWERS, Extras
+from trickerion.rules.ask import Extras
 from trickerion.rules.events import Event, HeirStep, PerformanceDeclined
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.heir import reason_words
 from trickerion.words.heir.entries import helpers_add, helpers_bonus

@@ -3,17 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules.ask import (
-    OPENS_WITH,
-    POWERS,
-    open_slots,
-    power_price,
-    powers_in_force,
-    powers_of,
-    powers_that_close,
-    wage_bill,
-)
+from trickerion.rules.ask import open_slots, power_price, powers_in_force, powers_of, powers_that_close, wage_bill
 from trickerion.rules.events import Event, PowerReturned, ShardsPaid
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.names import Names

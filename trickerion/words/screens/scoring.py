@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.rules.ask import POWERS_MODULE
-from trickerion.rules.ask.academy import BANNER_BONUS
+from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import DUEL, SCORING, Trick
 from trickerion.rules.options import HEIR, GameOptions
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.words import names
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens.setup import LEVELS

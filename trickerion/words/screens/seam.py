@@ -5,8 +5,8 @@ from typing import Final
 
 from trickerion.rules import events as e
 from trickerion.rules.ask import FAME_PER_UNPAID_WAGE
-from trickerion.rules.ask.heir import COINS_TO_FAME
 from trickerion.rules.events import Event
+from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.state import GameState, Performance
 from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
