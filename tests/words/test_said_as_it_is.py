@@ -21,11 +21,13 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnSecret, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.scoring.sheet import score_sheet
-from trickerion.words import card_tooltips, workbook_academy, workbook_powers
+from trickerion.words import card_tooltips
 from trickerion.words.academy import tips
+from trickerion.words.academy import workbook as workbook_academy
 from trickerion.words.errands import errand, stands
 from trickerion.words.heir.entries import entries
 from trickerion.words.heir.tale import tale
+from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
 from trickerion.words.screens.setup import coins_by_slot
 from trickerion.words.screens.workshop import end_game

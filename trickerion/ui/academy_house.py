@@ -16,7 +16,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.theme import mix
-from trickerion.words.screens import academy as words
+from trickerion.words.academy import screen as words
 
 _NIGHT = City(
     ((0.0, "#0a1422"), (0.55, "#142c4c"), (1.0, "#1d3c66")),

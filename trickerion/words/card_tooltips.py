@@ -14,8 +14,7 @@ from trickerion.rules.ask import (
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
 from trickerion.words import names as n
-from trickerion.words.cards.magicians import version_note
-from trickerion.words.cards.magicians_academy import further_note
+from trickerion.words.cards.magicians import further_note, version_note
 from trickerion.words.manners import of_player
 from trickerion.words.names import Names
 from trickerion.words.powers.why import prepared_otherwise

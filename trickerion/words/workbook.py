@@ -9,15 +9,15 @@ from functools import lru_cache
 from trickerion.rules.catalog import CATEGORIES, DUEL, PERFORMANCES
 from trickerion.words import (
     card_tooltips,
-    workbook_academy,
     workbook_duel,
     workbook_lists,
     workbook_places,
-    workbook_powers,
     workbook_rules,
     workbook_solo,
 )
 from trickerion.words import names as n
+from trickerion.words.academy import workbook as of_academy
+from trickerion.words.powers import workbook as of_powers
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps, with_named_icons
 from trickerion.words.workbook_replays import KEPT_GAMES
 from trickerion.words.workbook_table import SOLO_EVENING, THE_TABLE
@@ -35,9 +35,9 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     if alley:
         pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
         pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
-    pages += workbook_academy.academy_pages() if academy else []
+    pages += of_academy.academy_pages() if academy else []
     pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
-    pages += workbook_powers.powers_pages() if "powers" in modules else []
+    pages += of_powers.powers_pages() if "powers" in modules else []
     pages += [SOLO_EVENING, *workbook_solo.solo_pages()] if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
     pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]

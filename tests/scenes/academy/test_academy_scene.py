@@ -39,7 +39,7 @@ from trickerion.ui.academy_signs import either_row
 from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short, draw_text
 from trickerion.words.academy.names import tile as tile_name
-from trickerion.words.screens.academy import (
+from trickerion.words.academy.screen import (
     CHOICE,
     LAST_BANNER,
     NEW_NEXT_TURN,

@@ -35,8 +35,8 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivet
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, tip_of
 from trickerion.words import action_tooltips, names, place_tooltips, reasons
+from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
-from trickerion.words.screens import academy as words
 
 SLOT, DISK = 60, 56
 

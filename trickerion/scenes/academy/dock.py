@@ -24,7 +24,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, points_tip, shard_tip
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.screens import academy as words
+from trickerion.words.academy import screen as words
 from trickerion.words.screens.board import enhance_box
 from trickerion.words.screens.powers import closing
 

@@ -10,7 +10,7 @@ from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.ui.academy_signs import either_row, parts_of
-from trickerion.words.screens import academy as words
+from trickerion.words.academy import screen as words
 from trickerion.words.tooltips import effect_name
 
 _GAINS = {FameGained: "fame", CoinsGained: "coins", ShardsGained: "shards"}

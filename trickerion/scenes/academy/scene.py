@@ -53,9 +53,9 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tips import always, spoken
 from trickerion.words import question
+from trickerion.words.academy import screen as words
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
-from trickerion.words.screens import academy as words
 from trickerion.words.workbook_where import THINGS
 
 OWN_MOVES = (m.Renovate, m.Practice, m.Teach, m.LearnSecret, m.RevealSecret)

@@ -28,9 +28,9 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import always
 from trickerion.words import names
+from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.moves import say
-from trickerion.words.screens import academy as words
 from trickerion.words.screens.table import drawing_costs
 
 

@@ -38,7 +38,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.state import GameState, OwnedTrick
 from trickerion.table.view import TableView
 from trickerion.words import names, reasons
-from trickerion.words.screens import academy as words
+from trickerion.words.academy import screen as words
 
 ACTION_OF = {room: action for action, room in ROOM_OF.items()}
 """What laying a marker in a room of a type is called."""

@@ -26,8 +26,8 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import action_points_width, draw_action_points
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_row
 from trickerion.words import names
+from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
-from trickerion.words.screens import academy as words
 
 
 class Wing(NamedTuple):

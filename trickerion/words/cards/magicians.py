@@ -4,7 +4,6 @@ from collections.abc import Collection
 
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
-from trickerion.words.cards import magicians_academy as academy
 from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
@@ -13,15 +12,22 @@ ACADEMY_ABILITIES = {
 }
 """Our words for the abilities that came with the Academy, where they are others."""
 
-
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
+IN_THE_ACADEMY = {
+    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
+}
+"""Abilities that reach further in games with the Academy."""
+_COUNTS_THERE = "With the Academy it works there, too."
 
 MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
 
 SHORT_NAMES = {
-    **academy.SHORT_NAMES,
+    "geert_van_augustin": "Geert",
+    "lumenia_the_radiant": "Lumenia",
+    "professor_bernard": "Bernard",
+    "anjali": "Anjali",
     "the_mechaniker": "Mechaniker",
     "electra": "Electra",
     "the_great_optico": "Optico",
@@ -39,18 +45,26 @@ def version_note(magician_id: str, modules: Collection[str]) -> str:
     return NO_PROPHECIES if is_idle(magician_id, modules) else ""
 
 
+def further_note(magician_id: str, modules: Collection[str]) -> str:
+    """What the Academy adds to an ability that is printed without it, or ""."""
+    return _COUNTS_THERE if ACADEMY in modules and magician_id in IN_THE_ACADEMY else ""
+
+
 def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
     """The ability as dealt in a game with these modules, for a tip."""
     magician = MAGICIANS[magician_id]
     ability = magician.ability_academy if is_academy else magician.ability
-    notes = [version_note(magician_id, modules) if is_academy else "", academy.further_note(magician_id, modules)]
+    notes = [version_note(magician_id, modules) if is_academy else "", further_note(magician_id, modules)]
     return [f"*{magician.ability_name}.* {card_text(ability)}", *filter(None, notes)]
 
 
 # ------------------------------------------------------------------ on posters
 
 EPITHETS = {
-    **academy.EPITHETS,
+    "geert_van_augustin": "Every stone has its patron",
+    "lumenia_the_radiant": "Where she stands, it is noon",
+    "professor_bernard": "Class is never over",
+    "anjali": "What she knows, all may know",
     "the_mechaniker": "Steam, springs and patience",
     "electra": "She bottles the thunderstorm",
     "the_great_optico": "You see what he wants you to see",
@@ -63,7 +77,14 @@ EPITHETS = {
 """Our epithets, for games without abilities."""
 
 ABILITIES = {
-    **academy.ABILITIES,
+    "geert_van_augustin": "Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
+    "lumenia_the_radiant": "Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
+    "professor_bernard": (
+        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count in the end."
+    ),
+    "anjali": (
+        "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
+    ),
     "the_mechaniker": "Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
     "electra": "Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
     "the_great_optico": "Once a turn, a permanent card copies an opponent's open special card of that Location.",
@@ -84,7 +105,7 @@ ABILITIES = {
 def ability_in_short(magician_id: str, modules: Collection[str], is_academy: bool) -> str:
     """The ability in the version that is dealt in a game with these modules."""
     versions = [ACADEMY_ABILITIES] if is_academy else []
-    versions += [academy.IN_THE_ACADEMY] if ACADEMY in modules else []
+    versions += [IN_THE_ACADEMY] if ACADEMY in modules else []
     return next((texts[magician_id] for texts in versions if magician_id in texts), ABILITIES[magician_id])
 
 
