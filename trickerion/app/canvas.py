@@ -93,11 +93,12 @@ def write_picture(surface: pygame.Surface, path: Path) -> None:
 
     The file is written here and not by SDL, which does not say when the disk is full.
     """
-    picture = io.BytesIO()
-    pygame.image.save(surface, picture, "picture.png")
+    with io.BytesIO() as file:  # pygame never lets go of a file that it has written: what is in it must go
+        pygame.image.save(surface, file, "picture.png")
+        picture = file.getvalue()
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        path.write_bytes(picture.getvalue())
+        path.write_bytes(picture)
     except OSError:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
