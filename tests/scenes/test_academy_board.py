@@ -14,8 +14,10 @@ from table import ASSIGNMENT
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import FIRST_HOUSE_CARDS, PROPHECIES, specials_for
 from trickerion.rules.events import Event, RoomRenovated, TrickPractised
+from trickerion.rules.facts.academy import RoomFacts
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -43,6 +45,10 @@ load_scenes()
 
 RINGS, STICKS = "linking_rings", "chinese_sticks"
 ANJALI = ("anjali", "the_mechaniker")
+
+
+def room_of(table: Academy) -> RoomFacts:
+    return academy(table.state).spaces[PRACTICE_3]
 
 
 def show(driver: Driver, table: Academy | Alley) -> BoardScene:
@@ -218,17 +224,17 @@ def in_the_air(table: Academy, event: Event) -> tuple[TableView, Timeline]:
 def test_an_academy_marker_is_on_its_way_until_it_lands_in_its_room() -> None:
     table = waits_for_the_academy()
     view, timeline = in_the_air(table, TrickPractised(0, RINGS, PRACTICE_3, 0, table.board.room(PRACTICE_3).tile))
-    assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is None
+    assert marker_looks(view, room_of(table))[0].marker is None
     timeline.skip()
-    assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is not None
+    assert marker_looks(view, room_of(table))[0].marker is not None
 
 
 def test_a_room_stands_when_its_banners_have_come() -> None:
     table = waits_for_the_academy()
     view, timeline = in_the_air(table, RoomRenovated(1, PRACTICE_3, "prop_cellar", 1, 3, 4))
-    assert not stands(view, table.board.room(PRACTICE_3))
+    assert not stands(view, room_of(table))
     timeline.skip()
-    assert stands(view, table.board.room(PRACTICE_3))
+    assert stands(view, room_of(table))
 
 
 # ---- the top bar and the column ------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ import random
 import re
 from collections.abc import Iterator
 
-from academy_table import CLASS_1, CLASS_3, CLASS_4, PRACTICE_3, Academy
+from academy_table import CLASS_1, CLASS_3, CLASS_4, Academy
 
-from trickerion.rules.academy.board import academy_of
-from trickerion.rules.academy.catalog import ROOM_SLOTS, SECRETS, SPACES, TILES
+from trickerion.rules.academy.catalog import SECRETS, TILES
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.ui.icon_map import concepts
@@ -22,6 +22,14 @@ def table() -> Academy:
     t = Academy()
     t.trick(0, "linking_rings")
     return t
+
+
+def space_of(t: Academy, space: str) -> Words:
+    return tips.space(academy(t.state).spaces[space], NAMES, 0)
+
+
+def banners_of(t: Academy) -> Words:
+    return tips.banners(academy(t.state).seats[0], 2, t.state.turn)
 
 
 def text(words: Words) -> str:
@@ -41,18 +49,14 @@ def check(words: Words) -> None:
 
 def on_table(game: Game) -> Iterator[Words]:
     """All tooltips of the board of a game."""
-    state = game.state
-    for room in academy_of(state).rooms:
-        yield tips.space(state, room.space, NAMES, 0)
-        slots = range(ROOM_SLOTS) if room.tile else ()
-        yield from (tips.slot(state, room.space, slot, NAMES, 0) for slot in slots)
-        for seat in state.seats:
-            yield from (tips.renovation(state, seat, room.space, price) for price in SPACES[room.space].renovations)
-    for seat in state.seats:
-        yield from (tips.protege(state, seat), tips.banners(state, seat))
-        for owned in filter(None, state.players[seat].tricks):
-            yield tips.academy_marker(state, seat, owned.id, NAMES, 0)
-    yield tips.secret_stack(state)
+    facts = academy(game.state)
+    for room in facts.rooms:
+        yield tips.space(room, NAMES, 0)
+    for seat in facts.seats:
+        yield tips.banners(seat, len(facts.seats), game.state.turn)
+    for lesson in facts.lessons:
+        yield tips.academy_marker(lesson, NAMES, 0)
+    yield tips.secret_stack(facts.stack)
 
 
 def test_every_room_and_secret_explains_itself() -> None:
@@ -80,14 +84,15 @@ def test_the_board_explains_itself_at_any_point_of_a_game() -> None:
 
 def test_a_slot_says_what_it_does_for_the_trick_that_lies_there() -> None:
     t = table().practises(0, "linking_rings", "fencing_hall", 1)
-    assert "+2 {coin} each time the Trick is performed" in text(tips.slot(t.state, PRACTICE_3, 1, NAMES, 0))
-    assert "Your Linking Rings" in text(tips.slot(t.state, PRACTICE_3, 1, NAMES, 0))
-    assert "Free: Practice lays" in text(tips.slot(t.state, PRACTICE_3, 0, NAMES, 0))
+    (lesson,) = academy(t.state).lessons
+    said = text(tips.academy_marker(lesson, NAMES, 0))
+    assert "+2 {coin} each time the Trick is performed" in said and "Your Linking Rings" in said
 
 
 def test_a_taught_trick_says_what_its_classroom_pays_now() -> None:
     t = table().teaches(0, "linking_rings", "chalk_room")
-    said = text(tips.academy_marker(t.state, 0, "linking_rings", NAMES, 1))
+    (lesson,) = academy(t.state).lessons
+    said = text(tips.academy_marker(lesson, NAMES, 1))
     assert "Ada’s Linking Rings" in said and "Chalk Room: 2 {coin} each turn" in said
 
 
@@ -98,31 +103,19 @@ def test_a_classroom_says_what_it_keeps_of_the_yields_and_its_bonus() -> None:
     assert "or the {coin} (3 at most): its owner chooses each turn" in text(tips.room("debating_chamber"))
 
 
-def test_a_price_says_coins_in_all_and_what_is_lacking() -> None:
-    t = Academy()
-    t.purse(0, coins=10, fame=10)
-    free, dear = SPACES[CLASS_3].renovations[0], SPACES[CLASS_3].renovations[1]
-    assert tips.renovation(t.state, 0, CLASS_3, free).note == ""
-    words = tips.renovation(t.state, 0, CLASS_3, dear)
-    assert "14 {coin}: 8 for the room and 6 for missing Fame" in text(words)
-    assert "4 Coins short" in words.note
-
-
 def test_a_space_says_when_it_opens_and_who_renovated_it() -> None:
     t = Academy().room(CLASS_4, "chalk_room", builder=1, banners=3)
-    assert "the spaces A open in turn 4" in text(tips.space(t.state, CLASS_1, NAMES, 0))
-    assert "3 Banners beside it: renovated by Boris" in text(tips.space(t.state, CLASS_4, NAMES, 0))
+    assert "the spaces A open in turn 4" in text(space_of(t, CLASS_1))
+    assert "3 Banners beside it: renovated by Boris" in text(space_of(t, CLASS_4))
 
 
-def test_banners_and_protege_say_what_they_are_worth_now() -> None:
-    t = Academy().room(CLASS_3, "chalk_room", builder=0, banners=4).knows(0, "night_school", "alley_cat")
-    assert "4 beside rooms, 8 left. A renovation of turn 1 places 4." in text(tips.banners(t.state, 0))
-    assert "2 left. A renovation of turn 1 places 2, the last." in text(tips.banners(t.banners(0, 2).state, 0))
-    assert "0 left. At the end" in text(tips.banners(t.banners(0, 0).state, 0))
+def test_banners_say_what_they_are_worth_now() -> None:
+    t = Academy().room(CLASS_3, "chalk_room", builder=0, banners=4)
+    assert "4 beside rooms, 8 left. A renovation of turn 1 places 4." in text(banners_of(t))
+    assert "2 left. A renovation of turn 1 places 2, the last." in text(banners_of(t.banners(0, 2)))
+    assert "0 left. At the end" in text(banners_of(t.banners(0, 0)))
     t.banners(0, 8)
-    assert "now 8 {fame}" in text(tips.banners(t.state, 0))
-    assert "2 {ap}, wage 2 {coin}" in text(tips.protege(t.state, 0))
-    assert "Night School and Alley Cat" in text(tips.protege(t.state, 0))
+    assert "now 8 {fame}" in text(banners_of(t))
 
 
 def test_markers_of_a_text_are_named_once_and_academy_markers_are_no_trick_markers() -> None:

@@ -19,6 +19,7 @@ from trickerion.ui.icon_map import concepts
 from trickerion.ui.icons import has_icon
 from trickerion.ui.text_block import INLINE
 from trickerion.words.commands import COMMAND
+from trickerion.words.speech import ICONS
 
 PACKAGE = Path(trickerion.__file__).parent
 LINES_OF_MOVES = {path for path in PACKAGE.glob("rules/**/*.py") if "moves" in (path.stem, path.parent.name)}
@@ -28,21 +29,30 @@ FILLED = "\x00"
 """Stands for what the program fills into a sentence."""
 
 KINDS = {concept.split(".")[0] for concept in concepts()}
+_SPOKEN = ("Say", "Count", "Tell", "sayings")
+_GAP = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 
 
 def sentences(tree: ast.AST) -> Iterator[str]:
     """Every text in the source but docstrings; what is filled in is left open."""
     nodes = list(ast.walk(tree))
-    calls = (node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     phrases = {id(call.args[0]) for call in calls if call.func.id == "phrase" and call.args}
+    sayings = {id(text) for call in calls if call.func.id in _SPOKEN for text in ast.walk(call)}
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     parts |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else FILLED for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
-            yield filled(node.value) if id(node) in phrases else node.value
+            text = _GAP.sub(_filled_gap, node.value) if id(node) in sayings else node.value
+            yield filled(text) if id(node) in phrases else text
+
+
+def _filled_gap(gap: re.Match[str]) -> str:
+    """What stands for a gap of a message; an icon stays."""
+    return gap[0] if gap[1] in ICONS else FILLED
 
 
 def filled(text: str) -> str:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.academy.catalog import SPACES
-from trickerion.rules.ask.academy import Room, academy_of, lesson_of
+from trickerion.rules.ask.academy import academy, lesson
 from trickerion.rules.events import Event, RoomRenovated, SecretLearned, TrickPractised, TrickTaught
+from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView, others
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_numbered_pennant, draw_pennant, draw_planks
@@ -34,35 +34,31 @@ class AcademyPieces(Panel):
         rects = zip(seats, table.column.opponents(len(seats)), strict=True)
         return {table.viewer: at.own_pennant(), **{seat: at.opponent_pennant(rect) for seat, rect in rects}}
 
-    def _signs(self) -> dict[int, tuple[str, board_at.Point]]:
-        """Trick place -> the type of its room, and where the sign lies."""
-        signs = {}
-        for place, owned in enumerate(self.table.me.tricks):
-            lesson = lesson_of(self.table.state, self.table.viewer, owned.id) if owned is not None else None
-            if lesson is not None:
-                signs[place] = lesson.room.type, at.lesson_center(board_at.TRICKS[place])
-        return signs
+    def _signs(self) -> dict[int, tuple[LessonFacts, board_at.Point]]:
+        """Trick place -> its lesson, and where the sign lies."""
+        table = self.table
+        tricks = {place: owned.id for place, owned in enumerate(table.me.tricks) if owned is not None}
+        found = ((place, lesson(table.state, table.viewer, trick)) for place, trick in tricks.items())
+        return {place: (there, at.lesson_center(board_at.TRICKS[place])) for place, there in found if there is not None}
 
     def add_hotspots(self, spots: Hotspots) -> None:
+        table, seats = self.table, academy(self.table.state).seats
         for seat, rect in self._pennants().items():
-            tip = tip_of(tips.banners, self.table.state, seat)
+            tip = tip_of(tips.banners, seats[seat], len(seats), table.state.turn)
             spots.add(Hotspot(f"banners.{seat}", rect, tip=tip, focusable=False))
-        table = self.table
-        for place, (_, center) in self._signs().items():
-            tip = tip_of(
-                tips.academy_marker, table.state, table.viewer, table.me.trick_at(place).id, table.names, table.viewer
-            )
+        for place, (there, center) in self._signs().items():
+            tip = tip_of(tips.academy_marker, there, table.names, table.viewer)
             spots.add(Hotspot(f"lesson.{place}", Circle(*center, _SIGN // 2), tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        left = academy_of(self.table.state).banners
+        seats = academy(self.table.state).seats
         for seat, rect in self._pennants().items():
-            draw_numbered_pennant(canvas, rect, self.table.colours[seat], left[seat])
-        for kind, center in self._signs().values():
-            draw_round_badge(canvas, center, f"room.{kind}", _SIGN, TYPE_COLOURS[kind])
+            draw_numbered_pennant(canvas, rect, self.table.colours[seat], seats[seat].left)
+        for there, center in self._signs().values():
+            draw_round_badge(canvas, center, f"room.{there.type}", _SIGN, TYPE_COLOURS[there.type])
 
 
-def marker_looks(table: TableView, room: Room) -> list[SlotLook]:
+def marker_looks(table: TableView, room: RoomFacts) -> list[SlotLook]:
     """The two slots of a room as the kit draws them; what is still on its way does not lie there."""
     looks = []
     for slot, marker in enumerate(room.markers):
@@ -71,16 +67,15 @@ def marker_looks(table: TableView, room: Room) -> list[SlotLook]:
     return looks
 
 
-def stands(table: TableView, room: Room) -> bool:
+def stands(table: TableView, room: RoomFacts) -> bool:
     """Whether a room is there, and its Banners have come."""
     return bool(room.tile) and f"space.{room.space}" not in table.hidden
 
 
-def draw_small_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
+def draw_small_room(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) -> None:
     """A room of the building on the board: planks, an empty space, or a tile with its two slots."""
-    space, board = SPACES[room.space], academy_of(table.state)
-    if board.is_closed(space):
-        draw_planks(surface, rect, space.closed)
+    if room.is_closed:
+        draw_planks(surface, rect, room.letter)
     else:
         draw_room_small(surface, rect, room.type, marker_looks(table, room), built=stands(table, room))
 
@@ -106,14 +101,14 @@ def flight_of(event: Event, table: TableView) -> Flight | None:
             return Flight([f"trick.{trick}", f"player.{seat}"], [f"lesson.{space}.{slot}"], _marker(table, seat, trick))
         case RoomRenovated(seat=seat, space=space):
             return Flight([f"player.{seat}"], [f"space.{space}"], _pennant(table.colours[seat]))
-        case SecretLearned(seat, secret) if "" in (display := academy_of(table.state).display):
+        case SecretLearned(seat, secret) if "" in (display := academy(table.state).display):
             return Flight([f"secret.{display.index('')}"], [f"player.{seat}"], _secret(secret))
     return None
 
 
 def _marker(table: TableView, seat: int, trick: str) -> Paint:
-    lesson = lesson_of(table.state, seat, trick)
-    look = MarkerLook(table.colours[seat], lesson.marker.suit if lesson is not None else "", trick)
+    there = lesson(table.state, seat, trick)
+    look = MarkerLook(table.colours[seat], there.suit if there is not None else "", trick)
     return lambda surface, center, size: draw_academy_marker(surface, center, _FLYING, look)
 
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import marker_places, missing_components, powers_at_work
-from trickerion.rules.ask.academy import is_taught
+from trickerion.rules.ask.academy import lesson
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -153,7 +153,8 @@ def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.
 def status_of(table: TableView, owned: OwnedTrick) -> str:
     """What stands at the foot of a Trick: beside its markers, or in their place."""
     player, away = table.me, marker_places(table.state, table.viewer, owned.suit).on_stage
-    if is_taught(table.state, table.viewer, owned.id):
+    there = lesson(table.state, table.viewer, owned.id)
+    if there is not None and there.is_taught:
         return words.TAUGHT
     if owned.markers:
         return words.on_stage(len(away)) if away else ""

@@ -3,7 +3,7 @@
 from trickerion.rules.ask import POSTER_FAME, ActionStatus, usual_cost
 from trickerion.words import names as n
 from trickerion.words import reasons
-from trickerion.words.academy import actions as academy
+from trickerion.words.academy import questions as academy
 from trickerion.words.names import Names
 from trickerion.words.wording import Words
 

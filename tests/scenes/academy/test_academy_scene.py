@@ -213,7 +213,7 @@ def test_a_room_is_opened_by_its_price_and_a_click_on_the_tile_in_one_undo_step(
     driver.frames(2)
     assert academy.table.sure and academy.table.spent == 2
     driver.click(f"tile.{MIRRORS}")
-    room = academy.table.board.room(PRACTICE_4)
+    room = academy.table.board.spaces[PRACTICE_4]
     assert (room.tile, room.builder, room.banners) == (MIRRORS, 0, 2)
     academy.dock.undo()
     assert academy.session.game.digest() == start
@@ -241,7 +241,7 @@ def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver) -> None:
 def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver) -> None:
     academy = visit(driver, a_table())
     driver.drag("secret.1", "protege.slot_3")
-    assert academy.table.board.secrets[0] == ("night_school", "frugal_life", "alley_cat")
+    assert academy.table.board.seats[0].secrets == ("night_school", "frugal_life", "alley_cat")
     assert academy.table.board.display == ("", "masons_eye")
     assert academy.spots.get("action.reveal_secret").enabled is academy.table.may_reveal
 
@@ -249,7 +249,7 @@ def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver) -
 def test_a_fourth_secret_takes_the_place_of_the_one_on_which_it_is_laid(driver: Driver) -> None:
     academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
     driver.drag("secret.1", "protege.slot_2")
-    assert academy.table.board.secrets[0] == ("night_school", "alley_cat", "second_wind")
+    assert academy.table.board.seats[0].secrets == ("night_school", "alley_cat", "second_wind")
 
 
 def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver) -> None:
@@ -330,7 +330,7 @@ def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: 
     driver.click(f"price.{PRACTICE_4}.1")
     driver.click(f"tile.{MIRRORS}")
     driver.frames(1)
-    assert academy.table.board.room(PRACTICE_4).tile == MIRRORS and academy.timeline.busy
+    assert academy.table.board.spaces[PRACTICE_4].tile == MIRRORS and academy.timeline.busy
     driver.click((1200, 20))
     assert not academy.timeline.busy and not academy.table.unrolled
 
@@ -410,7 +410,7 @@ def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
     driver.app.settings.motion = 1.0
     driver.frames(2)
-    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0, academy.table.board.room(CLASS_3).tile)])
+    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0, academy.table.board.spaces[CLASS_3].tile)])
     driver.frames(3)
     row = academy.table.rooms[CLASS_3][0]
     assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0
@@ -489,7 +489,7 @@ def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) 
 
 def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
     academy = visit(driver, a_table().banners(0, 2))
-    assert academy.table.ghosts == 2 and sum_foot(academy.table, 2) == LAST_BANNER
+    assert academy.table.mine.due == 2 and sum_foot(academy.table, 2) == LAST_BANNER
     assert "your last 2 Banners: everybody else discards one" in turn_facts(2, 2)
     assert "places 2 Banners; the earlier" in turn_facts(2, 5) and "no more" in turn_facts(0, 0)
     cut_short.clear()

@@ -51,6 +51,11 @@ class Practising(NamedTuple):
     link_pays: Yields = Yields()
     link_level: int = 0
 
+    @property
+    def bonuses(self) -> dict[str, Any]:
+        """What is other than for a Trick that is in no room, by name."""
+        return {name: value for name, value in self._asdict().items() if value != getattr(NOT_PRACTISED, name)}
+
 
 NOT_PRACTISED = Practising()
 

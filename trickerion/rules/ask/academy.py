@@ -1,15 +1,105 @@
-"""The read door of the Academy: its rooms, prices, lessons and Banners, for the window."""
+"""What the window asks about the Academy: its board, the prices of rooms, what lessons cost and bring."""
 
+from trickerion.rules.academy import board, building, lessons
 from trickerion.rules.academy.banners import banner_fame
-from trickerion.rules.academy.board import (
-    NOBODY,
-    AcademyBoard,
-    AcademyMarker,
-    Room,
-    academy_of,
-    is_taught,
-    lesson_of,
-    secrets_of,
-)
-from trickerion.rules.academy.building import banners_now, coins_of, missing_fame, renovation_reason
+from trickerion.rules.academy.card_effects import OpeningLesson
+from trickerion.rules.academy.catalog import OPENS, POINTS_BY_LEVEL, SPACES
 from trickerion.rules.academy.classroom import lesson_ways
+from trickerion.rules.academy.practice import practising_of
+from trickerion.rules.academy.secrets import ChoosingSecretSlot
+from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE
+from trickerion.rules.effects.modifiers import printed_points
+from trickerion.rules.facts.academy import (
+    AcademyAsks,
+    AcademyFacts,
+    LessonCost,
+    LessonFacts,
+    PriceFacts,
+    RoomFacts,
+    SeatFacts,
+)
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.phases.end_turn import wage_of
+from trickerion.rules.state import GameState
+
+
+def academy(state: GameState) -> AcademyFacts:
+    """All that lies there, for everybody at the table to see."""
+    laid = board.academy_of(state)
+    rooms = {room.space: _room(state, laid, room) for room in laid.rooms}
+    seats = tuple(_seat(state, laid, seat) for seat in state.seats)
+    return AcademyFacts(rooms, laid.display, len(laid.stack), seats)
+
+
+def _room(state: GameState, laid: board.AcademyBoard, room: board.Room) -> RoomFacts:
+    space = SPACES[room.space]
+    opens = next((turn for turn, letter in OPENS[len(state.players)].items() if letter == space.closed), 0)
+    found = (lesson(state, marker.owner, marker.trick) if marker else None for marker in room.markers)
+    is_closed = laid.is_closed(space)
+    return RoomFacts(room.space, room.tile, is_closed, opens, room.builder, room.banners, tuple(found))
+
+
+def _seat(state: GameState, laid: board.AcademyBoard, seat: int) -> SeatFacts:
+    due, worth = building.banners_now(state, seat), banner_fame(laid, seat)
+    disk, own = state.players[seat].characters.get(PROTEGE), laid.secrets[seat]
+    wage = wage_of(state, seat, disk) if disk is not None else PROTEGE_WAGE[len(own)]
+    points, coins = printed_points(state, seat, PROTEGE), board.secrets_with_coin(state, seat)
+    return SeatFacts(laid.banners[seat], laid.banners_placed(seat), due, worth, points, wage, own, coins)
+
+
+def lesson(state: GameState, owner: int, trick: str) -> LessonFacts | None:
+    """The Academy marker of a Trick where it lies in a room; None also in a game without the Academy."""
+    found = board.lesson_of(state, owner, trick)
+    if found is None:
+        return None
+    practising = practising_of(state, owner, trick)
+    where = found.room.space, found.slot, found.room.tile
+    facts = LessonFacts(owner, trick, found.marker.suit, *where, practising)
+    return facts._replace(pays=lesson_ways(state, owner, trick)) if facts.is_taught else facts
+
+
+def secrets(state: GameState, seat: int) -> tuple[str, ...]:
+    """The secrets of a player's Protégé; none in a game without the Academy."""
+    return board.secrets_of(state, seat)
+
+
+def price(state: GameState, seat: int, space: str, threshold: int) -> PriceFacts:
+    """One of the prices of a space, as it is for a player now."""
+    printed = building.price_of(space, threshold)
+    coins, missing = building.coins_of(state, seat, printed), building.missing_fame(state, seat, threshold)
+    tiles = tuple(board.academy_of(state).tiles_of(SPACES[space].type, threshold))
+    short = coins + missing - state.players[seat].coins
+    reason = building.renovation_reason(state, seat, space, printed)
+    return PriceFacts(threshold, coins, missing, printed.fame, tiles, short, reason)
+
+
+def not_renovated(state: GameState, acting: Acting, space: str) -> Reason | None:
+    """Why a Character cannot renovate a space now, or None."""
+    return building.space_reason(state, acting, space)
+
+
+def lesson_cost(state: GameState, acting: Acting | None, seat: int, place: int, action: str) -> LessonCost:
+    """What Practice or Teach costs a player's Trick: by whoever acts, else as it is printed."""
+    level = state.players[seat].trick_at(place).trick.level
+    printed = POINTS_BY_LEVEL[action][level - 1]
+    asked = state.stack[-1] if state.stack else None
+    if acting is None:
+        return LessonCost(printed, printed, (), None)
+    points = asked.price if isinstance(asked, OpeningLesson) else lessons.cost_of(state, acting, action, level)
+    changed_by = lessons.cheapened(state, acting, action, level)
+    return LessonCost(points, printed, changed_by, lessons.lesson_reason(state, acting, action, place))
+
+
+def academy_asks(state: GameState) -> AcademyAsks | None:
+    """What is asked now, if it is answered with something of the Academy."""
+    match state.stack[-1] if state.stack else None:
+        case building.ChoosingRenovation(seat=seat, space=space):
+            return AcademyAsks("price", seat, space)
+        case building.ChoosingTile(seat=seat, space=space, threshold=threshold):
+            return AcademyAsks("tile", seat, space, threshold)
+        case lessons.PlacingAcademyMarker(seat=seat, place=place):
+            return AcademyAsks("marker", seat, place=place)
+        case ChoosingSecretSlot(seat=seat, secret=secret):
+            return AcademyAsks("secret", seat, secret=secret)
+    return None

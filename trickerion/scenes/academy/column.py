@@ -8,10 +8,11 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.academy.catalog import BANNER_BONUS, POINTS_BY_LEVEL, SECRET_SLOTS
-from trickerion.rules.ask import PRACTICE_ACTION, TEACH_ACTION, ActionStatus
+from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_SLOTS
+from trickerion.rules.ask import ActionStatus
 from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
-from trickerion.scenes.academy.view import AcademyView, LiftedSecret, protege_in
+from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret
 from trickerion.table.grounds import draw_lid
 from trickerion.table.view import side_slots
 from trickerion.ui import theme, tokens
@@ -66,7 +67,7 @@ class Column:
         self._add_secrets(spots, table)
         self._add_protege(spots, table)
         for number, seat in enumerate(by_banners(table)):
-            body = words.banners_of(table.board.banners_placed(seat), table.board.banners[seat])
+            body = words.banners_of(table.board.seats[seat].placed, table.board.seats[seat].left)
             tip = always(Tip(table.who(seat), body, "ui.banner"))
             spots.add(Hotspot(f"banners.{seat}", at.banner_count(number), tip=tip, focusable=False))
 
@@ -92,12 +93,12 @@ class Column:
             elif table.may_reveal:
                 spot.on_click, spot.focusable, spot.tip = self.reveal, True, always(Tip(words.REVEAL))
             spots.add(spot)
-        tip = tip_of(tips.secret_stack, table.state)
+        tip = tip_of(tips.secret_stack, table.board.stack)
         click = self.reveal if table.may_reveal else None
         spots.add(Hotspot("secret.stack", at.STACK, on_click=click, tip=tip, focusable=table.may_reveal))
 
     def _add_protege(self, spots: Hotspots, table: AcademyView) -> None:
-        own = table.board.secrets[table.patron]
+        own = table.board.seats[table.patron].secrets
         head = Rect(at.PROTEGE.x + 4, at.PROTEGE.y + 4, 94, at.PROTEGE.h - 8)
         tip = always(Tip(words.proteges(table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT))
         spots.add(Hotspot("protege.visit", head, on_click=self.visit, tip=tip))
@@ -144,7 +145,7 @@ def statuses(table: AcademyView) -> tuple[ActionStatus, ...]:
 
 def by_banners(table: AcademyView) -> list[int]:
     """The seats, most Banners placed first."""
-    return sorted(table.state.seats, key=lambda seat: (-table.board.banners_placed(seat), seat))
+    return sorted(range(len(table.board.seats)), key=lambda seat: (-table.board.seats[seat].placed, seat))
 
 
 def _draw_slot(canvas: pygame.Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:
@@ -165,9 +166,8 @@ def _draw_action(
     is_held = status.action in (PRACTICE_ACTION, TEACH_ACTION) and table.owned is not None
     cost: int | str = reasons.cost(status)
     was, lit = None, status.is_legal or status.action in table.lesson_kinds
-    if is_held and table.owned is not None:
-        cost = table.cost(status.action, table.owned.trick)
-        printed = POINTS_BY_LEVEL[status.action][table.owned.trick.level - 1]
+    if is_held and table.place is not None:
+        cost, printed, *_ = table.cost(status.action, table.place)
         was, lit = (
             (printed if printed != cost else None),
             any(table.kind_of(slot) == status.action for slot in table.targets),
@@ -213,7 +213,7 @@ def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
             glow = light if secret in table.can_learn and (hot or wants) else 0.0
             paint = partial(draw_secret_tile, secret=secret, light=glow)
             _draw_turned(canvas, table, f"secret.{number}", rect, paint)
-    draw_secret_stack(canvas, at.STACK, len(table.board.stack), light=light if table.may_reveal else 0.0)
+    draw_secret_stack(canvas, at.STACK, table.board.stack, light=light if table.may_reveal else 0.0)
 
 
 def _draw_turned(
@@ -229,24 +229,24 @@ def _draw_turned(
 def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
     panel, seat = at.PROTEGE, table.patron
     draw_specialist_plate(canvas, panel)
-    own, colour = table.board.secrets[seat], table.colours[seat]
+    theirs, colour = table.board.seats[seat], table.colours[seat]
+    own = theirs.secrets
     center = (panel.x + 51, panel.y + 43)
     if spots.is_hot("protege.visit"):
         draw_glow(canvas, center, 34, theme.GLOW, 0.7)
     tokens.draw_disk(canvas, center, 58, colour, PROTEGE, badge=seat != table.viewer)
-    points, wage = protege_in(table.state, seat)
-    tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(points), 28, theme.DARK_INSET)
+    tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(theirs.points), 28, theme.DARK_INSET)
     name = names.CHARACTER[PROTEGE] if seat == table.viewer else table.who(seat)
     draw_text(canvas, name, (panel.x + 50, panel.y + 95), theme.HEAD2, 17, theme.BRASS_HI, "center", width=84)
     left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.LABEL, 17, theme.PARCHMENT, "midleft")
-    draw_row(canvas, (left.right + 26, panel.y + 121), (str(wage), "{coins}"), 19, on_dark=True)
+    draw_row(canvas, (left.right + 26, panel.y + 121), (str(theirs.wage), "{coins}"), 19, on_dark=True)
     ringed = table.cheapened_by
     for slot in range(SECRET_SLOTS):
         rect = at.protege_slot(slot)
         takes = slot in table.homes and bool(table.secret) and seat == table.viewer
         if slot < len(own):
             glow = light if takes else 1.0 if own[slot] in ringed and seat == table.viewer else 0.0
-            coin = (seat, own[slot]) in table.board.coins
+            coin = own[slot] in theirs.coins
             paint = partial(draw_secret_card, secret=own[slot], light=glow, coin=coin)
             _draw_turned(canvas, table, f"learned.{seat}.{slot}", rect, paint)
         else:
@@ -268,7 +268,7 @@ def _draw_gain(canvas: pygame.Surface, center: tuple[int, int], slot: int) -> No
 
 
 def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
-    panel, bonus = at.BANNERS, BANNER_BONUS[len(table.state.players)]
+    panel, bonus = at.BANNERS, BANNER_BONUS[len(table.board.seats)]
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft")
     row = (" · ".join(map(str, bonus)), "{fame}")
@@ -279,6 +279,6 @@ def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
     for number, seat in enumerate(by_banners(table)):
         rect = at.banner_count(number)
         draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])
-        placed, left = table.board.banners_placed(seat), table.board.banners[seat]
+        placed, left = table.board.seats[seat].placed, table.board.seats[seat].left
         draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.NUM, 20, theme.CREAM, "midleft")
         draw_text(canvas, words.left(left), (rect.x + 37, rect.y + 32), theme.LABEL, 17, theme.PARCHMENT, "midleft")

@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, Renovation
-from trickerion.rules.ask import Room, lesson_ways, missing_fame, renovation_reason, total_coins
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SPACES
+from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker, Site, Slot
 from trickerion.ui import theme
@@ -92,7 +92,7 @@ class House:
                 self._add_slots(spots, table, room)
                 continue
             _refuse(whole, table, room)
-            if not table.board.is_closed(SPACES[room.space]):
+            if not room.is_closed:
                 for spot in self._prices(table, room, rect):
                     _refuse(spot, table, room)
                     self._add(spots, room.space, spot)
@@ -101,7 +101,7 @@ class House:
         self._spaces[spot.name] = space
         spots.add(spot)
 
-    def _add_slots(self, spots: Hotspots, table: AcademyView, room: Room) -> None:
+    def _add_slots(self, spots: Hotspots, table: AcademyView, room: RoomFacts) -> None:
         rect = room_rect(table, room.space)
         centers, radius = slot_centers(rect, room.type), round(slot_half(rect) * 0.86)
         for number, center in enumerate(centers):
@@ -136,7 +136,7 @@ class House:
         if TakeBackMarker(place) in table.legal:
             spot.on_right_click = partial(self.take_back, place)
 
-    def _prices(self, table: AcademyView, room: Room, rect: Rect) -> Iterator[Hotspot]:
+    def _prices(self, table: AcademyView, room: RoomFacts, rect: Rect) -> Iterator[Hotspot]:
         renovations = SPACES[room.space].renovations
         for renovation, area in zip(renovations, price_rects(rect, len(renovations)), strict=True):
             site = Site(room.space, renovation.threshold)
@@ -147,14 +147,14 @@ class House:
                 on_click=partial(self.choose, site),
                 enabled=not reason,
                 why_not=reason,
-                tip=partial(_price_tip, table, site.space, renovation),
+                tip=partial(_price_tip, table, site),
                 focusable=not reason,
             )
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
         """The storeys as they are now."""
         for number, room in enumerate(table.board.rooms):
-            if table.board.is_closed(SPACES[room.space]):
+            if room.is_closed:
                 _draw_closed(canvas, table, room, number)
                 continue
             if room.tile:
@@ -172,14 +172,14 @@ def draw_lamps(canvas: pygame.Surface, rows: int, lamp: Callable[[int], float]) 
         draw_lamp(canvas, at.lamp(row, rows), lamp(row))
 
 
-def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: Room, number: int) -> None:
+def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, number: int) -> None:
     fallen = table.unrolled.get(f"planks.{room.space}", 0.0)
-    line = on_rooms.opens_in(table.opens(room)) if table.opens(room) else on_rooms.CLOSED_NOW
+    line = on_rooms.opens_in(room.opens) if room.opens else on_rooms.CLOSED_NOW
     rect = room_rect(table, room.space)
-    draw_planks(canvas, rect, SPACES[room.space].closed, line, fallen=fallen, seed=number)
+    draw_planks(canvas, rect, room.letter, line, fallen=fallen, seed=number)
 
 
-def _draw_built(canvas: pygame.Surface, table: AcademyView, room: Room, light: float) -> None:
+def _draw_built(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, light: float) -> None:
     rect, share = room_rect(table, room.space), table.unrolled.get(f"tile.{room.space}", 1.0)
     if share < 1:  # it drops from the stack
         draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
@@ -189,24 +189,26 @@ def _draw_built(canvas: pygame.Surface, table: AcademyView, room: Room, light: f
     draw_room(canvas, rect, room.tile, looks, light=light, chosen=is_hot)
 
 
-def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: Room, light: float) -> None:
-    prices = [_price(spots, table, room.space, renovation) for renovation in SPACES[room.space].renovations]
-    banners = names.plural(table.ghosts, "Banner")
+def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: RoomFacts, light: float) -> None:
+    prices = [
+        _price(spots, table, Site(room.space, price.threshold), price.coins) for price in SPACES[room.space].renovations
+    ]
+    banners = names.plural(table.mine.due, "Banner")
     rect = room_rect(table, room.space)
     draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners), light=light)
 
 
-def _refuse(spot: Hotspot, table: AcademyView, room: Room) -> None:
+def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:
     """Where no room stands, a marker that is dropped goes back, with a word."""
-    is_closed = table.board.is_closed(SPACES[room.space])
-    reason = words.closed_until(table.opens(room)) if is_closed else words.NO_ROOM_YET
+    is_closed = room.is_closed
+    reason = words.closed_until(room.opens) if is_closed else words.NO_ROOM_YET
     spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
     spot.refuses = lambda held: reason if isinstance(held, LiftedMarker) else ""
 
 
 def own_place(table: AcademyView, slot: Slot) -> int | None:
     """The place of the viewer's Trick whose marker lies on a slot."""
-    marker = table.board.room(slot.space).markers[slot.number]
+    marker = table.board.spaces[slot.space].markers[slot.number]
     if marker is None or marker.owner != table.viewer:
         return None
     tricks = enumerate(table.me.tricks)
@@ -214,7 +216,7 @@ def own_place(table: AcademyView, slot: Slot) -> int | None:
 
 
 def _look(table: AcademyView, slot: Slot) -> SlotLook:
-    marker, owned = table.board.room(slot.space).markers[slot.number], table.owned
+    marker, owned = table.board.spaces[slot.space].markers[slot.number], table.owned
     if slot == table.target and owned is not None and slot in table.targets:
         return SlotLook(MarkerLook(table.colours[table.viewer], owned.suit, owned.id), lifted=True)
     if marker is None or f"marker.{slot.space}.{slot.number}" in table.hidden:
@@ -224,35 +226,30 @@ def _look(table: AcademyView, slot: Slot) -> SlotLook:
     return SlotLook(look, alpha=80 if is_away else 255)
 
 
-def _price(spots: Hotspots, table: AcademyView, space: str, renovation: Renovation) -> Price:
-    state, seat, site = table.state, table.viewer, Site(space, renovation.threshold)
-    total, missing = total_coins(state, seat, renovation), missing_fame(state, seat, renovation.threshold)
-    reason = renovation_reason(state, seat, space, renovation)
-    short = total - state.players[seat].coins
-    note = words.price_note(missing, short, is_gone=reason is not None and short <= 0)
-    name = price_name(site)
+def _price(spots: Hotspots, table: AcademyView, site: Site, printed: int) -> Price:
+    price, name = table.price(site), price_name(site)
+    note = words.price_note(price.missing, price.short, is_gone=price.reason is not None and price.short <= 0)
     can = name in spots and spots.get(name).enabled
-    is_bright = reason is None and (can or not table.legal or table.acting_here is None)
+    is_bright = price.reason is None and (can or not table.legal or table.acting_here is None)
     is_lit = can and (site == table.site or spots.is_hot(name) or spots.is_hot("action.renovate"))
-    return Price(renovation.threshold, total - missing, renovation.fame, note, is_bright, renovation.coins, is_lit)
+    return Price(price.threshold, price.coins, price.fame, note, is_bright, printed, is_lit)
 
 
-def _price_tip(table: AcademyView, space: str, renovation: Renovation) -> Tip:
-    total = total_coins(table.state, table.viewer, renovation)
-    missing = missing_fame(table.state, table.viewer, renovation.threshold)
-    banners = names.plural(table.ghosts, "Banner")
-    body = words.price(renovation.threshold, total, missing, renovation.fame, banners)
+def _price_tip(table: AcademyView, site: Site) -> Tip:
+    price = table.price(site)
+    banners = names.plural(table.mine.due, "Banner")
+    body = words.price(price.threshold, price.total, price.missing, price.fame, banners)
     return Tip(names.ACTION["renovate"], body, "action.renovate")
 
 
 def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
-    room = table.board.room(slot.space)
+    room = table.board.spaces[slot.space]
     marker = room.markers[slot.number]
     if marker is None:
         return None
     who, place = table.who(marker.owner), own_place(table, slot)
     body = [words.lies_in(who, names.ACTION[ACTION_OF[room.type]], tile_name(room.tile))]
-    body.append(_worth(table, slot))
+    body.append(_worth(marker))
     body += [] if marker.suit else [words.SET_ASIDE]
     if place is not None and table.lessons.get(place):
         body.append(words.MAY_MOVE)
@@ -261,18 +258,15 @@ def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
     return Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}")
 
 
-def _worth(table: AcademyView, slot: Slot) -> str:
+def _worth(lesson: LessonFacts) -> str:
     """What a marker brings where it lies."""
-    room = table.board.room(slot.space)
-    marker = room.markers[slot.number]
-    assert marker is not None
-    if room.type == CLASSROOM:
-        return words.pays_here(lesson_ways(table.state, marker.owner, marker.trick))
-    return f"{words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))}."
+    if lesson.is_taught:
+        return words.pays_here(lesson.pays)
+    return f"{words.practice_line(parts_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot]))}."
 
 
-def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:
-    rects, due = banner_rects(table, room.space), table.ghosts
+def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: RoomFacts) -> None:
+    rects, due = banner_rects(table, room.space), table.mine.due
     is_site = table.site is not None and table.site.space == room.space
     for number, rect in enumerate(rects):
         if room.tile and number < room.banners:
@@ -281,7 +275,7 @@ def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> Non
                 draw_pennant(canvas, rect, table.colours[room.builder], unrolled=share)
         elif not room.tile:
             draw_pennant_place(canvas, rect, due=number < due)
-            if is_site and number < table.ghosts:
+            if is_site and number < table.mine.due:
                 draw_pennant(canvas, rect, table.colours[table.viewer], alpha=130)
     if room.banners > len(rects):
         draw_badge(canvas, rects[-1].bottomright, str(room.banners), 24)

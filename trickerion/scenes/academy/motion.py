@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import (
     AcademyMarkerReturned,
@@ -72,8 +71,8 @@ class Motion:
         """Where the hand and all markers are before a deed of the viewer's: what leaves flies off from there."""
         self._hand = hand if hand != NOWHERE else None
         self._homes = {
-            (lesson.marker.owner, lesson.marker.trick): slot_center(self._table, Slot(lesson.room.space, lesson.slot))
-            for lesson in self._table.board.lessons()
+            (lesson.owner, lesson.trick): slot_center(self._table, Slot(lesson.space, lesson.slot))
+            for lesson in self._table.board.lessons
         }
 
     def show(self, events: Sequence[Event]) -> None:
@@ -117,10 +116,11 @@ class Motion:
 
     def _turn_up(self, event: SecretLearned | SecretRevealed | SecretsExchanged) -> None:
         """Secrets turn over where they lie now: on the display, or on the Protégé's board."""
-        shown, own = self._table.board.display, self._table.board.secrets
+        shown, seats = self._table.board.display, self._table.board.seats
         if isinstance(event, SecretLearned):
-            if event.secret in own[event.seat]:
-                self._run(f"learned.{event.seat}.{own[event.seat].index(event.secret)}", FLIP, 0.0)
+            own = seats[event.seat].secrets
+            if event.secret in own:
+                self._run(f"learned.{event.seat}.{own.index(event.secret)}", FLIP, 0.0)
             return
         self._sounds.play("card_flick")
         fresh = event.display if isinstance(event, SecretsExchanged) else (event.secret,)
@@ -147,14 +147,14 @@ class Motion:
         self._timeline.add(seconds, partial(shares.__setitem__, name), delay=delay, done=done)
 
     def _open(self, letter: str) -> None:
-        rooms = [room for room in self._table.board.rooms if SPACES[room.space].closed == letter]
+        rooms = [room for room in self._table.board.rooms if room.letter == letter]
         for number, room in enumerate(rooms):
             self._run(f"planks.{room.space}", FALL, FALL / 2 * number)
 
     def _fly(self, event: TrickPractised | TrickTaught) -> None:
         """The marker comes from the Character at work."""
         table, slot = self._table, Slot(event.space, event.slot)
-        marker = table.board.room(event.space).markers[event.slot]
+        marker = table.board.spaces[event.space].markers[event.slot]
         if marker is None:
             return
         name = f"marker.{slot.space}.{slot.number}"
@@ -223,7 +223,7 @@ class Motion:
         self._lit = None
 
     def _paint_pay(self, lesson: LessonPaid, canvas: pygame.Surface, share: float) -> None:
-        markers = enumerate(self._table.board.room(lesson.space).markers)
+        markers = enumerate(self._table.board.spaces[lesson.space].markers)
         number = next((n for n, one in markers if one is not None and one.trick == lesson.trick), 0)
         x, y = slot_center(self._table, Slot(lesson.space, number))
         draw_glow(canvas, (x, y), 40, strength=max(0.0, 1 - share))

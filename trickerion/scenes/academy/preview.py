@@ -7,15 +7,15 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules import ask
-from trickerion.rules.academy.catalog import CLASSROOM, POINTS_BY_LEVEL, PRACTICE_ROOMS, SPACES, TILES
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, TILES
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import RoomRenovated
+from trickerion.rules.facts.academy import LessonFacts
 from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot, protege_in
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot
 from trickerion.table.move_pictures import deltas
 from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
@@ -123,7 +123,7 @@ def turn_hint(table: AcademyView) -> str:
 
 
 def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
-    room, is_hot = table.board.room(slot.space), slot == table.target
+    room, is_hot = table.board.spaces[slot.space], slot == table.target
     draw_plate(
         canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
     )
@@ -280,7 +280,7 @@ def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
 def secret_words(table: AcademyView) -> tuple[str, str]:
     """Over a secret that is in the hand, or only pointed at; and where it goes."""
     is_held = table.is_carried or not isinstance(table.lifted, LiftedSecret)
-    known = len(table.board.secrets[table.viewer])
+    known = len(table.mine.secrets)
     return words.SECRET_IN_HAND if is_held else words.SECRET_ON_DISPLAY, words.where_secret(known, is_held=is_held)
 
 
@@ -288,13 +288,13 @@ def secret_lines(table: AcademyView) -> list[str]:
     """What the secret in the hand does, and what the Protégé has with it."""
     lines = [words.secret_text(table.secret)]
     if table.protege_then is not None:
-        lines.append(words.protege_then(protege_in(table.state, table.viewer), table.protege_then))
+        lines.append(words.protege_then((table.mine.points, table.mine.wage), table.protege_then))
     return lines
 
 
 def leaving_secret(table: AcademyView) -> str:
     """The secret in whose place the one in the hand would lie; "" for none."""
-    own = table.board.secrets[table.viewer]
+    own = table.mine.secrets
     return own[table.home] if table.home is not None and table.home < len(own) else ""
 
 
@@ -314,7 +314,7 @@ def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
     for number in range(laid):
         draw_pennant(canvas, Rect(right + 26 * number, top + 40, 22, 40), table.colours[table.viewer])
     if laid:
-        left = words.left(table.board.banners[table.viewer] - laid)
+        left = words.left(table.mine.left - laid)
         draw_text(canvas, left, (right + 26 * laid + 6, top + 58), theme.LABEL, 17, theme.PARCHMENT, "midleft")
     elif right == x:
         draw_text(canvas, words.NOTHING_NOW, (x, top + 59), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
@@ -327,7 +327,7 @@ def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
 
 def sum_foot(table: AcademyView, laid: int) -> str:
     """Below what is received: what the last Banner does to the others, else how it is done."""
-    if laid and laid == table.board.banners[table.viewer]:
+    if laid and laid == table.mine.left:
         return words.LAST_BANNER
     return words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
 
@@ -335,9 +335,8 @@ def sum_foot(table: AcademyView, laid: int) -> str:
 def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
     x, y = at.PREVIEW.x + at.RIGHT_X, at.PREVIEW.y + 102
     right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
-    owned = table.owned
-    if owned is not None and table.target is not None:
-        printed = POINTS_BY_LEVEL[table.kind_of(table.target)][owned.trick.level - 1]
+    if table.place is not None and table.owned is not None and table.target is not None:
+        printed = table.cost(table.kind_of(table.target), table.place).printed
         if printed != table.spent:
             old = draw_text(canvas, str(printed), (right, y - 1), theme.NUM, 20, theme.PARCHMENT, "midleft")
             pygame.draw.line(canvas, theme.BAD, (old.x - 2, y + 4), (old.right + 2, y - 6), 2)
@@ -358,37 +357,35 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
     _draw_block(canvas, guide(table)[1], at.LEFT_X, 46, 416)
     _SHEET.draw_divider(canvas, at.RULES[0])
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.OWN_LESSONS)
-    own = [lesson for lesson in table.board.lessons() if lesson.marker.owner == table.viewer]
+    own = [lesson for lesson in table.board.lessons if lesson.owner == table.viewer]
     if not own:
         _draw_block(canvas, words.NO_OWN_LESSON, at.MIDDLE_X, 46, at.MIDDLE_W)
     for number, lesson in enumerate(own[:6]):
         rect = at.fact(number, max(3, len(own)))
         draw_plate(canvas, rect, _LINE, 10, 1, theme.BRASS_LO)
-        marker, center = lesson.marker, (rect.x + 28, rect.centery)
+        center = rect.x + 28, rect.centery
         half = min(19, rect.h // 2)
-        draw_academy_marker(canvas, center, half, MarkerLook(table.colours[marker.owner], marker.suit))
-        text = names.trick(marker.trick)
+        draw_academy_marker(canvas, center, half, MarkerLook(table.colours[lesson.owner], lesson.suit))
+        text = names.trick(lesson.trick)
         place = (rect.x + 58, rect.centery - 1)
         drawn = draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=250)
-        spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.room.tile)
+        spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.tile)
         draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midleft", width=170)
-        _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
+        _draw_worth(canvas, lesson, rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    said = words.turn_facts(table.ghosts, table.board.banners[table.viewer])
+    said = words.turn_facts(table.mine.due, table.mine.left)
     _draw_block(canvas, said, at.RIGHT_X, 46, 256)
 
 
-def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
+def _draw_worth(canvas: pygame.Surface, lesson: LessonFacts, rect: Rect) -> None:
     """What a lesson of the viewer's gives or pays, at the right end of its line."""
-    room = table.board.room(slot.space)
-    marker = room.markers[slot.number]
     right, y = rect.right - 14, rect.centery
-    if room.type == CLASSROOM and marker is not None:
-        row = either_row(ask.lesson_ways(table.state, marker.owner, marker.trick))
+    if lesson.is_taught:
+        row = either_row(lesson.pays)
         draw_row(canvas, (right - row_width(row, 18) // 2, y), row, 18, on_dark=True)
         return
-    bonus = bonus_of(PRACTICE_ROOMS[room.tile].slots[slot.number])
+    bonus = bonus_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
     if bonus.moment:
         text = MOMENT[bonus.moment]
         right = draw_text(canvas, text, (right, y - 1), theme.LABEL, 16, theme.PARCHMENT, "midright").left - 10

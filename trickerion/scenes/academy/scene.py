@@ -10,7 +10,8 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
-from trickerion.rules.ask import Acting, lesson_ways
+from trickerion.rules.ask import Acting
+from trickerion.rules.ask.academy import academy, academy_asks, lesson
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
@@ -31,7 +32,6 @@ from trickerion.scenes.academy.view import (
     homes_of,
     lessons_of,
     next_of,
-    protege_in,
     tiles_of,
 )
 from trickerion.scenes.academy.wings import Wings
@@ -80,7 +80,8 @@ class AcademyScene(CloseUp):
         rects = at.dock_buttons()
         places = DockPlaces(at.DOCK, rects["undo"], rects["redo"], rects["hint"], rects["done"])
         super().__init__(app, session, dock=places)
-        self.table = AcademyView(self.state, session.viewer, self.colours, self.names, patron=session.viewer)
+        board, viewer = academy(self.state), session.viewer
+        self.table = AcademyView(self.state, viewer, self.colours, self.names, board=board, patron=viewer)
         self.motion = Motion(self.timeline, self.table, app.sounds)
         self.house = House(self.lay, self.take_back, self.choose, self.go_on)
         self.column = Column(self.act, self.learn, self.reveal, self.visit)
@@ -106,6 +107,7 @@ class AcademyScene(CloseUp):
     def layout(self) -> None:
         view, table = self.session.view, self.table
         table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
+        table.board, table.asks = academy(view.state), academy_asks(view.state) if self.legal else None
         table.is_at_work, table.key = self.is_at_work, self.app.keys.label("turn_marker")
         table.lessons = {place: lessons_of(self.session, place) for place in range(len(table.me.tricks))}
         asked = table.asked_place
@@ -126,7 +128,7 @@ class AcademyScene(CloseUp):
         table, spots = self.table, self.spots
         table.tiles = tiles_of(self.session, table.site) if table.site is not None else {}
         table.tile = table.tile if table.tile in table.tiles else ""
-        table.homes = homes_of(self.session, table.secret) if table.secret else {}
+        table.homes = self._homes(table.secret) if table.secret else {}
         self._look_ahead()
         self.side.is_folded = self.is_folded
         spots.clear()
@@ -145,6 +147,9 @@ class AcademyScene(CloseUp):
         self.dock_panel.add_hotspots(spots, table, self.done_button())
         spots.keep_clear = [at.PREVIEW]
 
+    def _homes(self, secret: str) -> dict[int, Deed]:
+        return homes_of(self.session, secret, len(self.table.mine.secrets))
+
     def _look_ahead(self) -> None:
         """What the deed in sight would bring, and what each Classroom would pay the Trick in the hand."""
         table, deed = self.table, self.table.deed
@@ -152,11 +157,12 @@ class AcademyScene(CloseUp):
         table.protege_then = self._protege_then()
         table.pays, table.brings = {}, {}
         owned = table.owned
-        for slot, lesson in table.targets.items() if owned is not None else ():
+        for slot, lays in table.targets.items() if owned is not None else ():
             if SPACES[slot.space].type == "classroom" and owned is not None:
-                after = self.session.view_after(lesson.move, lesson.then).state
-                table.pays[slot] = lesson_ways(after, table.viewer, owned.id)
-                table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
+                after = self.session.view_after(lays.move, lays.then).state
+                there = lesson(after, table.viewer, owned.id)
+                table.pays[slot] = there.pays if there is not None else ()
+                table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lays)[0], table.viewer)))
 
     def _protege_then(self) -> tuple[int, int] | None:
         """Points and wage of the viewer's Protégé with the secret in the hand, on the slot in sight or the next."""
@@ -164,7 +170,8 @@ class AcademyScene(CloseUp):
         if not table.secret or not table.homes:
             return None
         deed = table.homes[table.home if table.home in table.homes else max(table.homes)]
-        return protege_in(self.session.view_after(deed.move, deed.then).state, table.viewer)
+        then = academy(self.session.view_after(deed.move, deed.then).state).seats[table.viewer]
+        return then.points, then.wage
 
     def _outlook(self, deed: Deed) -> tuple[tuple[Event, ...], int]:
         """What a deed does for certain, and the Action Points that it takes."""
@@ -223,7 +230,7 @@ class AcademyScene(CloseUp):
 
     def learn(self, secret: str, slot: int) -> None:
         """A secret goes to the viewer's Protégé."""
-        deed = homes_of(self.session, secret).get(slot)
+        deed = self._homes(secret).get(slot)
         if deed is not None:
             self._do(deed, "secret")
 
@@ -274,7 +281,7 @@ class AcademyScene(CloseUp):
         number = next_of(shown, now)
         if number is not None:
             self.table.patron = self.table.viewer
-            homes = homes_of(self.session, self.table.board.display[number])
+            homes = self._homes(self.table.board.display[number])
             self.table.homes = homes
             self.spots.pick_up(f"secret.{number + 1}", f"protege.slot_{max(homes) + 1}")
 
@@ -287,7 +294,7 @@ class AcademyScene(CloseUp):
 
     def visit(self) -> None:
         """The Protégé of the next player."""
-        self.table.patron = (self.table.patron + 1) % len(self.table.state.players)
+        self.table.patron = (self.table.patron + 1) % len(self.table.board.seats)
         self.app.sounds.play("page_turn")
         self._show()
 
@@ -361,7 +368,7 @@ class AcademyScene(CloseUp):
         """What is pointed at, in the Workbook; else the Academy's page."""
         name = self.spots.hovered or self.spots.focused or ""
         kind = next((thing for start, thing in _THINGS if name.startswith(start)), "")
-        if kind == "space" and self.table.board.room(name.split(".")[1]).tile:
+        if kind == "space" and self.table.board.spaces[name.split(".")[1]].tile:
             kind = "room"
         return THINGS.get(kind, (ACADEMY, ""))
 

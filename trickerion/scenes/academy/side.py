@@ -90,7 +90,7 @@ def extra(table: AcademyView, move: Move, change: tuple[int, int, int]) -> Extra
 
 def _tile_in_sight(table: AcademyView) -> str:
     space = table.target.space if table.target is not None else table.pointed
-    return table.board.room(space).tile if space else ""
+    return table.board.spaces[space].tile if space else ""
 
 
 def _draw_head(canvas: pygame.Surface, title: str, hovered: bool, sign: str) -> None:

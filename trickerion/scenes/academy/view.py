@@ -5,24 +5,20 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.app.session import Session
-from trickerion.rules import ask
-from trickerion.rules.academy.catalog import CLASSROOM, OPENS, POINTS_BY_LEVEL, SECRET_SLOTS, SPACES, Renovation
-from trickerion.rules.ask import (
-    PRACTICE_ACTION,
-    ROOM_OF,
-    TEACH_ACTION,
-    AcademyBoard,
-    Acting,
-    ChoosingRenovation,
-    ChoosingSecretSlot,
-    ChoosingTile,
-    PlacingAcademyMarker,
-    Reason,
-    Room,
-    academy_of,
-)
-from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_WAGE, Trick, Yields
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
+from trickerion.rules.ask import Acting, Reason
+from trickerion.rules.ask.academy import academy_asks, lesson_cost, not_renovated, price
+from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
+from trickerion.rules.facts.academy import (
+    PRACTICE_ACTION,
+    TEACH_ACTION,
+    AcademyAsks,
+    AcademyFacts,
+    LessonCost,
+    PriceFacts,
+    SeatFacts,
+)
 from trickerion.rules.moves import (
     ChooseRenovation,
     ChooseSecretSlot,
@@ -35,12 +31,12 @@ from trickerion.rules.moves import (
     RevealSecret,
     Teach,
 )
-from trickerion.rules.state import GameState, OwnedTrick
+from trickerion.rules.state import OwnedTrick
 from trickerion.table.view import TableView
 from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 
-ACTION_OF = {room: action for action, room in ROOM_OF.items()}
+ACTION_OF = {PRACTICE: PRACTICE_ACTION, CLASSROOM: TEACH_ACTION}
 """What laying a marker in a room of a type is called."""
 
 
@@ -97,24 +93,22 @@ def lessons_of(session: Session, place: int) -> dict[Slot, Deed]:
 
 def tiles_of(session: Session, site: Site) -> dict[str, Deed]:
     """The rooms that a price of a space opens, with the deed that builds each."""
-    tiles = academy_of(session.view.state).tiles_of(SPACES[site.space].type, site.threshold)
-    asked = session.view.choice
-    if isinstance(asked, ChoosingTile):
+    tiles = price(session.view.state, session.viewer, *site).tiles
+    asked = academy_asks(session.view.state)
+    if asked is not None and asked.kind == "tile":
         return {tile: Deed(ChooseTile(tile)) for tile in tiles}
-    price, move = ChooseRenovation(site.threshold), Renovate(site.space)
-    if isinstance(asked, ChoosingRenovation):
-        return {tile: Deed(price, session.possible(price, (ChooseTile(tile),))) for tile in tiles}
-    return {tile: Deed(move, session.possible(move, (price, ChooseTile(tile)))) for tile in tiles}
+    pay, move = ChooseRenovation(site.threshold), Renovate(site.space)
+    if asked is not None and asked.kind == "price":
+        return {tile: Deed(pay, session.possible(pay, (ChooseTile(tile),))) for tile in tiles}
+    return {tile: Deed(move, session.possible(move, (pay, ChooseTile(tile)))) for tile in tiles}
 
 
-def homes_of(session: Session, secret: str) -> dict[int, Deed]:
-    """The slots of the Protégé's board on which a secret may be laid now."""
-    if isinstance(session.view.choice, ChoosingSecretSlot):
-        return {move.slot: Deed(move) for move in session.legal if isinstance(move, ChooseSecretSlot)}
+def homes_of(session: Session, secret: str, number: int) -> dict[int, Deed]:
+    """The slots of the Protégé's board on which a secret may be laid now; the Protégé knows a ``number`` of them."""
+    homes = {move.slot: Deed(move) for move in session.legal if isinstance(move, ChooseSecretSlot)}
     move = LearnSecret(secret)
-    if move not in session.legal:
-        return {}
-    number = len(academy_of(session.view.state).secrets[session.viewer])
+    if homes or move not in session.legal:
+        return homes
     asked = [ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
     return {answer.slot: Deed(move, session.possible(move, (answer,))) for answer in asked}
 
@@ -123,15 +117,19 @@ def homes_of(session: Session, secret: str) -> dict[int, Deed]:
 class AcademyView(TableView):
     """The table, and what the viewer does in the Academy.
 
-    ``lessons`` says by place of the Workshop where a marker may go; ``lifted`` is in the hand, ``target`` the slot that
-    the preview speaks of, ``home`` that of the Protégé; ``site`` the price that was chosen, with its ``tiles``;
-    ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
-    space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
-    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, where one may choose all the ways, and
-    at once; ``protege_then``: Action Points and wage of the Protégé with the secret in the hand; ``unrolled``: how far
-    things have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that fly to their counters.
+    ``board`` is what lies there, ``asks`` the question that is answered there, if the viewer is asked; ``lessons``
+    says by place of the Workshop where a marker may go; ``lifted`` is in the hand, ``target`` the slot that the
+    preview speaks of, ``home`` that of the Protégé; ``site`` the price that was chosen, with its ``tiles``;
+    ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed``
+    the space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action
+    Points; ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, where one may choose all the
+    ways, and at once; ``protege_then``: Action Points and wage of the Protégé with the secret in the hand;
+    ``unrolled``: how far things have come that are on their way; ``due``: Fame, Coins and Shards of the viewer that
+    fly to their counters.
     """
 
+    board: AcademyFacts = field(kw_only=True)
+    asks: AcademyAsks | None = None
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
     homes: dict[int, Deed] = field(default_factory=dict)
     lifted: LiftedMarker | LiftedSecret | None = None
@@ -156,9 +154,9 @@ class AcademyView(TableView):
     # ------------------------------------------------------------------ the board
 
     @property
-    def board(self) -> AcademyBoard:
-        """What lies in the Academy."""
-        return academy_of(self.state)
+    def mine(self) -> SeatFacts:
+        """What the viewer has there."""
+        return self.board.seats[self.viewer]
 
     @property
     def rooms(self) -> dict[str, tuple[int, int]]:
@@ -177,13 +175,7 @@ class AcademyView(TableView):
     @property
     def set_aside(self) -> list[str]:
         """The viewer's Tricks that are in class without a place in the Workshop."""
-        markers = (lesson.marker for lesson in self.board.lessons())
-        return [marker.trick for marker in markers if marker.owner == self.viewer and not marker.suit]
-
-    def opens(self, room: Room) -> int:
-        """The turn in which a closed space opens; 0 for none."""
-        letters = OPENS[len(self.state.players)]
-        return next((turn for turn, letter in letters.items() if letter == SPACES[room.space].closed), 0)
+        return [lesson.trick for lesson in self.board.lessons if lesson.owner == self.viewer and not lesson.suit]
 
     # ------------------------------------------------------------------ who is at work
 
@@ -203,8 +195,7 @@ class AcademyView(TableView):
     @property
     def asked_place(self) -> int | None:
         """The Trick whose marker must be laid now, because the game asks where."""
-        asked = self.choice
-        return asked.place if self.legal and isinstance(asked, PlacingAcademyMarker) else None
+        return self.asks.place if self.asks is not None and self.asks.kind == "marker" else None
 
     @property
     def place(self) -> int | None:
@@ -226,7 +217,7 @@ class AcademyView(TableView):
         """The secret in the hand, or that must be laid now; "" for none."""
         if isinstance(self.lifted, LiftedSecret):
             return self.lifted.secret
-        return self.choice.secret if self.legal and isinstance(self.choice, ChoosingSecretSlot) else ""
+        return self.asks.secret if self.asks is not None else ""
 
     @property
     def targets(self) -> Lessons:
@@ -256,28 +247,22 @@ class AcademyView(TableView):
 
     # ------------------------------------------------------------------ costs
 
-    def cost(self, action: str, trick: Trick) -> int:
-        """Action Points of Practice or Teach for a Trick, for the Character at work, else as printed."""
-        if isinstance(self.choice, ask.OpeningLesson):
-            return self.choice.price
-        actor = self.actor
-        printed = POINTS_BY_LEVEL[action][trick.level - 1]
-        return ask.lesson_cost(self.state, actor, action, trick.level) if actor is not None else printed
+    def cost(self, action: str, place: int) -> LessonCost:
+        """What Practice or Teach costs the Trick on a place, for the Character at work, else as printed."""
+        return lesson_cost(self.state, self.actor, self.viewer, place, action)
 
-    def cheapened(self, action: str, trick: Trick) -> tuple[str, ...]:
-        """What changes that cost."""
-        actor = self.actor
-        return ask.cheapened(self.state, actor, action, trick.level) if actor is not None else ()
+    def price(self, site: Site) -> PriceFacts:
+        """What a price means for the viewer."""
+        return price(self.state, self.viewer, *site)
 
     @property
     def cheapened_by(self) -> tuple[str, ...]:
         """What makes the lesson in sight cheaper."""
-        owned = self.owned
-        if owned is None:
+        if self.owned is None or self.place is None:
             return ()
         kinds = {self.kind_of(slot) for slot in self.targets}
         action = self.kind_of(self.target) if self.target is not None else min(kinds, default="")
-        return self.cheapened(action, owned.trick) if action else ()
+        return self.cost(action, self.place).changed_by if action else ()
 
     def kind_of(self, slot: Slot) -> str:
         """The Action that lays a marker on a slot: practice or teach."""
@@ -286,7 +271,7 @@ class AcademyView(TableView):
     def detail(self, action: str) -> tuple[str, int]:
         """What the row of an Action speaks of: a Trick in the hand, and a number of Banners or of a secret slot."""
         owned = self.owned
-        numbers = {"renovate": self.ghosts, "learn_secret": len(self.board.secrets[self.viewer])}
+        numbers = {"renovate": self.mine.due, "learn_secret": len(self.mine.secrets)}
         return names.trick(owned.id) if owned is not None and self.is_held else "", numbers.get(action, 0)
 
     # ------------------------------------------------------------------ why not
@@ -301,57 +286,52 @@ class AcademyView(TableView):
 
     def slot_reason(self, slot: Slot) -> str:
         """Why a slot does not take the marker in the hand."""
-        place, room = self.place, self.board.room(slot.space)
+        place, room = self.place, self.board.spaces[slot.space]
         lies = room.markers[slot.number]
         if lies is not None:
             return words.taken(who=self.who(lies.owner), trick=names.trick(lies.trick))
         if place is None:
             return ""
-        acting = self.acting_here
-        if acting is None or not self.legal:
+        if self.acting_here is None or not self.legal:
             return words.NOBODY_ACTS
-        reason, owned = ask.lesson_reason(self.state, acting, ACTION_OF[room.type], place), self.me.trick_at(place)
-        lesson = self.board.lesson_of(self.viewer, owned.id)
-        if reason is None and lesson is not None and lesson.room.space == slot.space:
-            reason = Reason("equal_slot", (owned.id,))
+        reason, trick = self.lesson_reason(ACTION_OF[room.type], place), self.me.trick_at(place).id
+        if reason is None and any(one and (one.owner, one.trick) == (self.viewer, trick) for one in room.markers):
+            reason = Reason("equal_slot", (trick,))
         return self.said(reason) or words.NOT_HERE
+
+    def lesson_reason(self, action: str, place: int) -> Reason | None:
+        """Why the viewer's Character in the Academy cannot practise or teach the Trick on a place."""
+        return lesson_cost(self.state, self.acting_here, self.viewer, place, action).reason
 
     @property
     def why_nowhere(self) -> str:
         """Why no slot takes the marker in the hand."""
-        place, acting = self.place, self.acting_here
-        if place is None or acting is None or not self.legal:
+        if self.place is None or self.acting_here is None or not self.legal:
             return words.NOBODY_ACTS
-        found = [ask.lesson_reason(self.state, acting, action, place) for action in (PRACTICE_ACTION, TEACH_ACTION)]
+        found = [self.lesson_reason(action, self.place) for action in ACTION_OF.values()]
         return " ".join(dict.fromkeys(filter(None, map(self.said, found))))
 
     def site_reason(self, site: Site) -> str:
         """Why a price cannot be paid now; "" when it can."""
         if site.space in self.buildable:
-            return self.said(ask.renovation_reason(self.state, self.viewer, site.space, price_of(site)))
+            return self.said(self.price(site).reason)
         acting = self.acting_here
         if acting is None or not self.legal:
             return words.NOBODY_ACTS
-        return self.said(ask.space_reason(self.state, acting, site.space)) or words.NOT_NOW
+        return self.said(not_renovated(self.state, acting, site.space)) or words.NOT_NOW
 
     @property
     def buildable(self) -> set[str]:
         """The spaces that may be renovated now."""
-        asked = self.choice
-        if self.legal and isinstance(asked, (ChoosingRenovation, ChoosingTile)):
-            return {asked.space}
+        if self.asks is not None and self.asks.kind in ("price", "tile"):
+            return {self.asks.space}
         return {move.space for move in self.legal if isinstance(move, Renovate)}
-
-    @property
-    def ghosts(self) -> int:
-        """Banners that a renovation would place now."""
-        return ask.banners_now(self.state, self.viewer)
 
     @property
     def asked_site(self) -> Site | None:
         """The space and price for which the game asks which room is laid."""
-        asked = self.choice
-        return Site(asked.space, asked.threshold) if self.legal and isinstance(asked, ChoosingTile) else None
+        asked = self.asks
+        return Site(asked.space, asked.threshold) if asked is not None and asked.kind == "tile" else None
 
     def may(self, kind: type[Move]) -> bool:
         """Whether a kind of move is possible now."""
@@ -366,18 +346,6 @@ class AcademyView(TableView):
     def can_learn(self) -> list[str]:
         """The secrets that can be learned from the display now."""
         return [move.secret for move in self.legal if isinstance(move, LearnSecret)]
-
-
-def protege_in(state: GameState, seat: int) -> tuple[int, int]:
-    """Action Points and wage of a player's Protégé at a table."""
-    disk = state.players[seat].characters.get(PROTEGE)
-    wage = ask.wage_of(state, seat, disk) if disk is not None else PROTEGE_WAGE[len(academy_of(state).secrets[seat])]
-    return ask.printed_points(state, seat, PROTEGE), wage
-
-
-def price_of(site: Site) -> Renovation:
-    """The price of a site."""
-    return next(price for price in SPACES[site.space].renovations if price.threshold == site.threshold)
 
 
 def next_of(things: Sequence[int], current: int | None) -> int | None:

@@ -7,12 +7,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.rules import ask
-from trickerion.rules.academy.catalog import CLASSROOM, POINTS_BY_LEVEL
-from trickerion.rules.ask import PRACTICE_ACTION, TEACH_ACTION, lesson_of
+from trickerion.rules.ask.academy import lesson
 from trickerion.rules.catalog import Yields
+from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.scenes.academy.view import AcademyView, LiftedMarker, Slot
+from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import draw_row, either_row, row_width
 from trickerion.ui.bubble import Tip
@@ -41,17 +40,16 @@ class Wing(NamedTuple):
 
 def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
     """Where the Academy marker of a Trick is, and whether it can be taken."""
-    lesson = lesson_of(table.state, table.viewer, owned.id)
+    there = lesson(table.state, table.viewer, owned.id)
     ready = words.ready(owned.markers)
     if place == table.place and table.is_held:
         return Wing("chosen", words.IN_HAND, ready)
-    if lesson is None:
+    if there is None:
         return Wing("idle", words.SUPPLY, ready)
-    pill = tile_name(lesson.room.tile)
-    if lesson.room.type != CLASSROOM:
+    pill = tile_name(there.tile)
+    if not there.is_taught:
         return Wing("ready", pill, ready)
-    ways = ask.lesson_ways(table.state, table.viewer, owned.id)
-    return Wing("ready", pill, words.PAYS if len(ways) == 1 else "", ways)
+    return Wing("ready", pill, words.PAYS if len(there.pays) == 1 else "", there.pays)
 
 
 @dataclass
@@ -85,18 +83,12 @@ class Wings:
 def _wing_tip(table: AcademyView, place: int, owned: OwnedTrick) -> Tip:
     body = [words.take_it(table.asked_place is not None)] if table.lessons.get(place) else []
     if not body and table.acting_here is not None and table.legal:
-        reasons = [ask.lesson_reason(table.state, table.acting_here, a, place) for a in (PRACTICE_ACTION, TEACH_ACTION)]
+        reasons = [table.lesson_reason(action, place) for action in (PRACTICE_ACTION, TEACH_ACTION)]
         body = list(dict.fromkeys(filter(None, map(table.said, reasons))))
-    lesson = lesson_of(table.state, table.viewer, owned.id)
-    if lesson is not None:
-        body.insert(
-            0,
-            words.lies_in(
-                table.who(table.viewer),
-                names.ACTION[table.kind_of(Slot(lesson.room.space, 0))],
-                tile_name(lesson.room.tile),
-            ),
-        )
+    there = lesson(table.state, table.viewer, owned.id)
+    if there is not None:
+        action = names.ACTION[ACTION_OF[there.type]]
+        body.insert(0, words.lies_in(table.who(table.viewer), action, tile_name(there.tile)))
     return Tip(names.trick(owned.id), tuple(body) or (words.NOBODY_ACTS,), f"trick.{owned.id}")
 
 
@@ -119,13 +111,13 @@ def _draw_wing(
         row = either_row(wing.pays)
         left = drawn.right + 8 if wing.aside else spot[0]
         draw_row(canvas, (left + row_width(row, 16) // 2, center[1]), row, 16)
-    _draw_wing_cost(canvas, table, owned, rect)
+    _draw_wing_cost(canvas, table, owned, (place, rect))
 
 
-def _draw_wing_cost(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick, rect: Rect) -> None:
-    lesson = lesson_of(table.state, table.viewer, owned.id)
-    action = TEACH_ACTION if lesson is not None and lesson.room.type == CLASSROOM else PRACTICE_ACTION
-    cost, printed = table.cost(action, owned.trick), POINTS_BY_LEVEL[action][owned.trick.level - 1]
+def _draw_wing_cost(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick, at_place: tuple[int, Rect]) -> None:
+    place, rect = at_place
+    there = lesson(table.state, table.viewer, owned.id)
+    cost, printed, *_ = table.cost(TEACH_ACTION if there is not None and there.is_taught else PRACTICE_ACTION, place)
     half = action_points_width(cost, 26) // 2
     pill = draw_action_points(canvas, (rect.right - 12 - half, rect.y + 65), cost)
     if cost != printed:

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import PRACTICE, ROOM_SLOTS
-from trickerion.rules.ask.academy import AcademyBoard, AcademyMarker, Room, academy_of
+from trickerion.rules.ask.academy import academy, lesson
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.facts.academy import AcademyFacts, LessonFacts, RoomFacts
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import Location
@@ -61,8 +62,8 @@ class Academy(Location):
         self.deeds.open_academy()
 
     @property
-    def _board(self) -> AcademyBoard:
-        return academy_of(self.table.state)
+    def _board(self) -> AcademyFacts:
+        return academy(self.table.state)
 
     @property
     def _rooms(self) -> dict[str, Rect]:
@@ -99,8 +100,8 @@ class Academy(Location):
             case m.LayAcademyMarker(space, slot):
                 return [self._slot(space, slot)]
             case m.DoubleLesson(trick) | m.SetTrickAside(trick):
-                lesson = self._board.lesson_of(self.table.viewer, trick)
-                return [self._slot(lesson.room.space, lesson.slot)] if lesson is not None else []
+                there = lesson(self.table.state, self.table.viewer, trick)
+                return [self._slot(there.space, there.slot)] if there is not None else []
             case m.LearnSecret(secret) if secret in self._board.display:
                 return [self._secret(self._board.display.index(secret))]
             case m.RevealSecret() if "" in self._board.display:
@@ -120,26 +121,27 @@ class Academy(Location):
         enter = self.deeds.open_academy if has_scene(self.id) else None
         building = tip_of(place_tooltips.location, self.id)
         spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building))
+        board = self._board
         for space, rect in self._rooms.items():
-            self._add_room(spots, self._board.room(space), rect, enter)
-        for place, secret in enumerate(self._board.display):
+            self._add_room(spots, board.spaces[space], rect, enter)
+        for place, secret in enumerate(board.display):
             tip = tip_of(tips.secret, secret) if secret else always(plain(tips.FREE_PLACE))
             spot = self.add_thing(spots, self._secret(place), words.SECRETS_ON_SHOW, tip)
             spot.area, spot.means = Circle(*self._secrets()[place], at.SECRET // 2), THINGS["secret"]
 
-    def _add_room(self, spots: Hotspots, room: Room, rect: Rect, enter: Callable[[], object] | None) -> None:
+    def _add_room(self, spots: Hotspots, room: RoomFacts, rect: Rect, enter: Callable[[], object] | None) -> None:
         """A room, and the Academy markers in it: one of the viewer's own is taken back with the right button."""
         table, means = self.table, THINGS["room" if room.tile else "space"]
         of = (table.names, table.viewer)
-        tip = tip_of(tips.space, table.state, room.space, *of)
+        tip = tip_of(tips.space, room, *of)
         spots.add(Hotspot(f"space.{room.space}", rect, on_click=enter, means=means, tip=tip, focusable=False))
         for slot, marker in enumerate(room.markers):
             if marker is not None:
                 name, place, _ = self._slot(room.space, slot)
-                tip, back = tip_of(tips.academy_marker, table.state, *marker[:2], *of), self._take_back(marker)
+                tip, back = tip_of(tips.academy_marker, marker, *of), self._take_back(marker)
                 spots.add(Hotspot(name, place, enter, back, means=means, tip=tip, focusable=False))
 
-    def _take_back(self, marker: AcademyMarker) -> Callable[[], object] | None:
+    def _take_back(self, marker: LessonFacts) -> Callable[[], object] | None:
         tricks = [owned.id if owned is not None else "" for owned in self.table.me.tricks]
         if marker.owner != self.table.viewer or marker.trick not in tricks:
             return None
@@ -152,14 +154,15 @@ class Academy(Location):
         ribbon, solo = at.ribbon(solo=self.table.has_heir), self.table.has_heir
         head = Head(LOCATION[self.id], self.id, f"location.{self.id}", tuple(ribbon), board_at.HEAD, rivets=True)
         draw_location_panel(canvas, self.rect, head)
-        for place, secret in enumerate(self._board.display):
+        board = self._board
+        for place, secret in enumerate(board.display):
             draw_secret_disk(canvas, at.secret_center(place, solo=solo), at.SECRET, secret)
         self.draw_slots(canvas)
         _draw_house(canvas)
         for space, rect in self._rooms.items():
-            self._draw_room(canvas, self._board.room(space), rect)
+            self._draw_room(canvas, board.spaces[space], rect)
 
-    def _draw_room(self, canvas: Surface, room: Room, rect: Rect) -> None:
+    def _draw_room(self, canvas: Surface, room: RoomFacts, rect: Rect) -> None:
         draw_small_room(canvas, self.table, room, rect)
         if stands(self.table, room):
             draw_pennant(canvas, at.pennant(rect), self.table.colours[room.builder])

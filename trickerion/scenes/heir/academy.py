@@ -5,9 +5,10 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.rules.academy.catalog import CLASSROOM, SPACES
-from trickerion.rules.ask.academy import NOBODY, Room, academy_of
+from trickerion.rules.academy.catalog import CLASSROOM
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.heir import heir_seat
+from trickerion.rules.facts.academy import NOBODY, RoomFacts
 from trickerion.rules.heir.catalog import MOST_SECRETS
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -34,9 +35,9 @@ from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import heir as words
 
 
-def rooms(table: TableView, panel: Rect) -> Iterator[tuple[Room, Rect]]:
+def rooms(table: TableView, panel: Rect) -> Iterator[tuple[RoomFacts, Rect]]:
     """Every space of the board with its place in the small building: Classrooms at the left."""
-    spaces = academy_of(table.state).rooms
+    spaces = academy(table.state).rooms
     columns = [[room for room in spaces if (room.type == CLASSROOM) is left] for left in (True, False)]
     for number, column in enumerate(columns):
         for row, room in enumerate(column):
@@ -55,28 +56,27 @@ def draw_building(surface: Surface, table: TableView, panel: Rect) -> None:
 
 def add_hotspots(spots: Hotspots, table: TableView, panel: Rect) -> None:
     """Rooms and secrets explain themselves."""
-    state, board = table.state, academy_of(table.state)
+    board = academy(table.state)
     for room, rect in rooms(table, panel):
-        spots.add(explained(f"space.{room.space}", rect, tips.space, state, room.space, table.names, table.viewer))
+        spots.add(explained(f"space.{room.space}", rect, tips.space, room, table.names, table.viewer))
     for number, secret in enumerate(board.display):
         rect = _disk(panel, number)
         spots.add(explained(f"secret.{number}", rect, tips.display, secret))
-    spots.add(explained("secret_stack", _disk(panel, len(board.display)), tips.secret_stack, state))
+    spots.add(explained("secret_stack", _disk(panel, len(board.display)), tips.secret_stack, board.stack))
 
 
 def _disk(panel: Rect, number: int) -> Rect:
     return Rect(0, 0, at.SECRET, at.SECRET).move_to(center=at.secret_center(panel, number))
 
 
-def _draw_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
-    space = SPACES[room.space]
+def _draw_room(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) -> None:
     if room.tile:
         _draw_built(surface, table, room, rect)
-    elif academy_of(table.state).is_closed(space):
-        draw_planks(surface, rect, space.closed)
+    elif room.is_closed:
+        draw_planks(surface, rect, room.letter)
     else:
         draw_plate(surface, rect, (12, 10, 18, 225), 6, 1, theme.BRASS_LO)
-        draw_icon(surface, f"room.{space.type}", (rect.centerx, rect.centery - 10), 26, theme.BRASS_LO)
+        draw_icon(surface, f"room.{room.type}", (rect.centerx, rect.centery - 10), 26, theme.BRASS_LO)
         place = (rect.centerx, rect.centery + 16)
         draw_text(surface, words.EMPTY_ROOM, place, theme.ITALIC, 17, theme.PARCHMENT3, "center")
 
@@ -94,7 +94,7 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
     return min(breaks, key=lambda pair: max(text_width(line, theme.LABEL, 16) for line in pair))
 
 
-def _draw_built(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
+def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
     lines = _name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME)
     bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 11 + _NAME_STEP * len(lines))
@@ -114,14 +114,14 @@ def _draw_built(surface: Surface, table: TableView, room: Room, rect: Rect) -> N
 
 
 def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
-    board, rect = academy_of(table.state), at.display(panel)
+    board, rect = academy(table.state), at.display(panel)
     draw_plate(surface, rect, (28, 18, 12, 210), 8, 1, theme.BRASS_LO)
     draw_text(surface, words.SECRETS, (rect.x + 10, rect.centery - 1), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
     for number, secret in enumerate(board.display):
         draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
     center = at.secret_center(panel, len(board.display))
     draw_secret_disk(surface, center, at.SECRET, "")
-    draw_badge(surface, (center[0] + 8, center[1] + 12), str(len(board.stack)), 20)
+    draw_badge(surface, (center[0] + 8, center[1] + 12), str(board.stack), 20)
 
 
 # ---- what the Heir has there ---------------------------------------------------------------------------------------
@@ -129,11 +129,12 @@ def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
 
 def draw_list(surface: Surface, table: TableView, rect: Rect) -> None:
     """Its Banners and the secrets of its Protégé, on its board."""
-    board, seat = academy_of(table.state), heir_seat(table.state)
+    seat = heir_seat(table.state)
+    own = academy(table.state).seats[seat]
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     pennant = Rect(rect.x + 18, rect.y + 8, 24, 34)
-    draw_numbered_pennant(surface, pennant, table.colours[seat], board.banners[seat])
-    lines = words.in_academy(board.banners_placed(seat), len(board.secrets[seat]), MOST_SECRETS)
+    draw_numbered_pennant(surface, pennant, table.colours[seat], own.left)
+    lines = words.in_academy(own.placed, len(own.secrets), MOST_SECRETS)
     for line, text in enumerate(lines):
         place, colour = (rect.x + 58, rect.y + 14 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
@@ -142,5 +143,8 @@ def draw_list(surface: Surface, table: TableView, rect: Rect) -> None:
 def add_list_hotspots(spots: Hotspots, table: TableView, rect: Rect) -> None:
     """Banners and secrets explain themselves."""
     upper, lower = Rect(rect.topleft, (rect.w, rect.h // 2)), Rect(rect.x, rect.centery, rect.w, rect.h // 2)
-    spots.add(explained("heir.banners", upper, heir_tips.banners_words, table.state))
+    state = table.state
+    seats = academy(state).seats
+    own = seats[heir_seat(state)]
+    spots.add(explained("heir.banners", upper, heir_tips.banners_words, own, len(seats), state.turn))
     spots.add(explained("heir.secrets", lower, heir_tips.secrets_words, table.state))

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import marker_places
-from trickerion.rules.ask.academy import lesson_of
+from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.heir import (
     charged,
     heir_at_work,
@@ -337,8 +337,8 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     payout = charged(table.state, seat, owned.trick, owned.trick.yields)
     draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, table, rect, owned)
-    if (lesson := lesson_of(table.state, seat, owned.id)) is not None:
-        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{lesson.room.type}", 30, theme.INK)
+    if (there := lesson(table.state, seat, owned.id)) is not None:
+        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{there.type}", 30, theme.INK)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
         _draw_new(surface, (rect.right - 32, rect.y + 74))

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask.academy import AcademyMarker, Room, academy_of
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import ACADEMY, SUITS, TRICKS, Yields
 from trickerion.rules.events import LessonPaid
+from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
@@ -37,7 +38,7 @@ class Lesson(NamedTuple):
     """What one Trick pays, and the room in which it is taught."""
 
     paid: LessonPaid
-    room: Room
+    room: RoomFacts
 
     @property
     def yields(self) -> Yields:
@@ -63,8 +64,8 @@ class Lessons:
     @classmethod
     def told(cls, table: TableView, events: Iterable[LessonPaid]) -> Lessons:
         """What the events tell, on the table as it is now."""
-        board = academy_of(table.state)
-        lessons = tuple(Lesson(event, board.room(event.space)) for event in events)
+        spaces = academy(table.state).spaces
+        lessons = tuple(Lesson(event, spaces[event.space]) for event in events)
         return cls(table, lessons, [0.0] * len(lessons))
 
     @property
@@ -73,7 +74,7 @@ class Lessons:
         return list(dict.fromkeys(lesson.paid.seat for lesson in self.lessons))
 
     @property
-    def rooms(self) -> list[Room]:
+    def rooms(self) -> list[RoomFacts]:
         """The Classrooms, from the top."""
         return list({lesson.room.space: lesson.room for lesson in self.lessons}.values())
 
@@ -118,7 +119,7 @@ def draw(canvas: Surface, shown: Lessons) -> None:
     _draw_totals(canvas, shown)
 
 
-def _slot(shown: Lessons, marker: AcademyMarker | None) -> SlotLook:
+def _slot(shown: Lessons, marker: LessonFacts | None) -> SlotLook:
     return SlotLook() if marker is None else SlotLook(_look(shown, marker.owner, marker.trick, marker.suit))
 
 

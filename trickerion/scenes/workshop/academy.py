@@ -9,6 +9,7 @@ from pygame import Rect, Surface, draw
 
 from trickerion.rules import ask
 from trickerion.rules.academy.catalog import CLASSROOM
+from trickerion.rules.ask.academy import lesson
 from trickerion.rules.catalog import DAYS, PROTEGE, Trick, Yields
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.rules.state import OwnedTrick
@@ -52,10 +53,11 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: 
         about = tips.secret(own[slot]) if slot < len(own) else tips.secret_slot(slot)
         spots.add(Hotspot(f"secret.{slot}", at.secret_place(slot), tip=partial(spoken, about), focusable=False))
     for place, owned in enumerate(shop.player.tricks):
-        if owned is not None and ask.lesson_of(shop.state, shop.seat, owned.id) is not None:
+        there = lesson(shop.state, shop.seat, owned.id) if owned is not None else None
+        if owned is not None and there is not None:
             move = TakeBackMarker(place)
             of, comes_back = (shop.table.names, shop.table.viewer), shop.is_legal(move)
-            about = tips.academy_marker(shop.state, shop.seat, owned.id, *of, comes_back=comes_back)
+            about = tips.academy_marker(there, *of, comes_back=comes_back)
             for name, center in (("hung", at.hanging(cards[place])), ("marker", at.in_supply(boxes[owned.suit]))):
                 spot = Hotspot(f"{name}.{place}", Circle(*center, _DISK // 2), tip=partial(spoken, about))
                 spot.on_right_click, spot.focusable = partial(deeds.make, move), False

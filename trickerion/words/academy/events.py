@@ -5,7 +5,7 @@ from typing import Any
 
 from trickerion.rules import events as e
 from trickerion.words import names as n
-from trickerion.words.academy.names import secret, space, tile
+from trickerion.words.academy.names import LETTER, secret, space, tile
 from trickerion.words.voice import Voice
 
 
@@ -52,7 +52,7 @@ def _paid(event: e.LessonPaid, voice: Voice) -> str:
 EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.RoomRenovated: _renovated,
     e.BannersDiscarded: _discarded,
-    e.RoomsOpened: lambda event, voice: f"The spaces {event.letter.upper()} of the Academy are open now",
+    e.RoomsOpened: lambda event, voice: f"The spaces {LETTER[event.letter]} of the Academy are open now",
     e.TrickPractised: lambda event, voice: f"began to practise {n.trick(event.trick)} in the {tile(event.tile)}",
     e.TrickTaught: lambda event, voice: f"began to teach {n.trick(event.trick)} in the {tile(event.tile)}",
     e.AcademyMarkerReturned: lambda event, voice: f"took the marker of {n.trick(event.trick)} out of the Academy",

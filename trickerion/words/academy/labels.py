@@ -5,7 +5,7 @@ from typing import Any
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.ask.academy import academy_of
+from trickerion.rules.ask import academy_of
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names as n

@@ -3,6 +3,8 @@
 from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
 
 SECRETS_ON_SHOW = "Secrets"
+LETTER: dict[str, str] = {"a": "A", "b": "B", "c": "C", "d": "D"}
+"""Of the tokens that open spaces."""
 TYPE: dict[str, str] = {"classroom": "Classroom", "practice": "Practice Room"}
 
 

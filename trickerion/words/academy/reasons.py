@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trickerion.words import names as n
+from trickerion.words.academy.names import LETTER
 from trickerion.words.voice import Voice
 
 _Words = str | Callable[..., str]
@@ -19,7 +20,7 @@ SHORT: dict[str, _Words] = {
     "no_empty_space": "no empty space",
     "renovation_too_dear": "too few Coins",
     "renovation_coins": lambda voice, short: f"{n.plural(short, 'Coin')} short",
-    "space_closed": lambda voice, letter: f"closed: {letter.upper()}",
+    "space_closed": lambda voice, letter: f"closed: {LETTER[letter]}",
     "space_taken": "renovated",
     "no_room_left": "no room left",
     "no_practice_slot": "no free slot",
@@ -41,7 +42,7 @@ LONG: dict[str, _Words] = {
     "no_empty_space": "Every open space of the Academy has its room already.",
     "renovation_too_dear": "You have too few Coins for every price, also counting those for missing Fame.",
     "renovation_coins": lambda voice, short: f"You are {n.plural(short, 'Coin')} short; missing Fame counts as Coins.",
-    "space_closed": lambda voice, letter: f"The spaces {letter.upper()} are still closed; a token says when they open.",
+    "space_closed": lambda voice, letter: f"The spaces {LETTER[letter]} are still closed; a token says when they open.",
     "space_taken": "This space has a room already.",
     "no_room_left": "No room of this type and Fame Threshold is left.",
     "no_practice_slot": "No Practice Room that stands has a free slot.",

@@ -3,16 +3,17 @@
 Every tooltip is a ``Words``; the Actions stand in ``action_tooltips.py``, the Location in ``place_tooltips.py``.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from trickerion.rules.academy import catalog as its
-from trickerion.rules.ask import academy as ask
 from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, PROTEGE_POINTS, PROTEGE_WAGE, Yields
-from trickerion.rules.state import GameState
+from trickerion.rules.facts.academy import NOBODY, LessonFacts, RoomFacts, SeatFacts
 from trickerion.words import names as n
-from trickerion.words import reasons
 from trickerion.words.academy import names as a
 from trickerion.words.names import Names
+from trickerion.words.speech import Count, Say, Tell, _, either, join, sayings, table
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words, card_text
 
 ROOM_ICON: Final = {its.CLASSROOM: "room.classroom", its.PRACTICE: "room.practice"}
@@ -23,220 +24,225 @@ _LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOL
 # ------------------------------------------------------------------ what slots and rooms do
 
 
-def practice_bonus(practising: its.Practising) -> str:
-    """What a slot of a Practice Room does, in words: "1 Trick Marker more at each Prepare; +1 {coin} at each show"."""
-    parts = [f"+{n.yields(practising.yields)} each time the Trick is performed"] if any(practising.yields) else []
-    if practising.prepare_points:
-        parts.append(f"Prepare costs {-practising.prepare_points} {{ap}} less")
-    if practising.more_markers:
-        parts.append(f"{n.plural(practising.more_markers, 'Trick Marker')} more at each Prepare")
-    if practising.same_card_markers > 1:
-        parts.append(f"{practising.same_card_markers} Trick Markers of it may lie on one Performance card")
-    if any(practising.link_pays):
-        parts.append(f"each Link that you make with it pays {n.yields(practising.link_pays)} more")
-    if practising.link_level:
-        higher = n.plural(practising.link_level, "level")
-        parts.append(f"its Links pay as if the Trick were {higher} higher, {n.LEVEL[max(n.LEVEL)]} at most")
-    parts += [words for fact, words in _FACTS if getattr(practising, fact)]
-    sentence = "; ".join(parts)
-    return sentence[:1].upper() + sentence[1:]
-
-
-_FACTS: Final = (
-    ("stays_on_card", "after a show its Trick Markers stay on the Performance card"),
-    ("returns_to_trick", "after a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared"),
-    ("free_orientation", "its Trick Markers may be laid turned any way"),
+_BONUS: Final = sayings(
+    "bonus of a Practice slot",
+    {
+        "yields": "+{amount} each time the Trick is performed",
+        "prepare_points": "Prepare costs {amount} {ap} less",
+        "more_markers": "{amount} more at each Prepare",
+        "same_card_markers": "{amount} Trick Markers of it may lie on one Performance card",
+        "link_pays": "each Link that you make with it pays {amount} more",
+        "link_level": "its Links pay as if the Trick were {amount} higher, III at most",
+        "stays_on_card": "after a show its Trick Markers stay on the Performance card",
+        "returns_to_trick": "after a show its Trick Marker (one of a pile) comes back to the Trick card, still "
+        "prepared",
+        "free_orientation": "its Trick Markers may be laid turned any way",
+    },
 )
+_BONUS_ALONE: Final = _BONUS | sayings(
+    "bonus of a Practice slot, to begin with",
+    {
+        "link_pays": "Each Link that you make with it pays {amount} more",
+        "link_level": "Its Links pay as if the Trick were {amount} higher, III at most",
+        "stays_on_card": "After a show its Trick Markers stay on the Performance card",
+        "returns_to_trick": "After a show its Trick Marker (one of a pile) comes back to the Trick card, still "
+        "prepared",
+        "free_orientation": "Its Trick Markers may be laid turned any way",
+    },
+)
+_BOTH: Final = Say("{first}; {then}")
+_MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
+_LEVELS: Final = Count("{number} level", "{number} levels")
+_AMOUNT: Final[dict[str, Callable[[Any], object]]] = {
+    "yields": n.yields,
+    "link_pays": n.yields,
+    "prepare_points": abs,
+    "more_markers": _MARKERS,
+    "link_level": _LEVELS,
+}
+"""What stands in the gap of a bonus; else its number."""
+
+
+def practice_bonus(practising: its.Practising, *, begins: bool = False) -> str:
+    """What a slot of a Practice Room does: "Prepare costs 1 {ap} less; 1 Trick Marker more at each Prepare"."""
+    said = _BONUS_ALONE if begins else _BONUS
+    first, *more = (
+        say(amount=_AMOUNT.get(fact, str)(practising.bonuses[fact]))
+        for fact, say in said.items()
+        if fact in practising.bonuses
+    )
+    return _BOTH(first=first, then=more[0]) if more else first
+
+
+_KEPT: Final = sayings(
+    "what a Classroom keeps",
+    {
+        "all": "the {kind}{less}",
+        "all, most": "the {kind}{less} ({most} at most)",
+        "half": "half of the {kind}{less}, rounded down",
+        "half, most": "half of the {kind}{less} ({most} at most, rounded down)",
+    },
+)
+_LESS: Final = Say(" less {amount}")
+_CHOOSES: Final = Say("{kinds}: its owner chooses each turn")
+_INSTEAD: Final = Say("{kinds}; {instead} when that is nothing")
+_MATCH: Final = Say("Teach a Trick of level {level} here, from no other Classroom: {pays} at once")
+_OF_YIELDS: Final = Say("Each turn, of the Yields of the Trick: {pays}")
 
 
 def classroom_pays(room: its.Classroom) -> str:
     """What a Classroom makes of the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
-    kinds = Yields._fields[:2] if its.CHOOSE in room.keep else room.keep
-    parts = [_kept(room, kind) for kind in kinds]
     if its.CHOOSE in room.keep:
-        return f"{n.join(parts, 'or')}: its owner chooses each turn"
-    words = n.join(parts)
-    return f"{words}; {n.yields(room.instead)} when that is nothing" if any(room.instead) else words
+        return _CHOOSES(kinds=either(_kept(room, kind) for kind in Yields._fields[:2]))
+    kinds = join(_kept(room, kind) for kind in room.keep)
+    return _INSTEAD(kinds=kinds, instead=n.yields(room.instead)) if any(room.instead) else kinds
 
 
 def _kept(room: its.Classroom, kind: str) -> str:
     change, most = getattr(room.change, kind), room.cap.get(kind)
-    is_half = room.is_half and kind != "shards"
-    share, rounded = ("half of the", ", rounded down") if is_half else ("the", "")
-    less = f" less {-change}" if change else ""
-    limit = f" ({most} at most{rounded})" if most is not None else rounded
-    return f"{share} {n.ICON[kind]}{less}{limit}"
+    share = "half" if room.is_half and kind != "shards" else "all"
+    less = _LESS(amount=-change) if change else ""
+    return _KEPT[share if most is None else f"{share}, most"](kind=n.ICON[kind], less=less, most=most)
 
 
 def match_bonus(room: its.Classroom) -> str:
     """The bonus between the two slots, for an Academy marker that comes from elsewhere."""
-    pays = n.yields(room.match_bonus)
-    return f"Teach a Trick of level {_LEVEL[room.threshold]} here, from no other Classroom: {pays} at once"
+    return _MATCH(level=_LEVEL[room.threshold], pays=n.yields(room.match_bonus))
 
 
 def bonus_of(tile: str, slot: int) -> str:
-    """What one slot of a room brings."""
+    """What one slot of a room brings, in a line of its own."""
     if tile in its.PRACTICE_ROOMS:
-        return practice_bonus(its.PRACTICE_ROOMS[tile].slots[slot])
-    return f"Each turn, of the Yields of the Trick: {classroom_pays(its.CLASSROOMS[tile])}"
+        return practice_bonus(its.PRACTICE_ROOMS[tile].slots[slot], begins=True)
+    return _OF_YIELDS(pays=classroom_pays(its.CLASSROOMS[tile]))
 
 
 # ------------------------------------------------------------------ rooms
 
 
-def kind_of_room(tile: str) -> str:
-    """The type and the Fame Threshold of a room: "Classroom, Fame Threshold 16"."""
-    kind = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
-    return f"{a.TYPE[kind]}, Fame Threshold {its.TILES[tile].threshold}"
+_KIND: Final = sayings(
+    "room",
+    {
+        its.CLASSROOM: "Classroom, Fame Threshold {threshold}.",
+        its.PRACTICE: "Practice Room, Fame Threshold {threshold}.",
+    },
+)
+_PAYS: Final = Say("In the Classroom phase a Trick taught here pays {pays}.")
+_BOTH_SLOTS: Final = Say("On both slots: {bonus}.")
+_SLOT: Final = Say("Slot {number}: {bonus}.")
+_EMPTY: Final = Say("{space}: empty")
+_CLOSED: Final = Say("{space}: closed")
+_OPEN: Final = _("Renovate it at one of three prices; then any room of that Fame Threshold stands here.")
+_BOARDED_UP: Final = Say("Boarded up: the spaces {letter} open in turn {turn}.")
+_PRICE: Final = Say("Fame Threshold {threshold}: {cost} {coin}, which brings {gain} {fame}.")
+_BANNERS: Final = Count(
+    "{number} Banner beside it: renovated by {who}.", "{number} Banners beside it: renovated by {who}."
+)
 
 
 def effect_of_room(tile: str) -> tuple[str, ...]:
     """All that a room does, a sentence each."""
     if tile in its.CLASSROOMS:
         room = its.CLASSROOMS[tile]
-        return f"In the Classroom phase a Trick taught here pays {classroom_pays(room)}.", f"{match_bonus(room)}."
-    bonuses = [practice_bonus(slot) for slot in its.PRACTICE_ROOMS[tile].slots]
-    if len(set(bonuses)) == 1:
-        return (f"On both slots: {_small(bonuses[0])}.",)
-    return tuple(f"Slot {number}: {_small(bonus)}." for number, bonus in enumerate(bonuses, 1))
-
-
-def _small(sentence: str) -> str:
-    return sentence if sentence.startswith(("Prepare", "Trick")) else sentence[:1].lower() + sentence[1:]
+        return _PAYS(pays=classroom_pays(room)), f"{match_bonus(room)}."
+    first, second = map(practice_bonus, its.PRACTICE_ROOMS[tile].slots)
+    if first == second:
+        return (_BOTH_SLOTS(bonus=first),)
+    return _SLOT(number=1, bonus=first), _SLOT(number=2, bonus=second)
 
 
 def room(tile: str) -> Words:
     """A room tile as it is printed."""
     kind = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
-    return Words(a.tile(tile), (f"{kind_of_room(tile)}.", *effect_of_room(tile)), ROOM_ICON[kind])
+    head = _KIND[kind](threshold=its.TILES[tile].threshold)
+    return Words(a.tile(tile), (head, *effect_of_room(tile)), ROOM_ICON[kind])
 
 
-def space(state: GameState, space_id: str, names: Names, viewer: int) -> Words:
+def space(there: RoomFacts, names: Names, viewer: int) -> Words:
     """A space of the board: the room with its Banners and Academy markers, its prices, or when it opens."""
-    board = ask.academy_of(state)
-    there, icon = board.room(space_id), ROOM_ICON[its.SPACES[space_id].type]
     if there.tile:
-        printed = room(there.tile)
-        return Words(
-            printed.title,
-            (*printed.body, *_banners_beside(there, names, viewer), *_taught(state, there, names, viewer)),
-            icon,
-        )
-    title = f"{a.space(space_id)}: {'closed' if board.is_closed(its.SPACES[space_id]) else 'empty'}"
-    return Words(title, (*_opening(state, space_id), *map(price, its.SPACES[space_id].renovations)), icon)
+        return room(there.tile).plus(*_banners_beside(there, names, viewer), *_taught(there, names, viewer))
+    title = (_CLOSED if there.is_closed else _EMPTY)(space=a.space(there.space))
+    opening = _BOARDED_UP(letter=a.LETTER[there.letter], turn=there.opens) if there.is_closed else _OPEN
+    return Words(title, (opening, *map(_price, its.SPACES[there.space].renovations)), ROOM_ICON[there.type])
+
+
+def _price(renovation: its.Renovation) -> str:
+    return _PRICE(threshold=renovation.threshold, cost=renovation.coins, gain=renovation.fame)
+
+
+_TOKEN: Final = Say("Open Room token {letter}")
+_TOKEN_OPENS: Final = Say("The spaces {letter} of the Academy open in turn {turn}.")
 
 
 def open_room_token(turn: int, letter: str) -> Words:
     """The letter below a turn of the turn counter."""
-    title = f"Open Room token {letter.upper()}"
-    return Words(title, (f"The spaces {letter.upper()} of the Academy open in turn {turn}.",), "location.academy")
+    shown = a.LETTER[letter]
+    return Words(_TOKEN(letter=shown), (_TOKEN_OPENS(letter=shown, turn=turn),), "location.academy")
 
 
-def _opening(state: GameState, space_id: str) -> tuple[str, ...]:
-    letter = its.SPACES[space_id].closed
-    if letter not in ask.academy_of(state).closed:
-        return ("Renovate it at one of three prices; then any room of that Fame Threshold stands here.",)
-    turns = [turn for turn, opened in its.OPENS[len(state.players)].items() if opened == letter]
-    return (f"Boarded up: the spaces {letter.upper()} open in turn {turns[0]}.",)
-
-
-def price(renovation: its.Renovation) -> str:
-    """One of the three prices of a space: "Fame Threshold 16: 5 {coin} for 3 {fame}"."""
-    return (
-        f"Fame Threshold {renovation.threshold}: {renovation.coins} {{coin}}, which brings {renovation.fame} {{fame}}."
-    )
-
-
-def _banners_beside(there: ask.Room, names: Names, viewer: int) -> tuple[str, ...]:
-    if there.builder == ask.NOBODY:
+def _banners_beside(there: RoomFacts, names: Names, viewer: int) -> tuple[str, ...]:
+    if there.builder == NOBODY:
         return ()
-    return (
-        f"{n.plural(there.banners, 'Banner')} beside it: renovated by {n.object_of(there.builder, names, viewer)}.",
-    )
+    return (_BANNERS(there.banners, who=n.object_of(there.builder, names, viewer)),)
 
 
-def _taught(state: GameState, there: ask.Room, names: Names, viewer: int) -> list[str]:
-    found = (marker for marker in there.markers if marker is not None)
-    return [_lesson(state, marker.owner, marker.trick, names, viewer) for marker in found]
-
-
-def _lesson(state: GameState, owner: int, trick: str, names: Names, viewer: int) -> str:
-    return f"*{_whose(owner, names, viewer)} {n.trick(trick)}*: {lesson_now(state, owner, trick)}."
-
-
-def _whose(seat: int, names: Names, viewer: int) -> str:
-    whose = n.whose(seat, names, viewer)
-    return whose[:1].upper() + whose[1:]
-
-
-def slot(state: GameState, space_id: str, number: int, names: Names, viewer: int) -> Words:
-    """A slot of a room: what it brings, and whose Academy marker lies there."""
-    there = ask.academy_of(state).room(space_id)
-    marker = there.markers[number]
-    if marker is not None:
-        return academy_marker(state, marker.owner, marker.trick, names, viewer)
-    title = f"{a.tile(there.tile)}, slot {number + 1}"
-    how = "Teach" if there.type == its.CLASSROOM else "Practice"
-    return Words(
-        title, (f"{bonus_of(there.tile, number)}.", f"Free: {how} lays an Academy marker here."), ROOM_ICON[there.type]
-    )
-
-
-def renovation(state: GameState, seat: int, space_id: str, chosen: its.Renovation) -> Words:
-    """One price of a space for a player: Coins in all, Fame, Banners, rooms to choose from, and why not."""
-    coins, missing = ask.coins_of(state, seat, chosen), ask.missing_fame(state, seat, chosen.threshold)
-    total = f"{coins + missing} {{coin}}: {coins} for the room and {missing} for missing Fame."
-    kind = its.SPACES[space_id].type
-    rooms = len(ask.academy_of(state).tiles_of(kind, chosen.threshold))
-    body = (
-        total if missing else f"{coins} {{coin}}.",
-        f"It brings {chosen.fame} {{fame}} and places {n.plural(ask.banners_now(state, seat), 'Banner')} this turn.",
-        f"You choose from {n.plural(rooms, a.TYPE[kind])} of this threshold.",
-    )
-    reason = ask.renovation_reason(state, seat, space_id, chosen)
-    note = reasons.long(reason, (), seat) if reason else ""
-    return Words(f"{a.space(space_id)}, Fame Threshold {chosen.threshold}", body, ROOM_ICON[kind], note)
+def _taught(there: RoomFacts, names: Names, viewer: int) -> list[str]:
+    return [
+        _LESSON(title=_title(lesson, names, viewer), brings=lesson_now(lesson)) for lesson in there.markers if lesson
+    ]
 
 
 # ------------------------------------------------------------------ Academy markers
 
+_LESSON: Final = Say("*{title}*: {brings}.")
+_TITLE: Final = Tell("Your {trick}", "{who:Name’s} {trick}")
+_EACH_TURN: Final = Say("{ways} each turn")
+_WHERE: Final = Say("{room}: {brings}.")
+_RIGHT_CLICK: Final = _("Right click takes the marker back, for nothing.")
+_STAYS: Final = table(
+    "an Academy marker",
+    {
+        its.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
+        its.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another "
+        "Classroom.",
+    },
+)
 
-def lesson_now(state: GameState, owner: int, trick: str) -> str:
+
+def lesson_now(lesson: LessonFacts) -> str:
     """What a Trick gains where its Academy marker lies: the bonus of the slot, or what the Classroom pays now."""
-    lesson = ask.lesson_of(state, owner, trick)
-    if lesson is None:
-        return "in no room"
-    if lesson.room.type == its.PRACTICE:
-        return _small(bonus_of(lesson.room.tile, lesson.slot))
-    paid = [n.yields(way) for way in ask.lesson_ways(state, owner, trick)]
-    return f"{n.join(paid, 'or')} each turn"
+    if not lesson.is_taught:
+        return practice_bonus(its.PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
+    return _EACH_TURN(ways=either(map(n.yields, lesson.pays)))
 
 
-def academy_marker(
-    state: GameState, owner: int, trick: str, names: Names, viewer: int, *, comes_back: bool = False
-) -> Words:
+def _title(lesson: LessonFacts, names: Names, viewer: int) -> str:
+    return _TITLE(Voice(names, viewer), lesson.owner, trick=n.trick(lesson.trick))
+
+
+def academy_marker(lesson: LessonFacts, names: Names, viewer: int, *, comes_back: bool = False) -> Words:
     """An Academy marker: whose, of which Trick, what it brings where it lies; whether a right click takes it back."""
-    lesson, title = ask.lesson_of(state, owner, trick), f"{_whose(owner, names, viewer)} {n.trick(trick)}"
-    if lesson is None:
-        return Words(title, (_IN_SUPPLY,), f"trick.{trick}")
-    where = f"{a.tile(lesson.room.tile)}: {lesson_now(state, owner, trick)}."
+    where = _WHERE(room=a.tile(lesson.tile), brings=lesson_now(lesson))
     note = _RIGHT_CLICK if comes_back else ""
-    return Words(title, (where, _STAYS[lesson.room.type]), f"trick.{trick}", note)
+    return Words(_title(lesson, names, viewer), (where, _STAYS[lesson.type]), f"trick.{lesson.trick}", note)
 
-
-_RIGHT_CLICK: Final = "Right click takes the marker back, for nothing."
-_IN_SUPPLY: Final = "Its Academy marker is in the supply: Practice or Teach lays it in a room."
-_STAYS: Final = {
-    its.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
-    its.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another Classroom.",
-}
 
 # ------------------------------------------------------------------ secrets and the Protégé
 
 
-CLICK_TO_LEND: Final = "Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too."
-COIN_LIES_HERE: Final = "A Coin lies here: the secret can serve an Apprentice this turn, too."
-_OWN_ONLY: Final = "A secret works for its own Protégé."
+CLICK_TO_LEND: Final = _("Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too.")
+COIN_LIES_HERE: Final = _("A Coin lies here: the secret can serve an Apprentice this turn, too.")
+_OWN_ONLY: Final = _("A secret works for its own Protégé.")
+_EVERYWHERE: Final = _("Everywhere", "where a secret helps")
+_SECRET: Final = Say("*{where}.* {effect}")
+_UNKNOWN: Final = Words(_("Secrets"), (_("Nobody knows what comes next."),), SECRET_ICON)
+FREE_PLACE: Final = Words(
+    _("Free place"), (_("A secret was learned here this turn. Reveal Secret turns up the next one."),), SECRET_ICON
+)
+_IN_STACK: Final = Count("{number} secret, face down.", "{number} secrets, face down.")
+_EXCHANGED: Final = Say("At the end of a turn the display goes under the stack, and {number} new ones are turned up.")
+STACK: Final = _("Stack of secrets")
 
 
 def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
@@ -245,22 +251,15 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
     ``note``: what can be done with it now.
     """
     if secret_id not in its.SECRETS:
-        return Words("Secrets", ("Nobody knows what comes next.",), SECRET_ICON)
+        return _UNKNOWN
     found = its.SECRETS[secret_id]
-    where = n.LOCATION[found.location] if found.location in LOCATIONS else "Everywhere"
-    return Words(found.name, (f"*{where}.* {card_text(found.text)}",), SECRET_ICON, note)
+    where = n.LOCATION[found.location] if found.location in LOCATIONS else _EVERYWHERE
+    return Words(a.secret(secret_id), (_SECRET(where=where, effect=card_text(found.text)),), SECRET_ICON, note)
 
 
-def secret_stack(state: GameState) -> Words:
+def secret_stack(left: int) -> Words:
     """The secrets that are not on display."""
-    left = n.plural(len(ask.academy_of(state).stack), "secret")
-    exchanged = f"At the end of a turn the display goes under the stack, and {its.DISPLAY} new ones are turned up."
-    return Words("Stack of secrets", (f"{left}, face down.", exchanged), SECRET_ICON)
-
-
-FREE_PLACE: Final = Words(
-    "Free place", ("A secret was learned here this turn. Reveal Secret turns up the next one.",), SECRET_ICON
-)
+    return Words(STACK, (_IN_STACK(left), _EXCHANGED(number=its.DISPLAY)), SECRET_ICON)
 
 
 def display(secret_id: str) -> Words:
@@ -268,43 +267,35 @@ def display(secret_id: str) -> Words:
     return secret(secret_id) if secret_id else FREE_PLACE
 
 
+_SLOT_TITLE: Final = Say("Secret slot {number}")
+_SLOT_BRINGS: Final = Say("A secret here brings the Protégé {parts}.")
+_MORE_POINTS: Final = Say("{points} {ap} more")
+_MORE_WAGE: Final = Say("{wage} {coin} more in wages")
+
+
 def secret_slot(number: int) -> Words:
     """A free slot of the Protégé's board, counted from 0: what a secret there changes."""
     points = PROTEGE_POINTS[number + 1] - PROTEGE_POINTS[number]
     wage = PROTEGE_WAGE[number + 1] - PROTEGE_WAGE[number]
-    parts = [f"{points} {{ap}} more"] if points else []
-    parts += [f"{wage} {{coin}} more in wages"] if wage else []
-    return Words(
-        f"Secret slot {n.ROMAN[number + 1]}", (f"A secret here brings the Protégé {n.join(parts)}.",), PROTEGE_ICON
-    )
-
-
-def protege(state: GameState, seat: int) -> Words:
-    """A player's Protégé: points, wage and secrets."""
-    own = ask.secrets_of(state, seat)
-    names = n.join(a.secret(known) for known in own)
-    body = (
-        f"{PROTEGE_POINTS[len(own)]} {{ap}}, wage {PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
-        f"Secrets: {names}." if own else "No secret yet; three at most.",
-        "A Specialist for wages and for Powers, but never hired, and the final scoring itself does not count it.",
-    )
-    return Words("Protégé", body, PROTEGE_ICON)
+    parts = [_MORE_POINTS(points=points)] if points else []
+    parts += [_MORE_WAGE(wage=wage)] if wage else []
+    return Words(_SLOT_TITLE(number=n.ROMAN[number + 1]), (_SLOT_BRINGS(parts=join(parts)),), PROTEGE_ICON)
 
 
 # ------------------------------------------------------------------ Banners
 
+_PLACED: Final = Say("{placed} beside rooms, {left} left.")
+_PLACES: Final = Say("{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.")
+_PLACES_LAST: Final = Say("{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.")
+_WORTH: Final = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
+_FAME: Final = Say("{amount} {fame}")
+_LAST_BANNER: Final = _("Whoever places the last one makes all others discard one.")
+BANNERS: Final = _("Banners")
 
-def banners(state: GameState, seat: int) -> Words:
+
+def banners(own: SeatFacts, players: int, turn: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
-    board = ask.academy_of(state)
-    placed, left = board.banners_placed(seat), board.banners[seat]
-    worth = n.join([f"{fame} {{fame}}" for fame in its.BANNER_BONUS[len(state.players)]], "then")
-    due = ask.banners_now(state, seat)
-    last = ", the last" if due == left else ""
-    renovation = f" A renovation of turn {state.turn} places {due}{last}." if left else ""
-    body = (
-        f"{placed} beside rooms, {left} left.{renovation}",
-        f"At the end the most Banners beside rooms bring {worth}; now {ask.banner_fame(board, seat)} {{fame}}.",
-        "Whoever places the last one makes all others discard one.",
-    )
-    return Words("Banners", body, "ui.banner")
+    say = _PLACED if not own.left else _PLACES_LAST if own.due == own.left else _PLACES
+    state = say(placed=own.placed, left=own.left, turn=turn, due=own.due)
+    worth = n.join([_FAME(amount=amount) for amount in its.BANNER_BONUS[players]], "then")
+    return Words(BANNERS, (state, _WORTH(worth=worth, now=own.worth), _LAST_BANNER), "ui.banner")

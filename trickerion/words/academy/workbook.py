@@ -21,7 +21,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.words import names as n
 from trickerion.words.academy import tips
-from trickerion.words.academy.names import TYPE
+from trickerion.words.academy.names import LETTER, TYPE
 from trickerion.words.workbook_lists import prophecy_row, special_row
 from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps
 from trickerion.words.workbook_places import action_rows
@@ -54,7 +54,7 @@ def _banners() -> str:
 
 
 def _opens(players: int) -> str:
-    return n.join([f"{letter.upper()} in turn {turn}" for turn, letter in its.OPENS[players].items()])
+    return n.join([f"{LETTER[letter]} in turn {turn}" for turn, letter in its.OPENS[players].items()])
 
 
 def _by_level(numbers: tuple[int, ...]) -> str:

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
-from trickerion.rules.ask.academy import secrets_of
+from trickerion.rules.ask.academy import secrets
 from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS, Yields
+from trickerion.rules.facts.academy import SeatFacts
 from trickerion.rules.heir import catalog
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
@@ -231,15 +232,14 @@ def specials_words(state: GameState) -> Words:
     return Words("Special cards", body, "ui.special_card")
 
 
-def banners_words(state: GameState) -> Words:
+def banners_words(own: SeatFacts, players: int, turn: int) -> Words:
     """The Heir's Banners, with when it renovates."""
-    about = academy_tips.banners(state, ask.heir_seat(state))
-    return about.plus("It renovates while it has no more beside rooms than you.")
+    return academy_tips.banners(own, players, turn).plus("It renovates while it has no more beside rooms than you.")
 
 
 def secrets_words(state: GameState) -> Words:
     """The secrets of the Heir's Protégé."""
-    own = secrets_of(state, ask.heir_seat(state))
+    own = secrets(state, ask.heir_seat(state))
     points = catalog.PROTEGE_POINTS[len(own)]
     learned = n.join(secret(known) for known in own)
     body = (
