@@ -153,3 +153,86 @@ def printed_names(source: Source) -> Iterator[tuple[int, str]]:
             thing = ast.unparse(node.value)
             if node.attr == "ability_name" or CATALOGUE_ENTRY.search(thing):
                 yield node.lineno, ast.unparse(node)
+
+
+VOCABULARY = ("catalog", "chance", "events", "facts", "game", "moves", "options", "state", "view")
+"""What the window knows of the rules without asking: the plain words of the game."""
+
+STATE = re.compile(
+    r"\b(?:view\.|table\.)?state\.(?:players|row|stack|dice|stock|orders|occupants|days|deck|boards|special_decks|prophec\w+"
+    r"|memory|closed|quick_order|initiative\w*|turn_setup\w*|markers\w*|scores)\b"
+)
+"""How a line reads what lies on the table."""
+
+SPEECH = re.compile(r"words/(speech\.py|grammar/)")
+"""How sentences are said, in any language; not the sentences."""
+
+
+def asked() -> dict[str, set[str]]:
+    """What the window, its words and the app import of the rules beyond the plain vocabulary: name -> files that do.
+
+    What does not come through the read door has its module before its name.
+    """
+    found: dict[str, set[str]] = {}
+    for source in sources():
+        if source.layer in (*WINDOW, "words", "ui", "app"):
+            for node in ast.walk(source.tree):
+                parts = (getattr(node, "module", None) or "").split(".")
+                if isinstance(node, ast.ImportFrom) and parts[:2] == ["trickerion", "rules"] and len(parts) > 2:
+                    for alias in node.names:
+                        name = alias.name if parts[2] == "ask" else f"{node.module}.{alias.name}"
+                        if parts[2] not in VOCABULARY and "catalog" not in (*parts, alias.name):
+                            found.setdefault(name, set()).add(source.path)
+    return found
+
+
+def handed_on() -> int:
+    """Names that the read door imports and has no use for itself."""
+    count = 0
+    for door in (source for source in sources() if source.path.startswith("rules/ask/")):
+        used = {node.id for node in ast.walk(door.tree) if isinstance(node, ast.Name)}
+        taken = (alias for node in door.tree.body if isinstance(node, ast.ImportFrom) for alias in node.names)
+        count += sum((alias.asname or alias.name) not in used for alias in taken)
+    return count
+
+
+def reads_of_state() -> int:
+    """Lines of the window and its words that read what lies on the table."""
+    readers = [ROOT / source.path for source in sources() if source.layer in (*WINDOW, "words")]
+    return sum(bool(STATE.search(line)) for path in readers for line in path.read_text(encoding="utf-8").splitlines())
+
+
+def sayers() -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Every function of words."""
+    words = (source for source in sources() if source.layer == "words" and not SPEECH.match(source.path))
+    return [function for source in words for function in functions(source)]
+
+
+def branches(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether it takes one way or another, or one several times."""
+    ways = (ast.If, ast.IfExp, ast.For, ast.comprehension, ast.Match)
+    return any(isinstance(node, ways) for part in function.body for node in ast.walk(part))
+
+
+def says_something(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a sentence stands in it."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return any(is_sentence(getattr(node, "value", None)) for part in body for node in ast.walk(part))
+
+
+def raised() -> list[str]:
+    """Sentences that stand under ``raise`` where a player is told why."""
+    told = (source for source in sources() if source.layer in ("storage", "app") or source.path == "rules/options.py")
+    return [
+        f"{source.path}:{node.lineno}"
+        for source in told
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Raise)
+        if any(is_sentence(getattr(inner, "value", None)) for inner in ast.walk(node))
+    ]
+
+
+def signatures(name: str) -> set[tuple[str, ...]]:
+    """The different lists of parameters that functions of that name have in the window."""
+    window = (source for source in sources() if source.layer in WINDOW)
+    return {tuple(parameters(function)) for source in window for function in functions(source) if function.name == name}
