@@ -7,7 +7,7 @@ from trickerion.rules.events import PowerLearned, PowerReturned
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import LearnNoPower, LearnPower, Move
 from trickerion.rules.phases.assignment import Assigning
-from trickerion.rules.powers.board import open_slots
+from trickerion.rules.powers.catalog import open_slots
 from trickerion.rules.powers.learning import LearningPower
 from trickerion.rules.scoring import score_lines
 from trickerion.rules.state import UNKNOWN

@@ -13,6 +13,8 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import wage_bill
+from trickerion.rules.ask.powers import powers
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnNoPower, LearnPower, PlaceCharacter, Prepare
 from trickerion.rules.options import GameOptions, Seat
@@ -223,13 +225,16 @@ def test_what_cannot_be_learned_says_why(driver: Driver) -> None:
 
 def test_a_card_that_is_too_dear_looks_so_before_it_is_pointed_at() -> None:
     table = learning("silver_tongue", "shard_collector", "tycoon", coins=5)
-    said = {card: words.closed(table.state, 0, card) for card in ("silver_tongue", "shard_collector", "tycoon")}
+    said = {
+        card: words.closed(powers(table.state, 0).learning[card])
+        for card in ("silver_tongue", "shard_collector", "tycoon")
+    }
     assert said == {"silver_tongue": "", "shard_collector": "needs slot 4", "tycoon": "1 Coin short"}
 
 
 def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None:
     table = learning("tycoon").learned(0, "silver_tongue", 2)
-    meant = words.what_it_means(table.state, 0, "tycoon", 2)
+    meant = words.what_it_means(powers(table.state, 0), "tycoon", 2, wage_bill(table.state, 0).everybody)
     assert "Silver Tongue goes back to your hand" in meant and "*2* {coin}" in meant and "Wages" in meant
 
 
@@ -253,10 +258,10 @@ def test_undo_takes_the_learning_back(driver: Driver) -> None:
 
 def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> None:
     table = learning("silver_tongue", fame=30)
-    assert words.what_it_means(table.state, 0, "silver_tongue", 2) == "It stays with 3 {shard} or more."
+    assert words.what_it_means(powers(table.state, 0), "silver_tongue", 2, 0) == "It stays with 3 {shard} or more."
     table.learned(0, "seer", 2)
     said = "It stays with 3 {shard} or more. Seer goes back to your hand."
-    assert words.what_it_means(table.state, 0, "silver_tongue", 2) == said
+    assert words.what_it_means(powers(table.state, 0), "silver_tongue", 2, 0) == said
 
 
 def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(driver: Driver) -> None:
@@ -299,7 +304,7 @@ def test_a_look_goes_on_to_the_powers_of_another_player(driver: Driver) -> None:
 
 def test_a_learned_power_says_how_long_it_stays_and_what_lies_on_it() -> None:
     table = Powers().learned(0, "private_investments", 2)
-    assert words.laid(table.state, 0, 2) == ["It lies beside slot 2.", "It stays with 3 {shard} or more."]
+    assert words.laid(powers(table.state, 0), 2) == ["It lies beside slot 2.", "It stays with 3 {shard} or more."]
     assert "beside slot 1 or 2" in " ".join(words.card_tip("private_investments").body)
 
 

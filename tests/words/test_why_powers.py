@@ -8,6 +8,7 @@ from powers_table import Powers
 
 from trickerion.rules import ask
 from trickerion.rules import moves as m
+from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Marker
@@ -103,7 +104,8 @@ def test_a_bargain() -> None:
 
 def test_missing_fame() -> None:
     t = learned("study_loan").holds(0, "tycoon")
-    have, fame = powers.fame_counted(t.state, 0)
+    own = powers_of(t.state, 0)
+    have, fame = powers.have(own.helped_by), own.fame
     assert names_it(have, "study_loan") and fame == 8
     move = m.LearnTrick("linking_rings")
     assert names_it(table.detail(move, seen(t), (0, 0, 0)), "study_loan")
@@ -165,7 +167,7 @@ def test_coins_on_a_power_and_one_that_has_worked() -> None:
     t = learned("private_investments", 1).learned(0, "regular_customer", 2)
     t.change(coins=((0, "private_investments", 3),))
     t.player(0).used.append("regular_customer")
-    first, second = (said(powers.laid_tip(t.state, 0, slot)) for slot in (1, 2))
+    first, second = (said(powers.laid_tip(powers_of(t.state, 0), slot)) for slot in (1, 2))
     assert "3 Coins on it" in first and "worked this turn" in second and "worked this turn" not in first
 
 

@@ -13,8 +13,8 @@ from trickerion.bots.trick_worth import Memory, end_score, keep
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TRICKS, Yields
 from trickerion.rules.moves import GivePowerBack, Move
-from trickerion.rules.powers.board import PowersBoard, open_slots, powers_at_work
-from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE
+from trickerion.rules.powers.board import PowersBoard, powers_at_work
+from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE, open_slots
 from trickerion.rules.state import UNKNOWN, GameState, PlayerState
 
 BEFORE_LEARNING = ("", "roll_dice", "set_initiative", "advertise")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import poster_cost
+from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
@@ -128,7 +129,8 @@ class Opponents(Panel):
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             if POWERS_MODULE in self.table.state.boards:
                 look = partial(self.deeds.open_powers, seat)
-                tip = tip_of(powers.rack_tip, self.table.state, seat, self.table.names, self.table.viewer)
+                laid = powers_of(self.table.state, seat)
+                tip = tip_of(powers.rack_tip, laid, seat, self.table.names, self.table.viewer)
                 badge = square(powers_badge(self.table.state.players[seat], rect), 30)
                 spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))
             for character, place in special_places(self.table, seat, rect).items():

@@ -8,8 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import marker_places, missing_components, powers_at_work
+from trickerion.rules.ask import marker_places, missing_components
 from trickerion.rules.ask.academy import lesson
+from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -79,7 +80,7 @@ class Strip(Panel):
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
         if POWERS_MODULE in table.state.boards:
             look = partial(deeds.open_powers, table.viewer)
-            tip = tip_of(powers.rack_tip, table.state, table.viewer, table.names, table.viewer)
+            tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
@@ -146,7 +147,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
 def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:
     """How many Powers of a player work, in a rim of the colour of Shards; none in games without Powers."""
     if POWERS_MODULE in table.state.boards:
-        number = len(powers_at_work(table.state, seat))
+        number = len(powers_of(table.state, seat).learned)
         draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
 
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import open_slots
-from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
@@ -202,4 +201,5 @@ def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards:
     else:
         draw_icon(surface, "ui.locked", (rect.x + 42, rect.centery), 20, "#a8834a")
         room = Rect(rect.x + 58, rect.centery - 12, rect.w - 62, 24)
-        draw_block(surface, words.still_missing(shards, slot), room, theme.ITALIC, 17, theme.PARCHMENT2)
+        missing = words.still_missing(number=OPENS_WITH[slot - 1] - shards)
+        draw_block(surface, missing, room, theme.ITALIC, 17, theme.PARCHMENT2)

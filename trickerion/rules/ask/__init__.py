@@ -153,7 +153,7 @@ from trickerion.rules.phases.place_characters import (
     bonus_lost,
 )
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import open_slots, owner_of, powers_at_work, powers_of, powers_that_close
+from trickerion.rules.powers.board import owner_of, powers_at_work, powers_of, powers_that_close
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.prophecies.module import coming_prophecies

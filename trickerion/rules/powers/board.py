@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import CoinsLeftPower, Event, PowerReturned
-from trickerion.rules.powers.catalog import OPENS_WITH, POWERS_MODULE, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import POWERS_MODULE, SLOTS_PER_PLAYER, open_slots
 from trickerion.rules.returns import return_component
 from trickerion.rules.state import USUAL_STORAGE, GameState, Storage
 
@@ -92,11 +92,6 @@ def _storage(rack: tuple[str, ...]) -> Storage:
         if power in EFFECTS:
             storage = EFFECTS[power].storage(storage)
     return storage
-
-
-def open_slots(shards: int) -> int:
-    """How many slots are full of Shards, from the lowest one upwards."""
-    return sum(shards >= needed for needed in OPENS_WITH)
 
 
 def rack_of(state: GameState, seat: int) -> tuple[str, ...]:

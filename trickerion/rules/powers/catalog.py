@@ -68,3 +68,8 @@ OPENS_WITH = tuple(
 )
 """Shards with which each slot is full, from the lowest one upwards."""
 SLOTS_PER_PLAYER = len(OPENS_WITH)
+
+
+def open_slots(shards: int) -> int:
+    """How many slots are full of Shards, from the lowest one upwards."""
+    return sum(shards >= needed for needed in OPENS_WITH)

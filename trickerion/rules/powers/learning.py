@@ -5,8 +5,8 @@ from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, PowerLearned
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.moves import LearnNoPower, LearnPower, Move
-from trickerion.rules.powers.board import open_slots, powers_of, put, return_power
-from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.board import powers_of, put, return_power
+from trickerion.rules.powers.catalog import POWERS, open_slots
 from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.state import UNKNOWN, Choice, GameState, Step
 

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
+from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.moves import Enhance
 from trickerion.scenes.academy.view import AcademyView
@@ -26,7 +27,6 @@ from trickerion.ui.tips import always, points_tip, shard_tip
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.academy import screen as words
 from trickerion.words.screens.board import enhance_box
-from trickerion.words.screens.powers import closing
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Dock:
             may = spots.get("dock.enhance").enabled
             on, hot = actor.enhanced, spots.is_hot("dock.enhance")
             text = enhance_box(table.state, table.viewer, actor.card, actor.character)
-            warns = may and bool(closing(table.state, table.viewer, ask.ENHANCE_SHARDS))
+            warns = may and bool(powers_that_close(table.state, table.viewer, ask.ENHANCE_SHARDS))
             draw_check_box(canvas, at.ENHANCE, text, on, disabled=not (may or on), hovered=hot, warns=warns)
         else:
             title, line = _whose_turn(table)

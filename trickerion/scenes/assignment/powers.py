@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import powers_of
+from trickerion.rules.ask.powers import powers
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -21,7 +21,7 @@ _SIGN, _PAD, _SIZE = 34, 14, 18
 
 
 def _said(table: TableView) -> str:
-    return words.learned(powers_of(table.state).racks[table.viewer])
+    return words.learned(powers(table.state, table.viewer).learned)
 
 
 def _place(table: TableView, room: Rect) -> Rect:
@@ -33,7 +33,8 @@ def _place(table: TableView, room: Rect) -> Rect:
 def add_hotspots(spots: Hotspots, table: TableView, room: Rect, look: Callable[[int], object]) -> None:
     """In games with Powers: what each does, and the way to all of them."""
     if POWERS_MODULE in table.state.boards:
-        tip = tip_of(words.rack_tip, table.state, table.viewer, table.names, table.viewer)
+        own, viewer = powers(table.state, table.viewer), table.viewer
+        tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
         spots.add(Hotspot("powers", _place(table, room), partial(look, table.viewer), tip=tip))
 
 

@@ -19,6 +19,7 @@ from trickerion.rules.ask import (
     special_number,
     stock_prices,
 )
+from trickerion.rules.ask.powers import powers_closed
 from trickerion.rules.catalog import SPECIALS, X
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
@@ -43,7 +44,7 @@ from trickerion.words import names, privacy, question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
-from trickerion.words.screens.powers import closes
+from trickerion.words.screens.powers import closing
 from trickerion.words.screens.table import detail, told
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
@@ -232,7 +233,8 @@ class Answers:
         if POWERS_MODULE not in self._table.state.boards:
             return ""
         legal = (move for move in moves if move in self._session.legal)
-        return closes([event for move in legal for event in self._session.preview(move)], self._table.viewer)
+        events = [event for move in legal for event in self._session.preview(move)]
+        return closing(powers_closed(events, self._table.viewer))
 
     def _cause(self) -> Rect:
         """What the open question is about, so that its list opens beside it."""

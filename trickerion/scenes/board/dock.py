@@ -10,6 +10,7 @@ from pygame import Surface
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import ENHANCE_SHARDS, Acting, action_of, at_work
+from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
@@ -23,7 +24,6 @@ from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
-from trickerion.words.screens.powers import closing
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ class BoardDock(Panel):
 
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         of = (self.table.state, self.table.viewer, *self._in_hand())
-        warns = bool(closing(self.table.state, self.table.viewer, ENHANCE_SHARDS))
+        warns = bool(powers_that_close(self.table.state, self.table.viewer, ENHANCE_SHARDS))
         return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of), warns=warns)
 
     def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:

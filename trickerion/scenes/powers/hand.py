@@ -26,7 +26,7 @@ def _add_card(spots: Hotspots, view: PowersView, power: str, rect: Rect, choose:
     spot = spots.add(Hotspot(f"power.{power}", rect, means=power))  # the sheet shows it large
     if view.is_learning and power not in view.rack:
         spot.on_click = partial(choose, power)
-        spot.why_not = words.why_not(view.table.state, view.seat, power)
+        spot.why_not = words.why_not(view.own.learning[power])
         spot.enabled = not spot.why_not
         spot.payload = LiftedPower(power) if spot.enabled else None
 
@@ -35,7 +35,7 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     """The panel with the cards."""
     draw_wood_panel(canvas, at.HAND, 12, 4, seed=7)
     name = view.table.names[view.seat]
-    title, note = (words.YOURS, words.EIGHT) if view.is_own else (words.powers_of_player(name), words.HIDDEN)
+    title, note = (words.YOURS, words.EIGHT) if view.is_own else (words.powers_of_player(name=name), words.HIDDEN)
     draw_panel_head(canvas, at.HAND, title, icon_name="ui.secret", note=note)
     held = spots.in_air
     lifted = held.payload if held is not None else None
@@ -44,9 +44,9 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
         if power == UNKNOWN:
             draw_power_back(canvas, rect)
         elif power in view.rack:
-            draw_power_outline(canvas, rect, power, words.lies_beside(view.rack.index(power) + 1))
+            draw_power_outline(canvas, rect, power, words.lies_beside(slot=view.rack.index(power) + 1))
         elif view.aimed and power == view.chosen:
-            draw_power_outline(canvas, rect, power, words.waits_beside(view.aimed))
+            draw_power_outline(canvas, rect, power, words.waits_beside(slot=view.aimed))
         elif lifted == LiftedPower(power):
             draw_power_outline(canvas, rect, power, "")
         else:
@@ -56,7 +56,7 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
 def _face(view: PowersView, power: str, hot: bool) -> Face:
     if not view.is_own:
         return Face()
-    closed = words.closed(view.table.state, view.seat, power)
+    closed = words.closed(view.own.learning[power])
     light = 0.0 if not view.is_learning or not view.slots_for(power) else 1.0 if power == view.chosen else 0.5 * hot
     return Face(view.price(power), closed, light, chosen=power == view.chosen)
 

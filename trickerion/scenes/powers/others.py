@@ -5,7 +5,6 @@ from functools import partial
 
 from pygame import Surface
 
-from trickerion.rules.ask import powers_of
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -27,7 +26,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], obj
     for number, seat in enumerate(view.others if not view.chosen else ()):
         click = None if view.is_learning else partial(look_at, seat)
         table = view.table
-        tip = tip_of(words.rack_tip, table.state, seat, table.names, table.viewer, click is not None)
+        tip = tip_of(words.rack_tip, view.laid[seat], seat, table.names, table.viewer, click is not None)
         rect = at.other(number).inflate(12, 8)
         spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
 
@@ -46,8 +45,8 @@ def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, ho
     if hot:
         draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
     draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, table.colours[seat])
-    name, shards = n.who(seat, table.names, table.viewer), table.state.players[seat].shards
+    name, shards = n.who(seat, table.names, table.viewer), view.laid[seat].shards
     draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
     draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
-    for slot, power in enumerate(powers_of(table.state).racks[seat], 1):
+    for slot, power in enumerate(view.laid[seat].rack, 1):
         draw_slot_small(canvas, at.other_slot(number, slot), slot, power, shards)

@@ -5,7 +5,6 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import powers_of
 from trickerion.rules.powers.catalog import OPENS_WITH, SLOTS_PER_PLAYER
 from trickerion.scenes.powers.view import LiftedPower, PowersView
 from trickerion.ui import theme
@@ -60,7 +59,7 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots, light: float) -> No
     """The panel with its four rows."""
     draw_wood_panel(canvas, at.SLOTS, 12, 4, seed=5)
     over = view.shards - OPENS_WITH[-1]
-    note = words.more_shards(over) if over > 0 else words.FILLED_FROM_BELOW
+    note = words.more_shards(number=over) if over > 0 else words.FILLED_FROM_BELOW
     draw_panel_head(canvas, at.SLOTS, words.SLOTS, icon_name="resource.shard", note=note)
     held = spots.in_air
     lifted = held.payload.power if held is not None and isinstance(held.payload, LiftedPower) else view.chosen
@@ -98,11 +97,10 @@ def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:
     """What lies on a Power, and whether it has worked this turn."""
-    state = view.table.state
-    coins = powers_of(state).coins_on(view.seat, power)
+    coins = view.own.coins_on[view.rack.index(power)]
     if coins:
         draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)
-    if power in state.players[view.seat].used:
+    if power in view.own.used:
         pill = Rect(rect.right - 136, rect.bottom - 36, 126, 26)
         draw_pill(canvas, pill, words.USED_NOW, theme.PARCHMENT3, theme.INK, 16)
 
@@ -111,7 +109,7 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
     is_open = slot <= view.is_open
     line = words.to_open(view.shards, slot)
     if is_open:
-        line = words.lay_here(name_of(coming)) if coming else ""
+        line = words.lay_here(power=name_of(coming)) if coming else ""
     else:
         draw_icon(canvas, "ui.locked", (rect.centerx, rect.centery - 34), 30, "#a8834a")
     title, y = words.OPEN_AND_EMPTY if is_open else words.CLOSED, rect.centery - (12 if is_open else 0)
@@ -122,12 +120,12 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
 def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
     rect, is_open = at.edge(slot), slot <= view.is_open
     draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
-    title = words.slot_name(slot)
+    title = words.slot_name(slot=slot)
     draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
     points = at.symbols(slot)
     before = OPENS_WITH[slot - 1] - len(points)
     full = max(0, min(len(points), view.shards - before))
-    state = words.OPEN if is_open else words.filled(full, len(points))
+    state = words.OPEN if is_open else words.filled(full=full, symbols=len(points))
     ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
     draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.LABEL, 17, ink, "midright")
     for number, point in enumerate(points):

@@ -64,6 +64,7 @@ class PowersScene(GameScene):
     def refresh(self) -> None:
         self.table.state, self.table.viewer, self.table.legal = self.state, self.session.viewer, self.legal
         view = self.view
+        view.refresh()
         if view.is_deal or view.is_learning:
             view.seat = self.session.viewer
         view.chosen = view.chosen if view.slots_for(view.chosen) else ""
@@ -87,7 +88,7 @@ class PowersScene(GameScene):
             self.team.add_hotspots(spots)
         if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
             badge, of = spots.get("powers"), (self.table.names, self.table.viewer)
-            badge.on_click, badge.tip = None, tip_of(words.rack_tip, self.state, view.seat, *of, False)
+            badge.on_click, badge.tip = None, tip_of(words.rack_tip, view.own, view.seat, *of, False)
         self.dock.add_hotspots(spots, self.done)
         spots.get("dock.done").default = False
 
@@ -208,7 +209,7 @@ class PowersScene(GameScene):
             asked = QUESTIONS[self.table.question]
             title = words.KEPT_TITLE if view.is_deal and not self.legal else asked.title
             return title, asked.note if self.legal else words.WAITING
-        return words.YOURS if view.is_own else words.powers_of_player(self.names[view.seat]), words.NOT_NOW
+        return words.YOURS if view.is_own else words.powers_of_player(name=self.names[view.seat]), words.NOT_NOW
 
     def draw_over(self, canvas: Surface) -> None:
         hand.draw_held(canvas, self.spots)

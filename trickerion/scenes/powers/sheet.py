@@ -1,10 +1,10 @@
 """The sheet at the right: the Power that is spoken of, its price and what it would leave; how eight are kept."""
 
 from collections.abc import Callable
-from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.rules.ask import wage_bill
 from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_COLOR
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
@@ -21,7 +21,6 @@ from trickerion.ui.shapes import draw_double_rule, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.words import names as n
 from trickerion.words.screens import powers as words
 
 TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
@@ -74,15 +73,15 @@ def _title(view: PowersView) -> tuple[str, str]:
 
 def _button(view: PowersView) -> tuple[str, str, str]:
     if view.is_deal:
-        return words.GIVE_BACK, words.given_back(len(view.given), TO_GIVE), ""
+        return words.GIVE_BACK, words.given_back(number=len(view.given), of=TO_GIVE), ""
     if not view.is_learning:
         return words.CLOSE, words.DONE_LOOKING, ""
     slot = view.best_slot(view.chosen)
     if not slot:
         return words.LEARN, "", ""
     price = view.price(view.chosen)
-    say = partial(words.pay_and_lay, n.plural(price, "Coin")) if price else words.lay_beside
-    return words.LEARN, say(slot), words.ENTER
+    said = words.pay_and_lay(price, slot=slot) if price else words.lay_beside(slot=slot)
+    return words.LEARN, said, words.ENTER
 
 
 def _draw_deal(canvas: Surface, view: PowersView) -> None:
@@ -108,30 +107,31 @@ def _draw_power(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     draw_power_card(canvas, at.LARGE, power, Face())
     if power in view.rack:
         slot = view.rack.index(power) + 1
-        said = " ".join(words.laid(view.table.state, view.seat, slot))
+        said = " ".join(words.laid(view.own, slot))
         draw_note_plate(canvas, at.LAID_NOTE, "resource.shard", said)
     elif view.is_own:
         _draw_price(canvas, view, power)
 
 
 def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
-    rect, (have, fame) = at.SHEET_LINES, words.fame_counted(view.table.state, view.seat)
+    rect, own = at.SHEET_LINES, view.own
     _draw_line(canvas, rect.y + 16, words.ASKS, "fame", POWERS[power].threshold)
-    _draw_line(canvas, rect.y + 48, have, "fame", fame)
+    _draw_line(canvas, rect.y + 48, words.have(own.helped_by), "fame", own.fame)
     draw_rule(canvas, rect.x, rect.right, rect.y + 68)
     price, place = view.price(power), (rect.x, rect.y + 90)
     if price:
-        draw_text(canvas, words.short(price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280)
+        draw_text(
+            canvas, words.short(missing=price), place, theme.BODY_BOLD, 20, theme.REASON_ON_PAPER, "midleft", width=280
+        )
         draw_resource(canvas, (rect.right - 66, rect.y + 90), "coins", price, 22)
     else:
         draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
     slot = view.best_slot(power)
     if view.is_learning and slot:
-        said = words.what_it_means(view.table.state, view.seat, power, slot)
+        said = words.what_it_means(own, power, slot, wage_bill(view.table.state, view.seat).everybody)
         draw_note_plate(canvas, at.SHEET_NOTE, "ui.wages" if price else "resource.shard", said)
     elif view.is_learning:
-        why = words.why_not(view.table.state, view.seat, power)
-        draw_note_plate(canvas, at.SHEET_NOTE, "ui.locked", why)
+        draw_note_plate(canvas, at.SHEET_NOTE, "ui.locked", words.why_not(own.learning[power]))
 
 
 def _draw_line(canvas: Surface, y: int, label: str, kind: str, amount: int) -> None:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.rules.ask import open_slots, power_price, powers_of
+from trickerion.rules.ask.powers import powers
+from trickerion.rules.facts.powers import PowersFacts
 from trickerion.rules.moves import GivePowerBack, LearnPower
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
@@ -21,7 +22,7 @@ class PowersView:
     """The Powers of one seat.
 
     ``chosen`` is the card that the sheet speaks of, ``aimed`` the slot beside which it has been laid to be learned (0:
-    none), ``given`` what is marked at the deal.
+    none), ``given`` what is marked at the deal; ``laid`` the Powers of all players.
     """
 
     table: TableView
@@ -30,6 +31,14 @@ class PowersView:
     aimed: int = 0
     pointed: str = ""
     given: list[str] = field(default_factory=list)
+    laid: list[PowersFacts] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The Powers of all as they lie now."""
+        self.laid = [powers(self.table.state, seat) for seat in self.table.state.seats]
 
     @property
     def is_own(self) -> bool:
@@ -52,30 +61,35 @@ class PowersView:
         return any(isinstance(move, GivePowerBack) for move in self.table.legal)
 
     @property
+    def own(self) -> PowersFacts:
+        """The Powers of the seat."""
+        return self.laid[self.seat]
+
+    @property
     def shards(self) -> int:
         """The Shards of the seat."""
-        return self.table.state.players[self.seat].shards
+        return self.own.shards
 
     @property
     def rack(self) -> tuple[str, ...]:
         """The Power beside each slot, from the lowest one upwards, or ""."""
-        return powers_of(self.table.state).racks[self.seat]
+        return self.own.rack
 
     @property
     def others(self) -> list[int]:
         """The other players, in the order in which they sit: whose slots stand on the sheet."""
-        number = len(self.table.state.players)
+        number = len(self.laid)
         return [(self.seat + step) % number for step in range(1, number)]
 
     @property
     def is_open(self) -> int:
         """How many slots are open."""
-        return open_slots(self.shards)
+        return self.own.open
 
     @property
     def cards(self) -> list[str]:
         """The Powers of the seat, those beside slots too, always in the same order; then those that are not seen."""
-        cards = [card for card in (*powers_of(self.table.state).hands[self.seat], *self.rack) if card]
+        cards = [card for card in (*self.own.hand, *self.rack) if card]
         known = sorted((card for card in cards if card != UNKNOWN), key=[*POWERS].index)
         return known + [UNKNOWN] * (len(cards) - len(known))
 
@@ -97,4 +111,4 @@ class PowersView:
 
     def price(self, power: str) -> int:
         """Coins for learning a Power."""
-        return power_price(self.table.state, self.seat, power)
+        return self.own.learning[power].price

@@ -5,7 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import added_alone, day_modifier, open_slots, powers_in_force, powers_of
+from trickerion.rules.ask import added_alone, day_modifier, powers_in_force
+from trickerion.rules.ask.powers import powers
 from trickerion.rules.catalog import DAYS, Yields
 from trickerion.rules.powers.catalog import SLOTS_PER_PLAYER
 from trickerion.rules.state import Marker
@@ -30,11 +31,11 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], objec
     """The panel and its four slots, in games with Powers."""
     if not shop.has_powers:
         return
-    look = partial(open_powers, shop.seat)
-    tip = tip_of(words.rack_tip, shop.state, shop.seat, shop.table.names, shop.table.viewer)
+    look, own = partial(open_powers, shop.seat), powers(shop.state, shop.seat)
+    tip = tip_of(words.rack_tip, own, shop.seat, shop.table.names, shop.table.viewer)
     spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
-    for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
-        tip = tip_of(words.laid_tip, shop.state, shop.seat, slot) if power else tip_of(words.slot_tip, slot)
+    for slot, power in zip(_SLOTS, own.rack, strict=True):
+        tip = tip_of(words.laid_tip, own, slot) if power else tip_of(words.slot_tip, slot)
         spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
 
 
@@ -50,11 +51,12 @@ def draw(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
     if not shop.has_powers:
         return
     draw_dark_panel(canvas, RACK, 12, 3)
-    is_open = open_slots(shop.player.shards)
-    draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=words.number_open(is_open))
-    for slot, power in zip(_SLOTS, powers_of(shop.state).racks[shop.seat], strict=True):
+    own = powers(shop.state, shop.seat)
+    note = words.number_open(number=own.open)
+    draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=note)
+    for slot, power in zip(_SLOTS, own.rack, strict=True):
         hot = spots.is_hot(f"powers.{slot}")
-        draw_slot_small(canvas, rack_slot(slot), slot, power, shop.player.shards, hovered=hot)
+        draw_slot_small(canvas, rack_slot(slot), slot, power, own.shards, hovered=hot)
 
 
 # ------------------------------------------------------------------ what a Trick Marker pays

@@ -163,7 +163,12 @@ def shard(state: GameState, seat: int, card: str = "", character: str = "") -> W
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
     body += because(effects, ask.ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
-    return Words("Enhance Character", tuple(body), "action.enhance", closing(state, seat, ask.ENHANCE_SHARDS))
+    return Words(
+        "Enhance Character",
+        tuple(body),
+        "action.enhance",
+        closing(ask.powers_that_close(state, seat, ask.ENHANCE_SHARDS)),
+    )
 
 
 # ------------------------------------------------------------------ moves in a list
