@@ -10,11 +10,11 @@ from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, Character, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
-from trickerion.words.academy import labels as academy
+from trickerion.words.academy import moves as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import face_alone, say
 from trickerion.words.names import signed
-from trickerion.words.powers import labels as powers
+from trickerion.words.powers import moves as powers
 from trickerion.words.powers.why import because, waived
 from trickerion.words.screens.powers import closing
 from trickerion.words.verbatim import Verbatim
