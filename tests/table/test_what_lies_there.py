@@ -20,6 +20,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.move_pictures import painter_of
 from trickerion.table.popup import Option, Popup
 from trickerion.table.since_chips import chips_of
+from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
@@ -163,10 +164,12 @@ def test_who_decides_is_lit_and_who_has_no_specialist_has_no_place_for_one(
     table = Alley(3, persons=1).row(CARD).trick(0, "linking_rings", markers=1).initiative(2, 1, 0)
     table.works(2, "magician", "downtown.1").special(2, "apprentice_1", "test_run")
     table.player(2).characters["magician"] = table.player(2).characters["magician"]._replace(copies="mass_recruitment")
-    table.assigned(1, magician="downtown").marker(CARD, 0, 0, "linking_rings", "up")
-    scene, drawn = sit_down(driver, table.placing(1), monkeypatch)
+    table.marker(CARD, 0, 0, "linking_rings", "up").assigned(0, magician="downtown")
+    scene, drawn = sit_down(driver, table.acts(1, "magician", "downtown.0"), monkeypatch)
     lit = [place for place in scene.spots.names() if {"glow", "glow_around"} & {*seen(drawn, scene.spots.rect(place))}]
     assert lit == ["initiative.1", "opponent.1"]
+    own = seen(drawn, scene.spots.rect("character.magician"))
+    assert own == ["character_place crimson magician 3 downtown waiting"], "a rival’s Magician is at work"
     signs = [one.rect.y for one in drawn if one.what in ("icon action.hire_character", "location_badge downtown")][-2:]
     assert 24 < max(signs) - min(signs) < 40, "a special card makes room for the sign of the slot"
     assert seen(drawn, scene.spots.rect("trick.3")) == ["icon character.engineer", "text needs the Engineer"]
@@ -282,3 +285,18 @@ def test_a_list_that_is_longer_than_its_room_says_where_more_is(monkeypatch: pyt
         told.append([one.what for one in drawn if "icon ui." in one.what])
     up, down = "icon ui.up", "icon ui.down"
     assert told == [[down], [up, down], [up], [up, down], [down]]
+
+
+def test_three_messages_stand_below_each_other_each_once_until_their_time_is_over() -> None:
+    toasts = Toasts(960, 100)
+    for title, stays in (("One", 9.0), ("Two", 9.0), ("Three", 1.0), ("Two", 9.0), ("Four", 3.0), ("Five", 2.0)):
+        toasts.say(title, "A word about it.", "ui.hint" if title == "Five" else "ui.info", stays)
+    assert toasts.titles == ["Two", "Four", "Five"] and not toasts.moving
+    rects = toasts.rects()
+    assert rects[0].bottom < rects[1].top and rects[1].bottom < rects[2].top
+    toasts.update(1.5)
+    assert toasts.titles == ["Two", "Four", "Five"] and toasts.moving
+    toasts.take_back("ui.hint")
+    assert toasts.titles == ["Two", "Four"]
+    toasts.update(1.6)
+    assert toasts.titles == ["Two"]
