@@ -116,7 +116,7 @@ SAID: list[tuple[str, *tuple[e.Event, ...]]] = [
         e.ComponentTaken(2, "rope", "board"),
         e.ComponentTaken(1, "cog", "board"),
     ),
-    ("You ordered Mirrors", e.ComponentOrdered(0, "mirror", 1)),
+    ("You ordered Mirrors", e.ComponentOrdered(0, "mirror", 0)),
     ("You ordered Mirrors, on sale at once", e.ComponentOrdered(0, "mirror", -1)),
     ("You quick-ordered Petroleum in place of Saws", e.ComponentQuickOrdered(0, "petroleum", "saw")),
     ("You quick-ordered Petroleum", e.ComponentQuickOrdered(0, "petroleum", "")),
