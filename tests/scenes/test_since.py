@@ -14,7 +14,7 @@ from table import Table
 from trickerion.app.registry import open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
-from trickerion.app.since import Deed, deeds_since, last_move_of
+from trickerion.app.since import deeds_since, last_move_of
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PERFORMANCES
@@ -31,13 +31,11 @@ from trickerion.storage.settings import Settings
 from trickerion.table.changes import gain_rect
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import special_places, team_centers
-from trickerion.table.since_chips import Chip, Part, chips_of
+from trickerion.table.since_chips import Chip, Part
 from trickerion.table.view import TableView, seat_colours, seat_names
-from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import to_come
 from trickerion.ui.layout.board_since import BesideCards
-from trickerion.ui.text import text_width
 from trickerion.words import names as n
 from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
@@ -95,18 +93,6 @@ def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 
 
 def chips(scene: BoardScene) -> list[str]:
     return [name for name in scene.spots.names() if name.startswith("since.chip.")]
-
-
-@pytest.mark.parametrize(("number", "signs"), [(1, 2), (2, 3), (3, 3)])
-def test_the_chip_of_a_buy_tells_how_many_when_they_are_several(number: int, signs: int) -> None:
-    """The sign of the Action, the Component, and "x2"."""
-    state = Table(2).state
-    table = TableView(state, 0, seat_colours(state.options), seat_names(state.options))
-    deed = Deed(1, 1, 1, (e.ComponentsBought(1, "wood", number, number),))
-    (chip,) = chips_of([deed], table)
-    assert len(chip.parts) == signs
-    if number > 1:
-        assert chip.parts[2].width == text_width(f"\N{MULTIPLICATION SIGN}{number}", theme.LABEL, 18)
 
 
 # ------------------------------------------------------------------ the strip

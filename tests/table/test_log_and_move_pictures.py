@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pygame
 from driver import Driver
 from played_games import game_until
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules import moves as m
-from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.log_panel import NOBODY
-from trickerion.table.move_pictures import painter_of
-from trickerion.table.view import TableView, seat_colours, seat_names
+from trickerion.table.view import seat_colours
 from trickerion.ui import theme
 from trickerion.ui.tokens import draw_emblem
 
@@ -61,18 +56,3 @@ def test_the_log_marks_each_deed_with_the_emblem_of_its_seat_and_opens_large_fro
         assert sum(shown.get_at((n, 9))[:3] == alone.get_at((n, 9))[:3] for n in range(4, 14)) > 6
     corner = pygame.Rect(0, 0, 16, 16).move_to(center=(panel.rect.right - 22, panel.rect.y + 18))
     assert tuple(theme.rgba(theme.BRASS_LO))[:3] in drawn(canvas, corner)
-
-
-def printed_of(location: str) -> list[str]:
-    return [card.id for card in SPECIALS.values() if card.location == location]
-
-
-def test_a_special_card_that_is_kept_shows_its_location() -> None:
-    game = game_until(OPTIONS, "pictures", [("greedy", 1)] * 2, lambda game: game.state.phase == "assignment")
-    table = TableView(game.view_for(0).state, 0, seat_colours(OPTIONS), seat_names(OPTIONS))
-    pictures = []
-    for location in ("downtown", "market_row", "workshop", "theater"):
-        surface = pygame.Surface((60, 60))
-        painter_of(m.KeepCard(printed_of(location)[0]), table)(surface, (30, 30), 48)
-        pictures.append(pygame.image.tobytes(surface, "RGB"))
-    assert all(one != other for one, other in pairwise(pictures))

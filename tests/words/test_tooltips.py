@@ -192,9 +192,3 @@ def test_downtown_has_no_article_on_any_card(cards: str) -> None:
     path = Path(catalog.__file__).parent / "cards" / f"{cards}.toml"
     said = re.findall(r'^(?:text|ability\w*|effect) = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
     assert said and not [text for text in said if "the Downtown" in text]
-
-
-def test_a_component_says_where_it_is_sold_and_for_how_much() -> None:
-    state = Table(2).stock("wood", "glass", quick="cog").state
-    assert "On sale for 1 {coin}." in tooltips.component("wood", state).body
-    assert "On the Quick Order slot this turn for 4 {coin}." in tooltips.component("cog", state).body
