@@ -6,6 +6,7 @@ from table import lay, of
 
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.tricks import lacking
 from trickerion.rules.catalog import SLOTS, TRICKS
 from trickerion.rules.effects.modifiers import bank_coins
 from trickerion.rules.events import (
@@ -19,7 +20,6 @@ from trickerion.rules.events import (
     TrickPrepared,
 )
 from trickerion.rules.forecast import points_of
-from trickerion.rules.lacking import lacking
 from trickerion.rules.moves import (
     Bargain,
     Buy,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 from pathlib import Path
 
 import pygame
@@ -11,7 +10,7 @@ from driver import Driver, open_driver
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trickerion.app.canvas import CANVAS_RECT, Letterbox, write_picture
+from trickerion.app.canvas import CANVAS_RECT, Letterbox
 from trickerion.app.loop import App
 from trickerion.app.window import fitting_size, home, is_too_large, still_fitting
 from trickerion.storage.data_paths import find_data_paths
@@ -170,14 +169,3 @@ def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:
     pictures = list(driver.app.places.screenshots.glob("*.png"))
     assert len(pictures) == 1
     assert pygame.image.load(pictures[0]).get_size() == (1920, 1080)
-
-
-def test_nothing_of_a_picture_stays_in_memory_once_it_is_written(tmp_path: Path) -> None:
-    picture = pygame.image.frombytes(bytes(number * number % 251 for number in range(120_000)), (200, 200), "RGB")
-    tracemalloc.start()
-    try:
-        for _ in range(20):
-            write_picture(picture, tmp_path / "picture.png")
-        assert tracemalloc.get_traced_memory()[0] < 10 * (tmp_path / "picture.png").stat().st_size
-    finally:
-        tracemalloc.stop()

@@ -45,7 +45,7 @@ MOST_OF_THE_WINDOW = 30_600
 MODULES = ("academy", "dark_alley", "duel", "heir", "powers", "prophecies")
 """Modules of the game, each with a folder of its own in the rules."""
 
-MOST_FOLDERS_OF_THE_ACADEMY = 15
+MOST_FOLDERS_OF_THE_ACADEMY = 14
 """Folders in which a file is named after it: its own, and those of what it changes."""
 
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})

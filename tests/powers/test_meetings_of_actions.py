@@ -6,6 +6,7 @@ from table import of
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.effects.modifiers import placement_points
 from trickerion.rules.events import PowerReturned, PowerUsed
 from trickerion.rules.moves import (
     Buy,
@@ -102,7 +103,7 @@ def test_a_redirected_character_has_the_bonus_of_the_place_where_it_goes() -> No
     t = Powers().learned(0, "loose_schedule", 2).learned(0, "puppet_master", 3)
     t.assigned(0, apprentice_1="downtown").placing(0)
     apprentice = t.player(0).characters[APPRENTICE]
-    assert ask.placement_points(t.state, 0, apprentice, SLOTS[M3]) == 1
+    assert placement_points(t.state, 0, apprentice, SLOTS[M3]) == 1
 
 
 def test_a_power_is_used_before_a_secret_that_does_the_same() -> None:

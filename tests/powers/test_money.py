@@ -7,6 +7,7 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import of
 
+from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.events import (
     Advertised,
     CoinsGained,
@@ -17,7 +18,6 @@ from trickerion.rules.events import (
     PowerUsed,
     WagesPaid,
 )
-from trickerion.rules.forecast import wage_bill
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import Advertise
 from trickerion.rules.phases.advertise import cost

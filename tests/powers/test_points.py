@@ -7,6 +7,7 @@ from table import END_TURN, lay, of
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.effects.modifiers import placement_points
 from trickerion.rules.events import CharacterPlaced, FameGained, PowerReturned, PowerUsed, SpecialCardsDiscarded
 from trickerion.rules.moves import (
     ChooseSuit,
@@ -29,7 +30,7 @@ R1 = "riverside_01"
 
 def points(table: Powers, character: str, slot: str) -> int:
     """The Action Points that the character would have on a slot now."""
-    return ask.placement_points(table.state, 0, table.player(0).characters[character], SLOTS[slot])
+    return placement_points(table.state, 0, table.player(0).characters[character], SLOTS[slot])
 
 
 # ------------------------------------------------------------------ ap_bonus

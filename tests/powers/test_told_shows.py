@@ -7,6 +7,7 @@ from powers_stage import FRIDAY, G1, shown, stage
 from powers_table import Powers
 
 from trickerion.rules.ask import at_work
+from trickerion.rules.ask.tricks import end_worth
 from trickerion.rules.events import Event
 from trickerion.rules.moves import ChooseMarker
 from trickerion.rules.phases.place_characters import CharacterActs
@@ -14,8 +15,8 @@ from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.scoring import end_game
 from trickerion.scenes.performance.playbill import expected_show, told_show
 from trickerion.scenes.scoring.sheet import score_sheet
+from trickerion.scenes.workshop.tricks import end_game as end_line
 from trickerion.words.narration import narrate
-from trickerion.words.screens import workshop
 from trickerion.words.verbatim import Verbatim
 
 NAMES = (Verbatim("Ada"), Verbatim("Bela"))
@@ -82,8 +83,8 @@ def test_the_workshop_tells_what_a_level_3_trick_brings_with_perfectionist() -> 
     table = Powers().trick(0, "automaton").trick(0, "bullet_catch", "hearts", 1)
     table.components(0, metal=3, petroleum=3, cog=2)
     trick = table.player(0).trick_at(0).trick
-    assert "lacks" in workshop.end_game(table.state, 0, trick)
-    assert "*4*" in workshop.end_game(table.learned(0, "perfectionist").state, 0, trick)
+    assert "lacks" in end_line(end_worth(table.state, 0, trick))
+    assert "*4*" in end_line(end_worth(table.learned(0, "perfectionist").state, 0, trick))
 
 
 def test_a_magician_on_stage_is_at_work_by_a_power_alone() -> None:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from trickerion.rules.ask.team import wage_bill
+from trickerion.rules.ask.tricks import marker_places
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import (
     CharacterPlaced,
@@ -17,7 +19,7 @@ from trickerion.rules.events import (
     TrickPerformed,
     WagesPaid,
 )
-from trickerion.rules.forecast import marker_forecast, marker_places, points_of, show_forecast, wage_bill
+from trickerion.rules.forecast import marker_forecast, points_of, show_forecast
 from trickerion.rules.game import Game
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
 from trickerion.rules.moves import (

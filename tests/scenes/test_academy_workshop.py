@@ -11,17 +11,18 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.academy.magician_effects import set_aside
-from trickerion.rules.ask import class_offers, lesson_of, wage_bill
+from trickerion.rules.ask import lesson_of
+from trickerion.rules.ask.tricks import outlook, workshop_of
 from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop import academy, lacks, tricks
+from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.ui.text import cut_short
 from trickerion.words.academy.workshop import where
-from trickerion.words.screens import workshop as words
 
 load_scenes()
 
@@ -75,13 +76,13 @@ def test_every_secret_stands_whole_on_the_board_of_the_protege(driver: Driver, f
 
 def test_a_practice_room_counts_in_the_line_that_matters_on_the_card_and_in_the_row(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
-    note = tricks.note_of(scene.shop, 0)
+    note = tricks.note_of(scene.shop.facts.owned[0])
     assert "Prop Cellar" in note.text and "3 markers for 1 {ap}" in note.text
     owned = scene.shop.player.trick_at(0)
-    assert academy.as_it_is(scene.shop, 0, owned).markers == owned.trick.markers + 1
+    assert academy.as_it_is(scene.shop.facts.owned[0]).markers == owned.trick.markers + 1
     driver.click("action.prepare")
     assert scene.shop.player.trick_at(0).markers == 3
-    assert "Prop Cellar" in tricks.note_of(scene.shop, 0).text
+    assert "Prop Cellar" in tricks.note_of(scene.shop.facts.owned[0]).text
 
 
 def test_a_room_that_makes_prepare_cheaper_does_so_on_the_row_and_on_the_sheet(driver: Driver) -> None:
@@ -104,9 +105,8 @@ def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(
 def test_a_taught_trick_says_so_and_lacks_nothing(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room").placing(0)
     scene = open_workshop(driver, table, 0)
-    assert tricks.note_of(scene.shop, 0).text == "Chalk Room: 1 {coin} a turn, not prepared"
-    owned = scene.shop.player.trick_at(0)
-    assert academy.has_outlook(scene.shop, owned), "no ways to get Components are listed"
+    assert tricks.note_of(scene.shop.facts.owned[0]).text == "Chalk Room: 1 {coin} a turn, not prepared"
+    assert scene.shop.facts.owned[0].is_taught, "no ways to get Components are listed"
     assert not scene.spots.get("hung.0").on_right_click or TakeBackMarker(0) not in scene.session.legal
 
 
@@ -118,7 +118,7 @@ def test_a_taught_trick_is_not_the_one_that_the_sheet_begins_with(driver: Driver
 
 def test_the_sheet_knows_what_open_classrooms_would_pay_and_bring_at_once() -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").room(CLASS_3, "chalk_room").room(CLASS_4, "alchemy_lab")
-    offers = {offer.tile: offer for offer in class_offers(table.state, 0, table.player(0).trick_at(0))}
+    offers = {offer.tile: offer for offer in outlook(table.state, 0, 0).offers}
     assert set(offers) == {"chalk_room", "alchemy_lab"}
     assert offers["chalk_room"].pays[0].coins == 1
     assert any(offers["chalk_room"].bonus), "a level 1 Trick in a level 1 Classroom"
@@ -136,7 +136,7 @@ def test_no_name_is_cut_where_a_trick_practises(driver: Driver, tile: str) -> No
     scene = open_workshop(driver, table.practises(0, LONGEST[0], tile).placing(0), 0)
     driver.click("trick.0")
     driver.frames(2)
-    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop, 0).text
+    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop.facts.owned[0]).text
     assert not cut_short - before
 
 
@@ -156,8 +156,7 @@ def test_wages_name_the_protege(driver: Driver) -> None:
     table = Academy().team(0, "manager", "engineer").knows(0, "night_school", "steady_hands")
     for character, card in (("protege", ACADEMY), ("manager", "workshop"), ("apprentice_1", "downtown")):
         table._assign(0, character, card)
-    state = table.placing(0).state
-    assert words.wages(state, 0, wage_bill(state, 0)) == "Protégé 2, Specialist 2, Apprentice 1."
+    assert wages(open_workshop(driver, table.placing(0), 0).shop) == "Protégé 2, Specialist 2, Apprentice 1."
 
 
 def test_coins_on_secrets_and_tricks_set_aside_are_seen_by_everybody(driver: Driver) -> None:
@@ -188,5 +187,5 @@ def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_n
 
 def test_below_its_name_a_trick_tells_the_kind_of_its_room() -> None:
     table = at_work().trick(0, "linking_rings", "spades", 1, markers=1).teaches(0, "linking_rings", "chalk_room")
-    told = [where(table.state, 0, owned, "complete") for owned in table.player(0).tricks if owned]
+    told = [where(trick.room) for trick in workshop_of(table.state, 0).owned if trick.room]
     assert told == ["practises in the Prop Cellar", "is taught in the Chalk Room"]

@@ -13,7 +13,7 @@ from trickerion.app.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
-from trickerion.scenes.workshop.piles import extension_room
+from trickerion.scenes.workshop.piles import extension, extension_room
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.view import TableView
@@ -29,6 +29,10 @@ def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> Works
     driver.frames(2)
     assert isinstance(scene, WorkshopScene)
     return scene
+
+
+def shop_of(made: Table) -> Shop:
+    return Shop(TableView(made.state, 0, ("crimson", "teal"), (Verbatim("Ada"), Verbatim("Bela"))), 0)
 
 
 def at_work(character: str = "magician") -> Table:
@@ -183,9 +187,9 @@ def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
 
 def test_the_line_that_matters_now() -> None:
     made = Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1)
-    shop = Shop(TableView(made.state, 0, ("crimson", "teal"), (Verbatim("Ada"), Verbatim("Bela"))), 0)
-    assert "ready" in tricks.note_of(shop, 0).text
-    assert tricks.note_of(shop, 1).text.startswith("Lacks")
+    shop = shop_of(made)
+    assert "ready" in tricks.note_of(shop.facts.owned[0]).text
+    assert tricks.note_of(shop.facts.owned[1]).text.startswith("Lacks")
     assert lacks.most_telling(shop) == 1 or lacks.most_telling(shop) == 0
 
 
@@ -203,10 +207,11 @@ def test_anything_may_be_done_to_it(driver: Driver) -> None:
 
 @pytest.mark.parametrize("joins", [False, True])
 def test_the_head_of_a_specialists_board_is_set_whole_beside_what_it_adds(joins: bool) -> None:
-    player = Table(2).player(0)
-    player.hired = ["engineer", "manager"] if joins else []
+    made = Table(2)
+    made.player(0).hired = ["engineer", "manager"] if joins else []
+    shop = shop_of(made)
     for kind, plate, size in (("engineer", at.ENGINEER_PLATE, 30), ("manager", at.MANAGER_PLATE, 28)):
-        title, aside = words.extension(player, kind)
+        title, aside = extension(shop, kind)
         wide, left = text_width(aside, theme.LABEL, 17), plate.x + size + 22
         said = pygame.Rect(plate.right + 14 - size - wide, plate.y, wide, 20)
         assert fits(title, theme.HEAD2, extension_room(left, said)), (title, aside)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from table import Table
 
+from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.game import Game
-from trickerion.rules.lacking import lacking
 from trickerion.rules.moves import (
     MOVES,
     Bargain,
@@ -22,12 +22,13 @@ from trickerion.rules.moves import (
     SetDie,
 )
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.view import TableView
 from trickerion.words.moves import MOVE_WORDS, say, say_all
 from trickerion.words.screens.scoring import lacks
 from trickerion.words.screens.table import detail, label
 from trickerion.words.verbatim import verbatim
-from trickerion.words.ways import plan_line, short_line, way_line, way_note
+from trickerion.words.ways import WAYS
 
 
 def test_every_kind_of_move_has_words() -> None:
@@ -65,12 +66,14 @@ def _check_ways(game: Game, seat: int) -> None:
         found = lacking(game.state, seat, place)
         if found is None:
             continue
-        _check(plan_line(found.plan, game.state, seat))
+        trick = workshop_of(game.state, seat).tricks[place]
+        assert trick is not None
+        _check(foot_line(trick, found))
         for missing in found.missing:
             assert missing.short > 0 and short_line(missing)[0].isdigit()
             for way in missing.ways:
-                _check(way_line(way))
-                note = way_note(way, missing.component, game.state, seat)
+                _check(WAYS[way.kind])
+                note = way_note(way, missing.component)
                 assert note == "" or note.endswith("."), note
 
 

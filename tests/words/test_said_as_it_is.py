@@ -15,12 +15,14 @@ from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.tricks import end_worth
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import HeirStep, LessonPaid
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnSecret, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.scoring.sheet import score_sheet
+from trickerion.scenes.workshop.tricks import end_game
 from trickerion.words import card_tooltips
 from trickerion.words.academy import tips
 from trickerion.words.academy import workbook as workbook_academy
@@ -30,7 +32,6 @@ from trickerion.words.heir.tale import tale
 from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
 from trickerion.words.screens.setup import coins_by_slot
-from trickerion.words.screens.workshop import end_game
 from trickerion.words.workbook_page import Page, Say, Steps
 
 NAMES = ("Ada", "Boris", "Chris", "Dora")
@@ -158,7 +159,7 @@ def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
     for edition, worth in (("2015", 25), ("2019", 20)):
         t = Alley(2, modules=("dark_alley",), edition=edition).trick(0, rich.id).purse(0, shards=25)
         t.components(0, **rich.components)
-        assert f"*{worth}* {{fame}}" in end_game(t.state, 0, rich)
+        assert f"*{worth}* {{fame}}" in end_game(end_worth(t.state, 0, rich))
         assert f"At the end now: {worth} {{fame}}." in card_tooltips.owned_trick(t.state, 0, 0).body
 
 

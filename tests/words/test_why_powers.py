@@ -9,16 +9,19 @@ from powers_table import Powers
 from trickerion.rules import ask
 from trickerion.rules import moves as m
 from trickerion.rules.ask.powers import powers as powers_of
+from trickerion.rules.ask.tricks import outlook
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.state import Marker
+from trickerion.scenes.workshop.owner import wages
+from trickerion.scenes.workshop.shop import Shop
+from trickerion.scenes.workshop.work import detail
 from trickerion.table.view import TableView
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words.powers import why
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import board, powers, scoring, seam, table, trade, workshop
+from trickerion.words.screens import board, powers, scoring, seam, table, trade
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words
 
@@ -119,7 +122,7 @@ def test_components_that_count_as_more() -> None:
 
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
-    assert names_it(workshop.wages(t.state, 0, ask.wage_bill(t.state, 0)), "loyal_crew")
+    assert names_it(wages(Shop(seen(t), 0)), "loyal_crew")
     assert names_it(said(why.wages_tip(t.state, 0)), "loyal_crew")
     assert names_it(said(seam.wages(t.state, 0, [2, 1], NAMES, 0)), "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
@@ -135,9 +138,10 @@ def test_a_weekday() -> None:
 
 def test_what_a_trick_marker_pays() -> None:
     t = learned("gearwright")
-    found = ask.added_alone(t.state, Marker(0, "linking_rings", "", 0), "friday")
-    assert [card for card, _ in found] == ["gearwright"] and found[0][1].fame == 1
-    assert names_it(why.with_powers([card for card, _ in found]), "gearwright")
+    t.trick(0, "linking_rings")
+    found = outlook(t.state, 0, 0)
+    assert found.powers == ("gearwright",)
+    assert names_it(why.with_powers(found.powers), "gearwright")
 
 
 def test_coins_of_a_bank_die() -> None:
@@ -194,9 +198,9 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     acting = t.state.stack[-1]
     assert isinstance(acting, Acting)
     status = next(s for s in ask.action_statuses(t.state, 0) if s.action == "enhance")
-    assert names_it(workshop.detail(t.state, 0, status), "silver_tongue")
+    assert names_it(detail(Shop(seen(t), 0), status), "silver_tongue")
     t.purse(0, shards=4)
-    assert "Shard" in workshop.detail(t.state, 0, status)
+    assert "Shard" in detail(Shop(seen(t), 0), status)
 
 
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:

@@ -93,12 +93,11 @@ def write_picture(surface: pygame.Surface, path: Path) -> None:
 
     The file is written here and not by SDL, which does not say when the disk is full.
     """
-    with io.BytesIO() as file:  # pygame never lets go of a file that it has written: what is in it must go
-        pygame.image.save(surface, file, "picture.png")
-        picture = file.getvalue()
+    picture = io.BytesIO()
+    pygame.image.save(surface, picture, "picture.png")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        path.write_bytes(picture)
+        path.write_bytes(picture.getvalue())
     except OSError:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)

@@ -1,12 +1,10 @@
-"""What would come of it: Action Points of a placement, wages, Links of a Trick Marker, the result of a show.
+"""What would come of it: Action Points of a placement, Links of a Trick Marker, the result of a show.
 
-Pure questions about a table (or a View's table); nothing is changed. How a Trick can be completed: ``lacking.py``.
+Pure questions about a table (or a View's table); nothing is changed. What a Trick lacks: ``ask/tricks.py``.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from trickerion.rules.academy.board import coins_promised
 from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
 from trickerion.rules.effects.active_effects import personal, powers_in_force, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
@@ -23,10 +21,9 @@ from trickerion.rules.events import (
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
 from trickerion.rules.locations.theater import SHARD_CIRCLE, payments_at
 from trickerion.rules.moves import PlaceMarker
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, unpaid_with, wage_of, wages_in_all
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs, bonus_lost
-from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
+from trickerion.rules.state import NEUTRAL, WAITING, Character, GameState, Marker, Performance
 
 _NOTHING = Yields()
 
@@ -94,53 +91,6 @@ def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple
             found.append((effect.id, changed - points))
         points = changed
     return tuple(found)
-
-
-# ------------------------------------------------------------------ wages
-
-
-@dataclass(frozen=True, slots=True)
-class WageBill:
-    """Coins due at the end of the turn.
-
-    ``laid``: for Characters that work or lie on a card now; ``everybody``: if the whole team worked; ``free``: the
-    Characters without a wage, ``paid`` the others; ``short``: Coins missing for ``laid``; ``fame_lost``: what that
-    would cost. ``coins`` are those that are left for wages.
-    """
-
-    laid: int
-    everybody: int
-    coins: int
-    free: tuple[str, ...]
-    paid: tuple[str, ...]
-    short: int
-    fame_lost: int
-
-
-def wage_bill(state: GameState, seat: int) -> WageBill:
-    """The wages of a player as things stand; Idle Characters cost nothing."""
-    player = state.players[seat]
-    team = player.characters.values()
-    working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
-    laid = wages_in_all(state, seat, (wage_of(state, seat, c) for c in working))
-    free = tuple(c.id for c in working if not wage_of(state, seat, c))
-    paid = tuple(c.id for c in working if wage_of(state, seat, c))
-    coins = player.coins - coins_promised(state, seat)
-    short = max(0, laid - coins)
-    lost = _fame_lost(state, seat, working, short)
-    everybody = wages_in_all(state, seat, (wage_of(state, seat, c) for c in team))
-    return WageBill(laid, everybody, coins, free, paid, short, lost)
-
-
-def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
-    """Fame for unpaid wages: by Coin or by Character (ruling 57), the lowest wages paid first."""
-    player = state.players[seat]
-    if state.options.ruling("wage_penalty") == "per_coin":
-        return min(player.fame, FAME_PER_UNPAID_WAGE * short)
-    wages = {c.id: wage for c in working if (wage := wage_of(state, seat, c))}
-    spared = sum(wages.values()) - wages_in_all(state, seat, wages.values())
-    unpaid = len(unpaid_with(wages, player.coins - coins_promised(state, seat) + spared))
-    return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)
 
 
 # ------------------------------------------------------------------ Trick Markers and their Links
@@ -221,28 +171,6 @@ def _partners(links: tuple[LinkForecast, ...], seat: int) -> tuple[tuple[int, in
         if link.shard and link.partner.owner not in (seat, NEUTRAL):
             shards[link.partner.owner] = shards.get(link.partner.owner, 0) + SHARD_CIRCLE
     return tuple(shards.items())
-
-
-class MarkerPlaces(NamedTuple):
-    """Where the Trick Markers of a suit are: on the Trick card, (card, slot) in the Theater, in the supply."""
-
-    ready: int
-    on_stage: tuple[tuple[str, int], ...]
-    supply: int
-
-
-def marker_places(state: GameState, seat: int, suit: str) -> MarkerPlaces:
-    """The Trick Markers of one suit of a player; a pile of two counts twice on stage."""
-    player = state.players[seat]
-    ready = sum(owned.markers for owned in player.tricks if owned is not None and owned.suit == suit)
-    stage = [
-        (card.id, slot)
-        for card in state.row
-        for slot, marker in card.all_markers()
-        if marker.owner == seat and marker.suit == suit
-        for _ in range(marker.pile)
-    ]
-    return MarkerPlaces(ready, tuple(stage), player.supply[suit])
 
 
 # ------------------------------------------------------------------ shows

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import CHARACTERS, DICE
+from trickerion.words import cards as specials
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
-from trickerion.words.cards import specials
 from trickerion.words.heir import closed_by
 from trickerion.words.log import NOBODY, Sentence, speak
 from trickerion.words.log_icons import icon_for

@@ -36,11 +36,12 @@ from trickerion.rules.academy.lessons import (
     lesson_reason,
 )
 from trickerion.rules.academy.lessons import cost_of as lesson_cost
-from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
+from trickerion.rules.ask.team import wage_bill
+from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
 from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.dark_alley.special_assignments.downtown import Investing, LayingOpenCard
@@ -81,24 +82,18 @@ from trickerion.rules.effects.modifiers import (
     component_price,
     day_modifier,
     enhance_points,
-    placement_points,
     printed_points,
     slot_price,
 )
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
-    MarkerPlaces,
     Points,
-    WageBill,
     marker_forecast,
-    marker_places,
     points_of,
     show_forecast,
-    wage_bill,
 )
 from trickerion.rules.gains import received
-from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
@@ -122,7 +117,6 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.locations.workshop import (
     ChoosingManagerSlot,
-    markers_at,
     more_markers_by,
     prepare_cost,
     prepared_markers,
@@ -138,10 +132,8 @@ from trickerion.rules.phases.performance import (
     ChoosingShow,
     Extras,
     Show,
-    changed_yields,
     extras_of,
     may_perform_after,
-    modified,
     own_yields,
 )
 from trickerion.rules.phases.place_characters import (
@@ -155,7 +147,6 @@ from trickerion.rules.phases.place_characters import (
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import owner_of, powers_at_work, powers_of, powers_that_close
 from trickerion.rules.powers.learning import price as power_price
-from trickerion.rules.powers.shows import added_alone, weekday_change
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import capped, scores_at_end, trick_score

@@ -6,15 +6,16 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import coming_prophecies, component_price, costs_at
+from trickerion.rules.ask import academy_of, banners_by_turn, coming_prophecies, component_price, costs_at
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
-from trickerion.scenes.assignment import academy
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.grounds import draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.academy import draw_numbered_pennant
+from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
@@ -31,6 +32,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import duel, names
+from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.screens import assignment as words
 from trickerion.words.wording import card_text
 
@@ -52,6 +54,7 @@ _HEIGHTS = {
 }
 _LEAST = {"dice": 78, "market": 58, "theater": 98, "academy": 36}
 """How low rows may be where the Academy has its own."""
+_SECRET_STEP, _SECRET_NAME = 164, 124  # from one secret to the next, room for its name
 _FEW_TRICKS = 40  # height of the row of one or two Tricks, at least
 _OPENS_WORKSHOP = ("tricks", "components")
 _NARROW = 330  # width of a tip that says little
@@ -195,6 +198,18 @@ class Planning:
         for rect, performance in zip(self._minis(), self.table.state.row, strict=True):
             _draw_mini(canvas, rect, performance, self.table.colours)
 
+    def _draw_academy(self, canvas: Surface, row: Rect) -> None:
+        """The secrets on display, and the Banners of a renovation this turn."""
+        board, y = academy_of(self.table.state), row.centery
+        for number, secret in enumerate(board.display):
+            x = row.x + _INSET + _SECRET_STEP * number
+            draw_secret_disk(canvas, (x + 16, y), 30, secret)
+            name = secret_name(secret) if secret else words.NO_SECRET
+            draw_text(canvas, name, (x + 35, y - 1), theme.LABEL, 17, theme.INK2, "midleft", width=_SECRET_NAME)
+        pennant = Rect(0, 0, 24, 30).move_to(midright=(row.right - 14, y))
+        colour = self.table.colours[self.table.viewer]
+        draw_numbered_pennant(canvas, pennant, colour, banners_by_turn(self.table.state))
+
     def _draw_tricks(self, canvas: Surface, row: Rect) -> None:
         owned = self._tricks
         if not owned:
@@ -237,7 +252,7 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
     "dice": Planning._draw_dice,
     "market": Planning._draw_market,
     "theater": Planning._draw_theater,
-    "academy": lambda plans, canvas, row: academy.draw_row(canvas, row, plans.table),
+    "academy": Planning._draw_academy,
     "tricks": Planning._draw_tricks,
     "components": Planning._draw_components,
     "next_setup": lambda plans, canvas, row: draw_next_setup(canvas, row, plans.table),

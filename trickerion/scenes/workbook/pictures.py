@@ -22,8 +22,8 @@ from trickerion.ui.surfaces import draw_inset, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.trick_card import Owned, draw_trick_large
 from trickerion.words import names as n
+from trickerion.words.cards import SPECIAL_EXAMPLES
 from trickerion.words.cards.magicians import MAGICIAN_EXAMPLE
-from trickerion.words.cards.specials import SPECIAL_EXAMPLES
 from trickerion.words.screens import workbook as words
 
 Cell = tuple[int, int]

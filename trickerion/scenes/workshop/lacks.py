@@ -6,25 +6,12 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import (
-    Lacking,
-    Missing,
-    Way,
-    changed_yields,
-    day_modifier,
-    lacking,
-    missing_components,
-    own_yields,
-    weekday_change,
-)
-from trickerion.rules.catalog import DAYS, Yields
-from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.workshop import academy, powers
-from trickerion.scenes.workshop.academy import is_taught
+from trickerion.rules.ask.tricks import lacking, outlook
+from trickerion.rules.facts.tricks import Lacking, Missing, TrickFacts, Way
+from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
-from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -33,7 +20,9 @@ from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import names, ways
-from trickerion.words.academy.workshop import PAYS_BY_ITSELF
+from trickerion.words.academy.workshop import PAYS_BY_ITSELF, where
+from trickerion.words.powers.why import with_powers
+from trickerion.words.speech import join
 
 _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
@@ -47,10 +36,9 @@ _POINTS_WIDTH, _COINS_WIDTH = 18, 16  # what there is room for, before the signs
 
 def most_telling(shop: Shop) -> int:
     """The place of the Trick to begin with: one that lacks something, else the first; -1 without Tricks."""
-    owned = {place: trick for place, trick in enumerate(shop.player.tricks) if trick is not None}
-    needy = {place: trick for place, trick in owned.items() if not is_taught(shop, trick)}
-    short = [place for place, trick in needy.items() if missing_components(shop.player, trick.id)]
-    return next(iter([*short, *owned]), -1)
+    owned = shop.facts.owned
+    short = [trick for trick in owned if trick.missing and not trick.is_taught]
+    return next((trick.place for trick in [*short, *owned]), -1)
 
 
 @dataclass(slots=True)
@@ -73,12 +61,19 @@ def _note_height(note: str) -> int:
     return block_height(note, _NOTE_WIDTH, theme.ITALIC, 17, _NOTE_LINE) + 4 if note else 0
 
 
-def _fitting(shop: Shop, short: Lacking, room: int) -> list[_Entry]:
+def way_note(way: Way, component: str) -> str:
+    """What else comes of Move Components; "" for other ways."""
+    if way.kind != "move_components":
+        return ""
+    name, pile = names.component(component), names.component(way.exchanged) if way.exchanged else ""
+    tricks = join(map(names.trick, way.harms))
+    moved = ways.COUNTS if not way.exchanged else ways.EXCHANGED[min(len(way.harms), 2)]
+    return moved(component=name, pile=pile, then=way.then, left=way.left, tricks=tricks)
+
+
+def _fitting(short: Lacking, room: int) -> list[_Entry]:
     """As many ways and notes as there is room for; the dearest go first."""
-    entries = [
-        _Entry(m, list(m.ways), {way: ways.way_note(way, m.component, shop.state, shop.seat) for way in m.ways})
-        for m in short.missing
-    ]
+    entries = [_Entry(m, list(m.ways), {way: way_note(way, m.component) for way in m.ways}) for m in short.missing]
     for drop in (partial(_drop_way, keep=2), _drop_note, partial(_drop_way, keep=1)):
         while sum(entry.height for entry in entries) > room and drop(entries):
             pass
@@ -105,32 +100,40 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     """The sheet for the Trick on a place (-1: none)."""
     sheet = at.LACKS
     draw_paper_panel(canvas, sheet, 12, 4, rivets=True)
-    owned = shop.player.tricks[place] if place >= 0 else None
-    short = lacking(shop.state, shop.seat, place) if owned is not None else None
-    if owned is None or short is None:
+    trick, short = (shop.facts.tricks[place], lacking(shop.state, shop.seat, place)) if place >= 0 else (None, None)
+    if trick is None or short is None:
         _draw_nothing(canvas)
         return
-    if shop.has_academy and academy.has_outlook(shop, owned):
-        academy.draw_outlook(canvas, shop, owned, short)
+    _draw_title(canvas, trick)
+    if shop.facts.has_academy and (trick.is_taught or not trick.missing):
+        academy.draw_outlook(canvas, trick, outlook(shop.state, shop.seat, place))
     else:
-        _draw_ways(canvas, shop, short, owned)
-    is_unprepared = shop.player.is_unprepared(owned) and not is_taught(shop, owned)
-    _draw_sum(canvas, shop, short, is_unprepared, PAYS_BY_ITSELF if is_taught(shop, owned) else "")
+        _draw_ways(canvas, shop, short, trick)
+    foot = PAYS_BY_ITSELF if trick.is_taught else foot_line(trick, short)
+    _draw_sum(canvas, short if trick.is_unprepared and not trick.is_taught else None, foot)
 
 
-def _draw_ways(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: OwnedTrick) -> None:
-    """What it lacks, with all ways to get that; else what follows."""
-    sheet = at.LACKS
-    draw_name(canvas, names.trick(owned.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
-    aside, spot = ways.lacks_head(short), (sheet.centerx, sheet.y + 54)
+def _draw_title(canvas: pygame.Surface, trick: TrickFacts) -> None:
+    """Its name, and in which room it is, else what the sheet says of it."""
+    sheet, room = at.LACKS, trick.room
+    draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
+    aside = ways.LACKS if trick.missing else ways.COMPLETE[bool(trick.markers.ready)]
+    if room is not None and (room.is_taught or not trick.missing):
+        aside = where(room)
+    spot = (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
+
+
+def _draw_ways(canvas: pygame.Surface, shop: Shop, short: Lacking, trick: TrickFacts) -> None:
+    """What it lacks, with all ways to get that; else what follows."""
+    sheet = at.LACKS
     y = sheet.y + _TOP
-    for entry in _fitting(shop, short, sheet.h - _TOP - _FOOT - _PREPARE):
-        y = _draw_entry(canvas, shop, entry, y)
+    for entry in _fitting(short, sheet.h - _TOP - _FOOT - _PREPARE):
+        y = _draw_entry(canvas, entry, y)
     y = _draw_prepare(canvas, short, y)
     if not short.missing:
-        _draw_complete(canvas, shop, short, owned, y)
+        _draw_complete(canvas, shop, trick, y)
 
 
 def _draw_nothing(canvas: pygame.Surface) -> None:
@@ -149,14 +152,14 @@ def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: i
     draw_text(canvas, str(coins), (right - 38, y - 1), theme.NUM, size, theme.INK, "midleft")
 
 
-def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> int:
+def _draw_entry(canvas: pygame.Surface, entry: _Entry, y: int) -> int:
     """One missing Component with its ways; returns the y below."""
     missing, place, room = entry.missing, (_LEFT, y + 19), _RIGHT - _LEFT
     draw_component(canvas, (at.LACKS.x + 38, y + 19), 40, missing.component)
-    draw_text(canvas, ways.short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    draw_text(canvas, short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
     y += _ENTRY
     if not entry.ways:
-        why = ways.no_way(shop.player, missing.component)
+        why = ways.NO_WAY[missing.has_room]
         draw_text(canvas, why, (_LEFT, y + 12), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midleft")
         return y + _WAY + _GAP
     for way in entry.ways:
@@ -167,7 +170,7 @@ def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> in
 def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
-    text = ways.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
+    text = ways.WAYS[way.kind] + (" {character.manager}" if way.goes_to_manager else "")
     draw_block(canvas, text, Rect(_LEFT, y + 3, room, 26), theme.BODY, 18, theme.INK)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
@@ -185,42 +188,55 @@ def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, rim=(theme.INK, 1), share=0.7)
     draw_text(canvas, ways.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, short.prepare_points, 0)
-    who, place = ways.who_prepares(short.prepare_points), (_LEFT, y + 48)
+    who, place = ways.WHO_PREPARES[min(short.prepare_points, 3)], (_LEFT, y + 48)
     draw_text(canvas, who, place, theme.ITALIC, 17, theme.INK2, "midleft", width=_RIGHT - _LEFT)
     return y + _PREPARE
 
 
-def _draw_complete(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: OwnedTrick, y: int) -> None:
+def short_line(missing: Missing) -> str:
+    """The head of a missing Component."""
+    pieces = names.pieces(missing.component, missing.short)
+    return ways.short_line(pieces=pieces, have=missing.have, need=missing.need)
+
+
+def _draw_complete(canvas: pygame.Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
     """What follows when no Component is missing, and what a marker on stage pays."""
-    sheet = at.LACKS
+    sheet, markers = at.LACKS, trick.markers
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
-    advice, place = ways.advice(short, shop.on_stage(owned)), (sheet.x + 22, y + 14)
-    y = draw_block(canvas, advice, Rect(place, (sheet.w - 44, 0)), theme.BODY, 18, theme.INK, line=23) + 6
+    advice = ways.ADVICE[trick.standing](markers.ready or len(markers.on_stage))
+    advice += f"\n{ways.AGAIN}" if markers.ready and markers.supply else ""
+    room = Rect(sheet.x + 22, y + 14, sheet.w - 44, 0)
+    y = draw_block(canvas, advice, room, theme.BODY, 18, theme.INK, line=23) + 6
     draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
-    for number, day in enumerate(DAYS):
-        _draw_day(canvas, shop, short.trick, day, y + 36 + number * _DAY)
-    powers.draw_helpers(canvas, shop, short.trick, y + 50 + len(DAYS) * _DAY, sheet.bottom - _FOOT - 6)
+    found = outlook(shop.state, shop.seat, trick.place)
+    for number, day in enumerate(found.days):
+        top = y + 36 + number * _DAY
+        draw_rule(canvas, sheet.x + 22, sheet.right - 22, top)
+        academy.draw_day(canvas, day, top + _DAY // 2)
+    y += 50 + len(found.days) * _DAY
+    if found.powers and y < sheet.bottom - _FOOT - 6:  # there is room for the Powers that have a share in it
+        said = with_powers(found.powers)
+        draw_text(canvas, said, (sheet.x + 22, y), theme.ITALIC, 17, theme.INK2, "midleft", width=sheet.w - 44)
 
 
-def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
-    sheet, modifier = at.LACKS, day_modifier(shop.state, day)
-    draw_rule(canvas, sheet.x + 22, sheet.right - 22, y)
-    middle = y + _DAY // 2
-    draw_text(canvas, names.DAY[day], (sheet.x + 22, middle - 1), theme.BODY, 18, theme.INK, "midleft")
-    if modifier:
-        place = (sheet.x + 128, middle - 1)
-        draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
-    change = weekday_change(shop.state, shop.seat, day, Yields(modifier, modifier))
-    payout = changed_yields(own_yields(shop.state, shop.seat, trick), powers.with_added(shop, trick, day, change))
-    draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
+def foot_line(trick: TrickFacts, short: Lacking) -> str:
+    """At the foot: the cheapest plan, or what is to be done."""
+    plan = short.plan
+    if plan is None:
+        return ways.NOT_NOW
+    if trick.standing != "ready" or not short.missing:
+        return ways.FOOT[trick.standing]
+    if plan.short:
+        return ways.CHEAPEST_SHORT[plan.is_now](plan.short, turn=plan.turn)
+    return ways.CHEAPEST[plan.is_now](turn=plan.turn)
 
 
-def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool, instead: str = "") -> None:
-    sheet, plan = at.LACKS, short.plan if is_unprepared else None
+def _draw_sum(canvas: pygame.Surface, short: Lacking | None, foot: str) -> None:
+    sheet, plan = at.LACKS, short.plan if short is not None else None
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
-    foot, place = instead or ways.lacks_foot(short, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
+    place = (plate.x + 14, plate.centery - 1)
     if plan is None:
         draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return

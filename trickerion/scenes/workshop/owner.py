@@ -6,8 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import wage_bill
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme, tips
@@ -25,7 +24,9 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.cards.magicians import ability_in_short
+from trickerion.words.powers import why
 from trickerion.words.screens import workshop as words
+from trickerion.words.speech import listed
 
 _LABEL_ROOM = 152
 
@@ -53,7 +54,7 @@ def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
 
 
 def _label(shop: Shop, seat: int) -> str:
-    return words.title(seat, shop.table.names, shop.table.viewer)
+    return words.title(shop.voice, seat)
 
 
 def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
@@ -79,7 +80,7 @@ def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
 
 def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
     x = max(at.TURN_X, left + 24)
-    drawn = draw_text(canvas, words.turn(shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    drawn = draw_text(canvas, words.turn(number=shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     pill = PHASE_PILL.get(shop.state.phase)
     if pill:
         draw_icon(canvas, f"phase.{pill}", (drawn.right + 34, 27), 22, theme.BRASS_HI)
@@ -113,15 +114,24 @@ def _ability(shop: Shop) -> str:
     options, magician = shop.state.options, shop.player.magician
     if options.terms.has_abilities:
         return ability_in_short(magician, options.modules, options.plays_academy_version(magician))
-    return words.favourite(MAGICIANS[magician].category)
+    return words.favourite(category=names.CATEGORY[MAGICIANS[magician].category])
 
 
 def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
-    rect, bill = at.MAGICIAN, wage_bill(shop.state, shop.seat)
+    rect, bill = at.MAGICIAN, shop.team.bill
     y = rect.y + 397
     draw_text(canvas, words.WAGES, (rect.x + 18, y), theme.BODY_BOLD, 18, theme.INK, "midleft")
     ink = theme.SHORT_NUMBER if bill.short else theme.INK
     drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.NUM, 20, ink, "midright")
     draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
-    text, place = words.wages(shop.state, shop.seat, bill), (rect.x + 18, y + 16)
-    draw_block(canvas, text, Rect(place, (rect.w - 36, 48)), theme.ITALIC, 17, theme.INK2, line=22)
+    room = Rect(rect.x + 18, y + 16, rect.w - 36, 48)
+    draw_block(canvas, wages(shop), room, theme.ITALIC, 17, theme.INK2, line=22)
+
+
+def wages(shop: Shop) -> str:
+    """What the wages are made of; with the Protégé there is no room for numbers."""
+    paid, team, disks = shop.team.paid, shop.team, shop.player.characters
+    counts = words.PAID_IN_SHORT if any(kind == PROTEGE for kind, _, _ in paid) else words.PAID
+    said = listed(counts[kind](number, coins=coins) for kind, number, coins in paid) or words.NOBODY_PAID
+    said += why.spared(shop.state, shop.seat, [team.characters[disk].wage for disk in team.bill.paid])
+    return words.BILL[any(disks[disk].home == "assistant" for disk in team.bill.free)](paid=said)

@@ -117,12 +117,18 @@ def draw_head(canvas: pygame.Surface, place: tuple[int, int], title: str, aside:
 
 def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
     """The plate of a Specialist's board, with its disk of this size."""
-    has, (title, aside) = shop.player.has(kind), words.extension(shop.player, kind)
+    has, (title, aside) = shop.player.has(kind), extension(shop, kind)
     draw_specialist_plate(canvas, plate)
     draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
     left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
     said = draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")
     draw_name(canvas, title, left, size - 10, theme.BRASS_HI, "midleft", extension_room(left[0], said))
+
+
+def extension(shop: Shop, kind: str) -> tuple[str, str]:
+    """Its title, and what it adds, or that nobody opens it."""
+    title, adds = words.EXTENSION[kind]
+    return title, words.ABSENT.get(shop.standing(kind), adds)
 
 
 def extension_room(left: int, aside: Rect) -> int:

@@ -21,6 +21,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.words import names
 from trickerion.words.question import POWERS
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
@@ -61,7 +62,7 @@ class WorkshopScene(GameScene):
         self.rows = work.rows_of(self.shop)
         if self.armed not in [row.name for row in self.rows if len(row.moves) > 1]:
             self.armed = ""
-        if not 0 <= self.selected < 4 or self.shop.player.tricks[self.selected] is None:
+        if not 0 <= self.selected < 4 or self.shop.facts.tricks[self.selected] is None:
             self.selected = lacks.most_telling(self.shop)
         super().refresh()
 
@@ -129,12 +130,15 @@ class WorkshopScene(GameScene):
             self.app.sounds.play("error")
             return
         if isinstance(move, ReturnComponent):
-            question = words.giving_back_component(move.component, self.shop.player.components[move.component])
+            what = names.pieces(move.component, 1)
+            text = words.component_back(owned=self.shop.player.components[move.component])
         else:
-            owned = self.shop.player.tricks[move.place]
-            assert owned is not None
-            question = words.giving_back_trick(owned, self.shop.on_stage(owned))
-        ask_to_give_back(self.app, question, partial(self._make, move))
+            trick = self.shop.facts.tricks[move.place]
+            assert trick is not None
+            what, away = names.trick(trick.id), len(trick.markers.on_stage)
+            number = trick.markers.ready + away
+            text = f"{words.TRICK_BACK} {words.MARKERS_BACK[bool(away)](number)}" if number else words.TRICK_BACK
+        ask_to_give_back(self.app, (words.give_back(what=what), text), partial(self._make, move))
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""
@@ -171,8 +175,8 @@ class WorkshopScene(GameScene):
         tricks.draw(canvas, shop, lit, lifted, self.selected)
         piles.draw(canvas, shop, lit, lifted)
         team.draw(canvas, shop, lit, lifted)
-        if shop.has_academy:
-            academy.draw_protege(canvas, shop)
+        if shop.facts.school is not None:
+            academy.draw_protege(canvas, shop, shop.facts.school)
         powers.draw(canvas, shop, self.spots)
         work.draw(canvas, shop, self.spots, self.rows, self.armed)
         lacks.draw(canvas, shop, self.selected)

@@ -2,26 +2,42 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
-from trickerion.rules.ask import CharacterActs, marker_places
-from trickerion.rules.catalog import ACADEMY, PROTEGE, SPECIALISTS
+from trickerion.rules.ask import Acting
+from trickerion.rules.ask.team import team_of
+from trickerion.rules.ask.tricks import workshop_of
+from trickerion.rules.catalog import PROTEGE, SPECIALISTS, kind_of
+from trickerion.rules.facts.team import TeamFacts
+from trickerion.rules.facts.tricks import WorkshopFacts
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
-from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
+from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot
+from trickerion.words.voice import Voice
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shop:
     """One Workshop: the table as the viewer sees it, and whose Workshop it is."""
 
     table: TableView
     seat: int
+
+    @property
+    def voice(self) -> Voice:
+        """Who reads."""
+        return Voice(self.table.names, self.table.viewer)
+
+    def standing(self, kind: str) -> str:
+        """Of the place of a kind of Character: "there", it "joins" soon, "free" for an Apprentice, or "none"."""
+        if self.player.has(kind):
+            return "there"
+        return "joins" if kind in map(kind_of, self.player.hired) else "free" if kind == "apprentice" else "none"
 
     @property
     def state(self) -> GameState:
@@ -44,11 +60,11 @@ class Shop:
         return self.seat == self.table.viewer
 
     @property
-    def acting(self) -> CharacterActs | None:
+    def acting(self) -> Acting | None:
         """The Character that acts in this Workshop now, also while a choice of its Action is open."""
         acting = self.table.acting
-        is_here = isinstance(acting, CharacterActs) and acting.seat == self.seat and acting.location == "workshop"
-        return acting if is_here and isinstance(acting, CharacterActs) else None
+        is_here = acting is not None and acting.seat == self.seat and acting.location == "workshop"
+        return acting if is_here else None
 
     @property
     def may_act(self) -> bool:
@@ -59,20 +75,20 @@ class Shop:
         """Whether the viewer may make a move now, in his or her own Workshop."""
         return self.is_own and move in self.table.legal
 
-    @property
-    def has_academy(self) -> bool:
-        """Whether the Academy is on the table."""
-        return ACADEMY in self.state.boards
+    @cached_property
+    def facts(self) -> WorkshopFacts:
+        """What lies in it."""
+        return workshop_of(self.state, self.seat)
 
-    @property
-    def has_powers(self) -> bool:
-        """Whether the game is played with Powers."""
-        return POWERS_MODULE in self.state.boards
+    @cached_property
+    def team(self) -> TeamFacts:
+        """Who works for the player, and what that costs."""
+        return team_of(self.state, self.seat)
 
     @property
     def places(self) -> list[tuple[str, Character | None]]:
         """(kind, Character or None) of the board: Magician, Protégé if there is one, Specialists, three Apprentices."""
-        team, alone = self.player.characters, (PROTEGE,) if self.has_academy else ()
+        team, alone = self.player.characters, (PROTEGE,) if self.facts.has_academy else ()
         kinds = ("magician", *alone, *SPECIALISTS)
         places: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in kinds]
         apprentices = [c for c in team.values() if c.kind == "apprentice" and c.home == "board"]
@@ -83,10 +99,6 @@ class Shop:
     def assisted(self) -> Character | None:
         """The Apprentice on the Assistant's board."""
         return next((c for c in self.player.characters.values() if c.home == "assistant"), None)
-
-    def on_stage(self, owned: OwnedTrick) -> int:
-        """How many Trick Markers of a Trick lie in the Theater."""
-        return len(marker_places(self.state, self.seat, owned.suit).on_stage)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import base_points, placement_points
+from trickerion.rules.ask import points_of
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
-from trickerion.rules.state import PLACED, Character
+from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
 from trickerion.table.view import side_slots
@@ -45,7 +45,7 @@ _HOME = "assistant_place"
 
 
 def _rooms(shop: Shop) -> at.TeamPlaces:
-    return academy_at.TEAM if shop.has_academy else at.TEAM
+    return academy_at.TEAM if shop.facts.has_academy else at.TEAM
 
 
 def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
@@ -71,7 +71,7 @@ def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
     for slot, rect in _slots(deeds.shop):
         spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, deeds.shop, slot))
         spots.add(deeds.target(spot, partial(_moves_onto, slot)))
-        spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if deeds.shop.has_academy else None
+        spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if deeds.shop.facts.has_academy else None
         spots.catches.append((_rooms(deeds.shop).slots_sheet, spot.name))
 
 
@@ -120,7 +120,7 @@ def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect
     """A Character at home, or its brass ring when it is out, over its card."""
     acting, is_out = shop.table.acting, character.status == PLACED
     is_acting = acting is not None and (acting.seat, acting.character) == (shop.seat, character.id)
-    note = words.doing(character, is_acting, shop.state.phase)
+    note = _doing(character, is_acting, shop.state.phase)
     _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and not is_acting)
     center, diameter = disk_center(rect), disk_diameter(rect.w)
     if light > 0 or is_acting:
@@ -130,8 +130,18 @@ def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect
     else:
         draw_disk(canvas, center, diameter, shop.colour, character.kind, badge=False)
     spot = (center[0] + round(diameter * 0.41), center[1] + round(diameter * 0.36))
-    draw_badge(canvas, spot, str(base_points(shop.state, shop.seat, character)), 26)
-    _draw_name(canvas, rect, words.at_home(character))
+    draw_badge(canvas, spot, str(shop.team.characters[character.id].points), 26)
+    _draw_name(canvas, rect, words.NO_WAGE if character.home == "assistant" else names.CHARACTER[character.kind])
+
+
+def _doing(character: Character, is_acting: bool, phase: str) -> str:
+    """Where a Character is, in a word on its card; "" at home."""
+    if is_acting:
+        return words.DOING["acting"]
+    if character.status == PLACED:
+        return names.DAY.get(SLOTS[character.slot].day or "", words.DOING["placed"])
+    is_waiting = character.status == WAITING and bool(character.card)
+    return words.DOING["waiting" if is_waiting else "idle"] if phase == "place_characters" else ""
 
 
 def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
@@ -155,7 +165,12 @@ def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
 def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
-    _draw_name(canvas, rect, words.absent(shop.player, kind, rect == _rooms(shop).assistant_place))
+    standing = shop.standing(kind)
+    if rect == _rooms(shop).assistant_place:
+        name = words.ABSENT["free"] if shop.player.has("assistant") else words.CLOSED
+    else:
+        name = words.ABSENT.get(standing, words.ABSENT["free"])
+    _draw_name(canvas, rect, name)
 
 
 def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
@@ -170,7 +185,7 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
 def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
     sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
-    if shop.has_academy:
+    if shop.facts.has_academy:
         draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, 17)
     else:
         ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
@@ -182,9 +197,10 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
         draw_slot(canvas, rect.center, rect.w, "0")
         if light:
             draw_slot_target(canvas, rect.center, rect.w)
-        if slot in shop.state.occupants:
-            _draw_occupant(canvas, shop, slot, rect)
-    if shop.has_academy:
+        occupant = shop.table.occupant(slot)
+        if occupant is not None:
+            _draw_occupant(canvas, shop, slot, rect, occupant)
+    if shop.facts.has_academy:
         place = (sheet.centerx, sheet.bottom - 22)
         draw_text(canvas, OWN_ONLY, place, theme.ITALIC, 17, theme.INK2, "center", width=sheet.w - 10)
         return
@@ -192,9 +208,8 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
     draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
 
 
-def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) -> None:
-    seat, character = shop.state.occupants[slot]
-    acting = shop.acting
+def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
+    (seat, character), acting = occupant, shop.acting
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
     draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.table.colours[seat], character, badge=False)
@@ -209,5 +224,5 @@ def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCha
         return
     pill = Rect(0, 0, 64, 30).move_to(center=(center[0] + 66, center[1] - 34))
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
-    points = f"*{placement_points(shop.state, shop.seat, character, SLOTS[over])}* {{ap}}"
+    points = f"*{points_of(shop.state, shop.seat, held.id, over).total}* {{ap}}"
     draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.BODY, 19, theme.CREAM)

@@ -6,10 +6,10 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import marker_places, markers_at, missing_components, prepare_cost
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick
+from trickerion.rules.facts.tricks import EndWorth, TrickFacts
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
-from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
@@ -37,6 +37,7 @@ from trickerion.ui.trick_card import (
 from trickerion.words import card_tooltips, names
 from trickerion.words.academy.workshop import markers_head
 from trickerion.words.screens import workshop as words
+from trickerion.words.speech import join, listed
 
 _HALF, _STEP = 19, 50
 _SMALL_HALF, _ASIDE = 15, 48
@@ -47,7 +48,7 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]
     """The four places; a click chooses the candidate of an Action, else it looks at the Trick."""
     shop = deeds.shop
     for place, rect in enumerate(at.TRICKS):
-        name, has_card = f"trick.{place}", shop.player.tricks[place] is not None
+        name, has_card = f"trick.{place}", shop.facts.tricks[place] is not None
         candidate, held = deeds.candidates.get(name), HeldTrick(place)
         click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(look_at, place)
         may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
@@ -58,7 +59,7 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]
         spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
     powers.add_supply(spots, shop, _boxes(shop))
-    if shop.has_academy:
+    if shop.facts.has_academy:
         academy.add_hotspots(spots, deeds, at.TRICKS, _boxes(shop))
 
 
@@ -72,35 +73,42 @@ def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
 def pointed_at(spots: Hotspots, shop: Shop) -> int:
     """The place of the Trick under the pointer or the focus, -1 for none."""
     hot = spots.hovered or spots.focused
-    tricks = enumerate(shop.player.tricks)
-    return next((place for place, owned in tricks if owned is not None and hot == f"trick.{place}"), -1)
+    return next((trick.place for trick in shop.facts.owned if hot == f"trick.{trick.place}"), -1)
 
 
 def _tip(shop: Shop, place: int) -> Tip:
-    note = words.GIVE_TRICK_BACK if shop.is_own and shop.player.tricks[place] is not None else ""
+    note = words.GIVE_TRICK_BACK if shop.is_own and shop.facts.tricks[place] is not None else ""
     return spoken(card_tooltips.owned_trick(shop.state, shop.seat, place), note=note, width=380)
 
 
-def note_of(shop: Shop, place: int) -> Note:
+def note_of(trick: TrickFacts) -> Note:
     """The line that matters now: ready to prepare; the end-of-game condition of level 3; where the markers are ..."""
-    owned, player = shop.player.tricks[place], shop.player
-    assert owned is not None
-    missing = missing_components(player, owned.id)
-    if shop.has_academy and (in_room := academy.note_of(shop, place, owned)):
+    if in_room := academy.note_of(trick):
         return in_room
-    if player.is_unprepared(owned) and not missing:
-        return Note("ui.hint", words.ready(prepare_cost(shop.state, shop.seat, owned)), "ready")
-    if owned.trick.end_game:
-        return Note("ui.trophy", words.end_game(shop.state, shop.seat, owned.trick), "dark")
-    if missing and not owned.markers:
-        return Note("resource.component", words.lacks(missing), "paper")
-    if place == ENGINEER_PLACE:
-        return Note(
-            "character.engineer",
-            words.engineers_slot(markers_at(owned.trick, place, shop.state.options.terms.markers)),
-            "specialist",
-        )
-    return Note("ui.stage", words.whereabouts(marker_places(shop.state, shop.seat, owned.suit)), "paper")
+    if trick.is_unprepared and not trick.missing:
+        return Note("ui.hint", words.ready(points=trick.prepare_points), "ready")
+    if trick.end is not None:
+        return Note("ui.trophy", end_game(trick.end), "dark")
+    if trick.missing and not trick.markers.ready:
+        return Note("resource.component", words.lacks(components=names.join_pieces(trick.missing)), "paper")
+    if trick.place == ENGINEER_PLACE:
+        return Note("character.engineer", words.engineers_slot(markers=trick.card_gives), "specialist")
+    ready, away = trick.markers.ready, len(trick.markers.on_stage)
+    if away and not ready:
+        return Note("ui.stage", words.ON_STAGE[away], "paper")
+    return Note("ui.stage", listed([words.READY_HERE[ready], *[words.AND_ON_STAGE[away]] * bool(away)]), "paper")
+
+
+def end_game(end: EndWorth) -> str:
+    """The end-of-game condition of a Trick, and what it is worth at present."""
+    rule = end.rule
+    wanted, level = rule.get("specialists", ()), names.LEVEL.get(rule.get("level", 1), "")
+    who = words.ALL_SPECIALISTS if len(wanted) == len(SPECIALISTS) else join(names.CHARACTER[kind] for kind in wanted)
+    number = rule.get("coins", rule.get("tier", rule.get("at_least", "")))
+    condition = words.END[rule["kind"]](each=rule["fame"], number=number, level=level, specialists=who)
+    if end.lacks:
+        return words.end_lacks(condition=condition, component=names.component(end.lacks[0]))
+    return words.end_now(condition=condition, number=end.number, worth=end.fame)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object, selected: int) -> None:
@@ -110,41 +118,41 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
         draw_veil(canvas, at.ENGINEER_PLATE, (16, 8, 12), 90)
     for place, rect in enumerate(at.TRICKS):
         if place < ENGINEER_PLACE:
-            spot = (rect.x + 6, rect.y - 16)
-            draw_text(canvas, words.trick_place(place), spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
-        owned, light = shop.player.tricks[place], lit.get(f"trick.{place}")
+            spot, name = (rect.x + 6, rect.y - 16), words.trick_place(place=names.ROMAN[place + 1])
+            draw_text(canvas, name, spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
+        owned, light = shop.facts.tricks[place], lit.get(f"trick.{place}")
         if owned is None or lifted == HeldTrick(place):
             _draw_free(canvas, shop, place, rect, light or 0.0)
             continue
         draw_trick_large(
             canvas,
             rect,
-            _shown(shop, place, owned),
-            Owned(shop.colour, owned.suit, owned.markers, shop.on_stage(owned)),
+            _shown(shop, owned),
+            Owned(shop.colour, owned.suit, owned.markers.ready, len(owned.markers.on_stage)),
             have={component: shop.player.counted(component) for component in shop.player.components},
-            note=note_of(shop, place),
+            note=note_of(owned),
             selected=place == selected,
             light=light or 0.0,
         )
-        if shop.has_academy:
-            academy.draw_hanging(canvas, rect, shop, owned)
+        academy.draw_hanging(canvas, rect, shop, owned)
         if place != ENGINEER_PLACE and (light is not None or place == selected):
             pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
             tag = words.CHOOSE if light is not None else words.SELECTED
             draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
 
 
-def _shown(shop: Shop, place: int, owned: OwnedTrick) -> Trick:
-    if shop.has_academy:
-        return academy.as_it_is(shop, place, owned)
-    return in_engineers_slot(owned.trick) if place == ENGINEER_PLACE else owned.trick
+def _shown(shop: Shop, owned: TrickFacts) -> Trick:
+    if shop.facts.has_academy:
+        return academy.as_it_is(owned)
+    return in_engineers_slot(TRICKS[owned.id]) if owned.place == ENGINEER_PLACE else TRICKS[owned.id]
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
     """The Trick in the hand."""
-    owned, rect = shop.player.tricks[place], _HELD.move_to(center=center)
+    owned, rect = shop.facts.tricks[place], _HELD.move_to(center=center)
     if owned is not None:
-        draw_trick_strip(canvas, rect, owned.trick, Owned(shop.colour, owned.suit, owned.markers), light=0.8)
+        marked = Owned(shop.colour, owned.suit, owned.markers.ready)
+        draw_trick_strip(canvas, rect, TRICKS[owned.id], marked, light=0.8)
 
 
 def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light: float) -> None:
@@ -162,48 +170,44 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     panel = _panel(shop)
     draw_dark_panel(canvas, panel, 12, 3)
     title, aside = words.MARKERS
-    aside = markers_head(shop.state.options.terms.markers) if shop.has_academy else aside
+    aside = markers_head(shop.state.options.terms.markers) if shop.facts.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     if at.has_markers_note(panel):
         place = (panel.x + 24, panel.y + 58)
         draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
-    by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
+    by_suit = {owned.suit: owned for owned in shop.facts.owned}
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
-    if said := _set_aside(shop):
+    if said := academy.set_aside(shop):
         room = Rect(panel.x + 18, panel.bottom - _ASIDE - 8, panel.w - 36, _ASIDE)
         draw_block(canvas, said, room, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 
 def _panel(shop: Shop) -> Rect:
-    return at.markers(below_prophecy=bool(shop.table.prophecy), above_rack=shop.has_powers)
-
-
-def _set_aside(shop: Shop) -> str:
-    return academy.set_aside(shop) if shop.has_academy else ""
+    return at.markers(below_prophecy=bool(shop.table.prophecy), above_rack=shop.facts.has_powers)
 
 
 def _boxes(shop: Shop) -> dict[str, Rect]:
     """Suit -> its box, those of the Tricks first."""
     panel = _panel(shop)
-    by_suit = [owned.suit for owned in shop.player.tricks if owned is not None]
+    by_suit = [owned.suit for owned in shop.facts.owned]
     order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
-    return dict(zip(order, at.marker_rows(panel, _ASIDE if _set_aside(shop) else 0), strict=True))
+    return dict(zip(order, at.marker_rows(panel, _ASIDE if shop.facts.aside else 0), strict=True))
 
 
-def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
+def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: TrickFacts | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
     is_low = at.is_low_box(rect)
     head, half = (rect.x + 14, rect.y + (13 if is_low else rect.h * 9 // 50)), _SMALL_HALF if is_low else _HALF
     middle = rect.bottom - 22 if is_low else rect.centery + 1
     centers = [(rect.x + 36 + number * _STEP, middle) for number in range(MARKERS_PER_SUIT)]
-    if shop.has_academy:
+    if shop.facts.has_academy:
         academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
         places, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
         centers = [(x, middle) for x, _ in places]
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
-    markers = marker_places(shop.state, shop.seat, suit)
+    markers = shop.facts.markers[suit]
     for number, center in enumerate(centers):
         if number < markers.ready:
             draw_marker(canvas, center, half, shop.colour, suit)
@@ -215,4 +219,4 @@ def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned:
     if is_low:
         return  # the tip says it
     place = (rect.x + 14, rect.y + rect.h * 42 // 50)
-    draw_text(canvas, words.supply(markers), place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, powers.supply(markers), place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")

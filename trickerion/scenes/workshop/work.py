@@ -8,8 +8,9 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ActionStatus, CharacterActs, action_statuses, prepare_cost
+from trickerion.rules.ask import Acting, ActionStatus, action_statuses
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
 from trickerion.ui import theme
@@ -28,9 +29,11 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
+from trickerion.words.powers.why import enhanced
 from trickerion.words.screens import workshop as words
 from trickerion.words.screens.board import action as words_of_action
 from trickerion.words.screens.table import shard
+from trickerion.words.speech import join
 from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
@@ -74,10 +77,34 @@ def _action_row(shop: Shop, status: ActionStatus) -> Row:
         status.moves,
         cost=_cost(shop, status),
         was=status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
-        detail=words.detail(shop.state, shop.seat, status),
+        detail=detail(shop, status),
         reason=reasons.short(why, seats, viewer) if why is not None else "",
         said=_said(shop, status),
     )
+
+
+def detail(shop: Shop, status: ActionStatus) -> str:
+    """What an Action would do; with one candidate it is named."""
+    if not status.moves:
+        return ""
+    if status.action == "enhance":
+        return enhanced(shop.state, shop.seat)
+    if len(status.moves) == 1 and (named := _named(shop, status.moves[0])):
+        return named
+    if status.action == "prepare":
+        return words.choose_trick(number=len(status.moves))
+    return words.DETAILS.get(status.action, "")
+
+
+def _named(shop: Shop, move: m.Move) -> str:
+    if isinstance(move, m.MoveComponents):
+        return words.to_manager(component=names.component(move.component, 2))
+    trick = shop.facts.tricks[move.place] if isinstance(move, (m.Prepare, m.MoveTrick)) else None
+    if trick is None:
+        return ""
+    if isinstance(move, m.Prepare):
+        return words.prepares(trick.gives, trick=names.trick(trick.id))
+    return words.to_engineer(trick=names.trick(trick.id))
 
 
 def _said(shop: Shop, status: ActionStatus) -> Words:
@@ -91,14 +118,15 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
         return ""
     if status.action != "prepare":
         return str(status.cost[0])
-    tricks = [shop.player.tricks[move.place] for move in status.moves if isinstance(move, m.Prepare)]
-    costs = [prepare_cost(shop.state, shop.seat, owned) for owned in tricks if owned is not None] or status.cost
+    places = [move.place for move in status.moves if isinstance(move, m.Prepare)]
+    costs = [trick.prepare_points for trick in shop.facts.owned if trick.place in places] or status.cost
     return str(min(costs)) if min(costs) == max(costs) else f"{min(costs)}–{max(costs)}"
 
 
 def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
     if isinstance(move, m.ChooseManagerSlot):
-        label, detail = words.manager_slot(shop.player, move)
+        label, pile = words.manager_slot(number=names.ROMAN[move.slot + 1]), shop.player.manager_piles[move.slot]
+        detail = words.pile_comes_back(components=names.component(pile, 2)) if pile else words.SLOT_IS_FREE
         return Row(name, label, "character.manager", (move,), detail=detail, is_answer=True)
     return Row(name, say(move, shop.state, shop.seat), "ui.choice", (move,), is_answer=True)
 
@@ -163,24 +191,26 @@ def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots, rows: Sequence[Row
     for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
         _draw_row(canvas, rect, row, number, row.name == armed, hot == f"action.{row.name}")
     if not rows:
-        who = words.decides(shop.seat, shop.table.names, shop.is_own and bool(shop.table.legal))
+        is_viewer = shop.is_own and bool(shop.table.legal)
+        who = words.YOU_CHOOSE if is_viewer else words.decides(who=shop.table.names[shop.seat])
         spot = (at.WORK.centerx, at.WORK.y + 190)
         draw_text(canvas, who, spot, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.WORK.w - 40)
     if "done" in spots:
         _draw_buttons(canvas, spots, points_to_lose(shop, rows))
 
 
-def _draw_head(canvas: pygame.Surface, shop: Shop, acting: CharacterActs) -> None:
+def _draw_head(canvas: pygame.Surface, shop: Shop, acting: Acting) -> None:
     kind = shop.player.characters[acting.character].kind
     draw_disk(canvas, (at.WORK.x + 56, at.WORK.y + 54), 76, shop.colour, kind)
-    spot = (at.WORK.x + 106, at.WORK.y + 30)
-    draw_text(canvas, words.at_work(kind), spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=250)
+    spot, head = (at.WORK.x + 106, at.WORK.y + 30), words.at_work(character=names.CHARACTER[kind])
+    draw_text(canvas, head, spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=250)
     x, y, shown = at.WORK.x + 120, at.WORK.y + 66, min(acting.points, 4)
     for number in range(shown):
         draw_icon(canvas, "resource.action_point", (x + number * 30, y), 32, theme.GLOW, shadow=True)
     place = (x + shown * 30 - (0 if shown else 14), y - 1)
     room = at.WORK.right - 14 - place[0]
-    draw_text(canvas, words.points_left(acting.points), place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+    left = words.points_left(acting.points) if acting.points else words.NO_POINTS_LEFT
+    draw_text(canvas, left, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
 
 
 def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: bool, hot: bool) -> None:
@@ -228,16 +258,32 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
 def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
-    title, place = words.title(shop.seat, shop.table.names, shop.table.viewer), (rect.x + 106, rect.y + 34)
+    title, place = words.title(shop.voice, shop.seat), (rect.x + 106, rect.y + 34)
     draw_name(canvas, title, place, 24, theme.BRASS_HI, "midleft", rect.w - 124)
-    standing, place = words.standing(shop.state, shop.seat), (rect.x + 106, rect.y + 66)
+    standing, place = words.STANDING[shop.facts.seated], (rect.x + 106, rect.y + 66)
     draw_text(canvas, standing, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft")
-    for number, fact in enumerate(words.facts(shop.state, shop.seat)):
-        _draw_fact(canvas, rect.y + 124 + number * 46, *fact)
+    for number, (icon, fact, value) in enumerate(_public(shop)):
+        _draw_fact(canvas, rect.y + 124 + number * 46, icon, words.PUBLIC[fact], str(value))
     slots = [move.slot for move in shop.table.legal if isinstance(move, m.PlaceCharacter)]
     if shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots):
         spot, room = (rect.centerx, rect.bottom - 20), rect.w - 30
         draw_text(canvas, words.PLACE_BY_DRAG, spot, theme.ITALIC, 18, theme.GLOW, "center", width=room)
+
+
+def _public(shop: Shop) -> list[tuple[str, str, object]]:
+    """(icon, fact, value) of what everybody may know about a player."""
+    player, tricks = shop.player, shop.facts.owned
+    number, out = len(player.characters), sum(disk.status == PLACED for disk in player.characters.values())
+    working = shop.state.phase == "place_characters"
+    return [
+        ("ui.assignment", "hand", len(player.hand)),
+        ("ui.person", "team", words.placed(number=out, all=number) if working else number),
+        ("ui.trick", "ready", sum(trick.markers.ready for trick in tricks)),
+        ("ui.stage", "on_stage", sum(len(trick.markers.on_stage) for trick in tricks)),
+        ("resource.component", "components", sum(player.components.values())),
+        ("action.hire_character", "joins", join(map(names.character, player.hired)) or words.NOBODY),
+        ("action.advertise", "advertised", words.YES if player.advertised else words.NO),
+    ]
 
 
 def _draw_fact(canvas: pygame.Surface, y: int, icon: str, name: str, value: str) -> None:

@@ -1,11 +1,10 @@
 """What a Workshop says of the Academy: the Protégé's board, Academy markers, what rooms do for a Trick."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from trickerion.rules import ask
-from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.catalog import PROTEGE_POINTS, PROTEGE_WAGE, Yields
-from trickerion.rules.state import GameState, OwnedTrick
+from trickerion.rules.facts.academy import LessonFacts
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
 
@@ -28,7 +27,7 @@ def markers_head(number: int) -> str:
     return f"{number} of each suit, 1 for the Academy"
 
 
-def set_aside(tricks: list[tuple[str, str]]) -> str:
+def set_aside(tricks: Iterable[tuple[str, str]]) -> str:
     """The Tricks that a Magician has set aside, with their Classrooms."""
     return "Set aside: " + n.join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks)
 
@@ -63,13 +62,9 @@ PAYS_BY_ITSELF: Final = "Pays by itself, not prepared"
 NOW: Final = "now"
 
 
-def where(state: GameState, seat: int, owned: OwnedTrick, is_complete: str) -> str:
-    """Below the name of the Trick: in which room it is, else what the sheet says of it."""
-    lesson = ask.lesson_of(state, seat, owned.id)
-    if lesson is None:
-        return is_complete
-    how = "is taught in the" if lesson.room.type == CLASSROOM else "practises in the"
-    return f"{how} {tile(lesson.room.tile)}"
+def where(room: LessonFacts) -> str:
+    """Below the name of a Trick: in which room it is."""
+    return f"is taught in the {tile(room.tile)}" if room.is_taught else f"practises in the {tile(room.tile)}"
 
 
 def more_offers(number: int) -> str:

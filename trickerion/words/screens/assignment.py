@@ -6,6 +6,7 @@ from typing import Final
 from trickerion.rules import ask
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.facts.team import WageBill
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
@@ -153,7 +154,7 @@ def progress(state: GameState, seat: int, laid: int) -> str:
     return "after you" if ask.assigns_later(state, seat) else "choosing"
 
 
-def you_have(bill: ask.WageBill) -> str:
+def you_have(bill: WageBill) -> str:
     return f"you have {bill.coins}"
 
 
@@ -162,7 +163,7 @@ def with_everybody(number: int, idle: int) -> str:
     return f"With all {number}" if idle else "Nobody is idle"
 
 
-def wage_warning(state: GameState, bill: ask.WageBill) -> str:
+def wage_warning(state: GameState, bill: WageBill) -> str:
     """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
     if bill.short:
         lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""

@@ -11,7 +11,7 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
 from trickerion.words.academy.names import secret
-from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
+from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
 from trickerion.words.powers import why

@@ -1,7 +1,8 @@
 """What a Trick lacks and the ways to get it."""
 
+from trickerion.rules.ask.tricks import lacking, missing_for
+from trickerion.rules.facts.tricks import Lacking
 from trickerion.rules.game import Game
-from trickerion.rules.lacking import Lacking, lacking, missing_for
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Character, GameState, OwnedTrick
 

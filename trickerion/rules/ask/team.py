@@ -1,0 +1,46 @@
+"""What a team costs, and what its Characters can do."""
+
+from trickerion.rules.academy.board import coins_promised
+from trickerion.rules.effects.modifiers import base_points
+from trickerion.rules.facts.team import CharacterFacts, TeamFacts, WageBill
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, unpaid_with, wage_of, wages_in_all
+from trickerion.rules.state import PLACED, WAITING, Character, GameState
+
+
+def team_of(state: GameState, seat: int) -> TeamFacts:
+    """The Characters of a player, and what they cost."""
+    team = {
+        disk.id: CharacterFacts(disk.kind, base_points(state, seat, disk), wage_of(state, seat, disk))
+        for disk in state.players[seat].characters.values()
+    }
+    return TeamFacts(team, wage_bill(state, seat))
+
+
+def wage_bill(state: GameState, seat: int) -> WageBill:
+    """The wages of a player as things stand; Idle Characters cost nothing."""
+    player = state.players[seat]
+    team = player.characters.values()
+    working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
+    laid = wages_in_all(state, seat, (wage_of(state, seat, c) for c in working))
+    free = tuple(c.id for c in working if not wage_of(state, seat, c))
+    paid = tuple(c.id for c in working if wage_of(state, seat, c))
+    coins = player.coins - coins_promised(state, seat)
+    short = max(0, laid - coins)
+    lost = _fame_lost(state, seat, working, short)
+    everybody = wages_in_all(state, seat, (wage_of(state, seat, c) for c in team))
+    return WageBill(laid, everybody, coins, free, paid, short, lost, _is_by_coin(state))
+
+
+def _is_by_coin(state: GameState) -> bool:
+    return bool(state.options.ruling("wage_penalty") == "per_coin")
+
+
+def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
+    """Fame for unpaid wages: by Coin or by Character (ruling 57), the lowest wages paid first."""
+    player = state.players[seat]
+    if _is_by_coin(state):
+        return min(player.fame, FAME_PER_UNPAID_WAGE * short)
+    wages = {c.id: wage for c in working if (wage := wage_of(state, seat, c))}
+    spared = sum(wages.values()) - wages_in_all(state, seat, wages.values())
+    unpaid = len(unpaid_with(wages, player.coins - coins_promised(state, seat) + spared))
+    return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)

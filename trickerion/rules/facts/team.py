@@ -1,0 +1,48 @@
+"""Who works for a player, with how many Action Points, and what that costs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class WageBill:
+    """Coins due at the end of the turn.
+
+    ``laid``: for Characters that work or lie on a card now; ``everybody``: if the whole team worked; ``free``: the
+    Characters without a wage, ``paid`` the others; ``short``: Coins missing for ``laid``; ``fame_lost``: what that
+    would cost. ``coins`` are those that are left for wages; ``is_by_coin``: each Coin not paid costs Fame, else each
+    Character.
+    """
+
+    laid: int
+    everybody: int
+    coins: int
+    free: tuple[str, ...]
+    paid: tuple[str, ...]
+    short: int
+    fame_lost: int
+    is_by_coin: bool
+
+
+class CharacterFacts(NamedTuple):
+    """A Character of the team: its Action Points before slot and Shard, and its wage."""
+
+    kind: str
+    points: int
+    wage: int
+
+
+class TeamFacts(NamedTuple):
+    """The team by the ids of its Characters, and its bill."""
+
+    characters: Mapping[str, CharacterFacts]
+    bill: WageBill
+
+    @property
+    def paid(self) -> tuple[tuple[str, int, int], ...]:
+        """(protege, specialist or apprentice, number, wages) of those on the bill."""
+        kinds: dict[str, list[int]] = {"protege": [], "specialist": [], "apprentice": []}
+        for kind, _, wage in map(self.characters.__getitem__, self.bill.paid):
+            kinds[kind if kind in kinds else "specialist"].append(wage)
+        return tuple((kind, len(wages), sum(wages)) for kind, wages in kinds.items() if wages)
