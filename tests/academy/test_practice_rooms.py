@@ -6,6 +6,7 @@ from alley import gains
 from table import lay, of
 
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS
+from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import RECUTS, TRICKS
 from trickerion.rules.events import (
     CoinsGained,
@@ -17,7 +18,7 @@ from trickerion.rules.events import (
     TrickPerformed,
     TrickPrepared,
 )
-from trickerion.rules.forecast import marker_forecast
+from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.locations.theater import link_level
 from trickerion.rules.moves import ChooseReward, Perform, PlaceMarker, Prepare, Reschedule, SetUpTrick
 from trickerion.rules.phases.performance import may_perform_after
@@ -252,7 +253,7 @@ def test_a_room_helps_only_the_trick_whose_marker_lies_there() -> None:
 
 def test_the_forecast_of_a_marker_tells_what_a_room_adds() -> None:
     t = linking("dance_floor", 1)
-    foreseen = marker_forecast(t.state, 0, Marker(0, PIANO, "hearts", 0), lay(R1, 2, PIANO, "up"))
+    foreseen = laying(t.state, Hand(0, TRICKS[PIANO], "hearts"), Spot(R1, 2), lay(R1, 2, PIANO, "up").turns)
     assert (foreseen.pays, foreseen.more) == ((1,), (0, 1, 0))
 
 

@@ -4,6 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import lay, of
 
+from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import (
     CardsSwapped,
@@ -15,7 +16,7 @@ from trickerion.rules.events import (
     SpecialCardUsed,
     TrickPerformed,
 )
-from trickerion.rules.forecast import marker_forecast
+from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.moves import (
     ChooseMarker,
     ChooseOwnTrick,
@@ -139,11 +140,11 @@ def test_orchestral_interlude_never_takes_anything_from_a_real_link(edition: str
     """Ruling 141: the better of the two payments; the circle without a Link pays by the Trick set up."""
     table = below_a_higher_trick(edition=edition)
     move = lay(R1, 1, "linking_rings", "up")
-    foreseen = marker_forecast(table.state, 0, Marker(0, "linking_rings", "hearts", 0), move)
+    foreseen = laying(table.state, Hand(0, TRICKS["linking_rings"], "hearts"), Spot(move.card, move.slot), move.turns)
     events = table.do(SetUpTrick(0), move)
     assert [(e.other_slot, e.pays) for e in of(Linked, events)] == [(0, level)]
     assert [(e.other_slot, e.pays) for e in of(CirclePaid, events)] == [(2, 1)]
-    assert [link.pays for link in foreseen.links] == [level] and foreseen.pays == (level, 1)
+    assert [link.payout for link in foreseen.links] == [level] and foreseen.pays == (level, 1)
     events += table.do(ChooseReward("coins"), ChooseReward("coins"))
     assert [e.amount for e in of(CoinsGained, events)] == [level, 1]
     assert table.question == "CharacterActs", "the real Link is paid once"
@@ -158,9 +159,9 @@ def test_orchestral_interlude_tells_what_it_pays_for_a_link() -> None:
 def test_headliner_trick_tells_all_that_a_link_pays() -> None:
     table = between("headliner_trick")
     move = lay(R1, 1, "bullet_catch", "up")
-    foreseen = marker_forecast(table.state, 0, Marker(0, "bullet_catch", "hearts", 0), move)
+    foreseen = laying(table.state, Hand(0, TRICKS["bullet_catch"], "hearts"), Spot(move.card, move.slot), move.turns)
     assert [e.pays for e in of(Linked, table.do(SetUpTrick(0), move))] == [2 + 2]
-    assert [link.pays for link in foreseen.links] == [2 + 2] and foreseen.pays == (2, 2)
+    assert [link.payout for link in foreseen.links] == [2] and foreseen.pays == (2, 2)
 
 
 # ------------------------------------------------------------------ Headliner Trick

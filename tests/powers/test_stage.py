@@ -7,6 +7,8 @@ from alley import MAGICIAN
 from powers_table import Powers
 from table import lay, of
 
+from trickerion.rules.ask.stage import laying
+from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import (
     CoinsGained,
     Event,
@@ -17,7 +19,8 @@ from trickerion.rules.events import (
     TrickPaid,
     TrickPerformed,
 )
-from trickerion.rules.forecast import marker_forecast, points_of
+from trickerion.rules.facts.stage import Hand, Spot
+from trickerion.rules.forecast import points_of
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.locations.theater import payments_at
 from trickerion.rules.moves import (
@@ -102,8 +105,8 @@ def test_unbroken_chain() -> None:
 
 def test_unbroken_chain_is_foreseen() -> None:
     table = linking("unbroken_chain")
-    marker = Marker(0, "bullet_catch", "hearts", 0)
-    foreseen = marker_forecast(table.state, 0, marker, lay(R1, 1, "bullet_catch", "up"))
+    hand = Hand(0, TRICKS["bullet_catch"], "hearts")
+    foreseen = laying(table.state, hand, Spot(R1, 1), lay(R1, 1, "bullet_catch", "up").turns)
     assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from trickerion.rules.ask.stage import laying
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import marker_places
 from trickerion.rules.catalog import SLOTS
@@ -19,7 +20,8 @@ from trickerion.rules.events import (
     TrickPerformed,
     WagesPaid,
 )
-from trickerion.rules.forecast import marker_forecast, points_of, show_forecast
+from trickerion.rules.facts.stage import Hand, Spot
+from trickerion.rules.forecast import points_of, show_forecast
 from trickerion.rules.game import Game
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
 from trickerion.rules.moves import (
@@ -34,7 +36,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.performance import ChoosingShow
 from trickerion.rules.phases.place_characters import Placing
-from trickerion.rules.state import Marker
+from trickerion.rules.state import NEUTRAL
 
 WITH_EVERYTHING = ("dark_alley", "prophecies")
 
@@ -80,7 +82,8 @@ def _check_links(game: Game, choice: SettingUp, exact: bool) -> None:
     for move in game.legal_moves():
         if not isinstance(move, PlaceMarker):
             continue
-        foreseen = marker_forecast(game.state, choice.seat, Marker(choice.seat, owned.id, owned.suit, 0), move)
+        hand = Hand(choice.seat, owned.trick, owned.suit)
+        foreseen = laying(game.state, hand, Spot(move.card, move.slot), move.turns)
         after = game.clone()
         events = after.apply(move)
         assert len(foreseen.links) == sum(isinstance(e, Linked) for e in events)
@@ -89,7 +92,8 @@ def _check_links(game: Game, choice: SettingUp, exact: bool) -> None:
             assert foreseen.pays == (top.pays if isinstance(top, ReceivingLinkBonus) else ())
             shards = [e for e in events if isinstance(e, ShardsGained)]
             assert foreseen.shards == sum(e.amount for e in shards if e.seat == choice.seat)
-            assert sum(n for _, n in foreseen.others) == sum(e.amount for e in shards if e.seat != choice.seat)
+            others = sum(link.shard and link.partner.owner not in (choice.seat, NEUTRAL) for link in foreseen.links)
+            assert others == sum(e.amount for e in shards if e.seat != choice.seat)
 
 
 def _check_show(game: Game, choice: ChoosingShow) -> None:

@@ -13,8 +13,10 @@ from table import turned
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask.stage import stage_of
 from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
 from trickerion.rules.effects.modifiers import base_points
+from trickerion.rules.facts.stage import Spot
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
@@ -24,9 +26,8 @@ from trickerion.scenes.board.locations import chip_places
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.theater.hand import Spot, TheaterView
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.scenes.theater.wings import wing_state
+from trickerion.scenes.theater.wings import reason
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
 from trickerion.table.team import character_places, hand_words
@@ -297,7 +298,7 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     driver.frames(4)
     scene_above = driver.top
     assert isinstance(scene_above, TheaterScene) and scene_above.hand is None
-    assert scene_above.table.offer == "master_of_chains", "it still is the ability that is asked about"
+    assert scene_above.table.stage.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
     assert tip is not None and "its new Links pay" in said(tip())
     driver.click("extra_0")
@@ -869,6 +870,6 @@ def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(
 
 def test_the_wings_count_what_a_trick_lacks_when_it_is_too_much_to_name() -> None:
     table = of("the_gentleman").trick(0, "bullet_catch", "hearts")
-    assert wing_state(TheaterView(table.state, 0, (), ()), 0).reason == "lacks 6 pieces"
+    assert reason(stage_of(table.game.view_for(0)).wings[0]) == "lacks 6 pieces"
     table = of("the_gentleman").trick(0, "bullet_catch", "hearts").components(0, metal=2)
-    assert wing_state(TheaterView(table.state, 0, (), ()), 0).reason == "lacks 2 Petroleum, 2 Rope"
+    assert reason(stage_of(table.game.view_for(0)).wings[0]) == "lacks 2 Petroleum, 2 Rope"

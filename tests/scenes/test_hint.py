@@ -13,6 +13,8 @@ from thinking import hint
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask.stage import advised
+from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
@@ -22,7 +24,6 @@ from trickerion.scenes.board.hinted import place_of_hint
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.draft.scene import DraftScene
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.theater.hand import Spot, advised
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.text import cut_short
 

@@ -15,13 +15,13 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import assigns_later
 from trickerion.rules.ask.heir import blocked_numbers
 from trickerion.rules.catalog import DAYS
+from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.record import Summary
@@ -182,13 +182,13 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
     assert options
     partners = []
     for spot in options:
-        driver.move(slot_name(theater.state.row, spot))
+        driver.move(slot_name(theater.state.row_ids, spot))
         driver.frames(20)  # the preview does not follow a pointer that only passes
         outcome = theater.table.outcome
         assert outcome is not None
-        partners += [link.partner.owner for link in outcome.links]
+        partners += [line.link.partner.owner for line in outcome.payments if line.link is not None]
     assert NEUTRAL in partners
-    reason = theater.spots.get(slot_name(theater.state.row, next(s for s in _printed(theater)))).why_not
+    reason = theater.spots.get(slot_name(theater.state.row_ids, next(s for s in _printed(theater)))).why_not
     assert "printed" in reason
 
 

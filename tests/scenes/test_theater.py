@@ -13,12 +13,14 @@ from table import Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.ask.stage import hand_of, laying, stage_of
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.glance import Offer, _guide, offers, own_markers
-from trickerion.scenes.theater.hand import Outcome, Spot, TheaterView, hand_of, payment_lines
+from trickerion.scenes.theater.glance import Offer, _guide, gains, offers, own_markers, spot_name
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import card_reason, slot_name
@@ -29,6 +31,7 @@ from trickerion.ui.markers import turns_for
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import theater as words
 from trickerion.words.verbatim import verbatim
+from trickerion.words.voice import Voice
 
 load_scenes()
 
@@ -63,7 +66,7 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     assert theater.hand is not None and session.decision is not None
     assert session.decision.question == "SettingUp"
     spot = next(spot for spot, turns in theater.table.options.items() if len(turns) > 1)
-    name = slot_name(theater.state.row, spot)
+    name = slot_name(theater.state.row_ids, spot)
     driver.move(name)
     assert theater.table.target == spot
     before = theater.table.turns
@@ -86,8 +89,8 @@ def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     driver.press(wing)
     driver.move((900, 300), held=True)
     spot = next(iter(theater.table.options))
-    driver.move(slot_name(theater.state.row, spot), held=True)
-    driver.release(slot_name(theater.state.row, spot))
+    driver.move(slot_name(theater.state.row_ids, spot), held=True)
+    driver.release(slot_name(theater.state.row_ids, spot))
     assert theater.state.performance(spot.card).marker_at(spot.slot) is not None
 
 
@@ -97,8 +100,8 @@ def test_a_marker_dragged_beside_a_slot_is_shown_on_it_and_laid_there(driver: Dr
     driver.press(a_wing(theater))
     driver.move((900, 900), held=True)
     near, other = [spot for spot in theater.table.options if spot.card == theater.state.row[0].id][:2]
-    driver.move(slot_name(theater.state.row, other), held=True)
-    slot = theater.spots.rect(slot_name(theater.state.row, near))
+    driver.move(slot_name(theater.state.row_ids, other), held=True)
+    slot = theater.spots.rect(slot_name(theater.state.row_ids, near))
     beside = (slot.left - 30, slot.centery)
     driver.move(beside, held=True)
     assert theater.table.target == near, "seen before the release, wherever the marker was shown before"
@@ -123,7 +126,7 @@ def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driv
     legal = {(move.card, move.slot) for move in session.legal if isinstance(move, PlaceMarker)}
     for card in theater.state.row:
         for slot in range(len(card.card.slots)):
-            spot = theater.spots.get(slot_name(theater.state.row, Spot(card.id, slot)))
+            spot = theater.spots.get(slot_name(theater.state.row_ids, Spot(card.id, slot)))
             assert spot.enabled == ((card.id, slot) in legal)
             assert spot.enabled or spot.why_not
 
@@ -133,11 +136,11 @@ def test_a_card_says_which_marker_closes_it_and_the_bubble_at_its_slot_the_rule_
     table.marker("riverside_01", 0, 0, "bullet_catch", "up", "hearts").acts(0, "magician", "friday.backstage.0")
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
     driver.click(a_wing(theater))
-    hand, card = theater.table.hand, theater.state.performance("riverside_01")
+    hand, card = theater.table.hand, theater.table.stage.card("riverside_01")
     assert hand is not None
     says = card_reason(theater.table, hand, card)
     assert says == "One of your Hearts markers is already on this card."
-    driver.move(slot_name(theater.state.row, Spot("riverside_01", 1)))
+    driver.move(slot_name(theater.state.row_ids, Spot("riverside_01", 1)))
     driver.frames(3, dt=0.4)
     shown = theater.spots.tip()
     assert shown is not None and shown.tip.title == words.ONE_OF_A_SUIT != says
@@ -152,11 +155,11 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     move, spot, turns, pays = _linking(session)[0]
     start, coins = session.game.digest(), session.view.state.players[session.viewer].coins
     driver.click(f"wing_{move.place + 1}")
-    driver.move(slot_name(theater.state.row, spot))
+    driver.move(slot_name(theater.state.row_ids, spot))
     driver.click(f"preview.turn_{turns}") if theater.table.turns != turns else None
     driver.key(pygame.K_c)
     viewer = session.viewer
-    driver.click(slot_name(theater.state.row, spot))
+    driver.click(slot_name(theater.state.row_ids, spot))
     assert session.game.state.players[viewer].coins == coins + pays
     theater.dock.undo()
     assert session.decision is not None and session.decision.question == "SettingUp"
@@ -172,13 +175,11 @@ def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
             game = session.game.clone()
             game.apply(move)
             view = game.view_for(session.game.decision.seat)  # type: ignore[union-attr]
-            from trickerion.scenes.theater.hand import hand_of
-
-            hand = hand_of(view.state, view.choice, view.moves)
+            hand = hand_of(view)
             assert hand is not None
             for spot, options in hand.single.items():
                 for turns in options:
-                    links = Outcome(payment_lines(view.state, hand, spot, turns)).links
+                    links = laying(view.state, hand, spot, turns).links
                     if links:
                         found.append((move, spot, turns, sum(link.payout for link in links)))
     return found
@@ -191,10 +192,10 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
     session = play_until(3, "crimson-1", can_move)
     theater = open_theater(driver, session)
     move = next(move for move in session.legal if isinstance(move, Reschedule))
-    driver.click(slot_name(theater.state.row, Spot(move.card, move.slot)))
+    driver.click(slot_name(theater.state.row_ids, Spot(move.card, move.slot)))
     assert theater.hand is not None and not theater.hand.is_new
     target = next(spot for spot in theater.table.options if spot != (move.card, move.slot))
-    driver.click(slot_name(theater.state.row, target))
+    driver.click(slot_name(theater.state.row_ids, target))
     assert theater.state.performance(target.card).marker_at(target.slot) is not None
 
 
@@ -220,7 +221,7 @@ def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
     )
     theater = open_theater(driver, session)
     viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
-    assert theater.table.is_paid and theater.holds_game
+    assert theater.table.stage.waits and theater.holds_game
     assert theater._title()[0] == "A Link pays", "and not the Action, which is not possible now"
     driver.click("preview.coins")
     assert session.game.state.players[viewer].coins > coins
@@ -272,7 +273,7 @@ def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(dri
 def held_in(table: Alley, turns: range = range(4)) -> list[Offer]:
     """What is named once the first Trick's marker is taken into the hand, turned in one of these ways."""
     table.do(SetUpTrick(0))
-    hand = hand_of(table.state, table.state.stack[-1], table.game.legal_moves())  # type: ignore[arg-type]
+    hand = hand_of(table.game.view_for(0))
     assert hand is not None
     ways = {spot: {n: move for n, move in found.items() if n in turns} for spot, found in hand.single.items()}
     return offers(view_of(table), hand._replace(single={spot: found for spot, found in ways.items() if found}))
@@ -283,7 +284,7 @@ def test_a_slot_of_the_list_tells_the_shard_of_a_blue_circle() -> None:
     table.marker("riverside_01", 0, 1, "linking_rings", "down").acts(0, "magician", "friday.backstage.0")
     (found,) = held_in(table)
     assert (found.spot.slot, found.links, found.pays, found.shards) == (1, 1, 2, 1)
-    assert words.offer(1, 2, 1) == "1 Link, 2 {fame}/{coin}, 1 {shard}" and "shard" not in words.offer(1, 2, 0)
+    assert gains(1, 2, 1) == "1 Link, 2 {fame}/{coin}, 1 {shard}" and "shard" not in gains(1, 2, 0)
 
 
 def test_a_slot_without_a_link_is_not_listed_even_where_a_card_pays_for_it() -> None:
@@ -329,12 +330,14 @@ def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) ->
 
 def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:
     row = ["grand_magorian_01", "riverside_01", "riverside_05"]
-    assert words.slot_name(row, "riverside_05", 2) == "Riverside 2, slot 3"
-    assert words.slot_name(row, "grand_magorian_01", 0) == "Magorian, slot 1"
+    assert spot_name(row, Spot("riverside_05", 2)) == "Riverside 2, slot 3"
+    assert spot_name(row, Spot("grand_magorian_01", 0)) == "Magorian, slot 1"
 
 
 def view_of(table: Table) -> TheaterView:
-    return TheaterView(table.state, 0, seat_colours(table.state.options), seat_names(table.state.options))
+    view = TheaterView(table.state, 0, seat_colours(table.state.options), seat_names(table.state.options))
+    view.stage = stage_of(table.game.view_for(0))
+    return view
 
 
 def test_a_day_whose_magician_stands_elsewhere_has_no_show() -> None:
@@ -356,8 +359,8 @@ def test_own_markers_are_told_by_trick_with_all_their_cards() -> None:
 
 
 def test_a_marker_says_whose_it_is_and_what_it_pays() -> None:
-    names = (verbatim("Ada"), verbatim("Silas"))
-    said = [words.marker_pays(owner, names, 0, Yields(fame=2)) for owner in (0, 1)]
+    reader = Voice((verbatim("Ada"), verbatim("Silas")), 0)
+    said = [words.marker_pays(reader, owner, yields="2 {fame}") for owner in (0, 1)]
     assert said == ["Your marker pays 2 {fame} when performed.", "Silas’ marker pays 2 {fame} when performed."]
 
 

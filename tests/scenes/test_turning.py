@@ -15,15 +15,17 @@ from table import PERFORMANCE, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask.stage import hand_of, laying
+from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.game import Game
 from trickerion.rules.state import Marker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.hand import Hand, Spot, best_turns, better_turn, forecast_at, hand_of
+from trickerion.scenes.theater.hand import best_turns, better_turn
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui import theme
 from trickerion.ui.layout import theater as at
-from trickerion.words.screens.theater import passes_up
+from trickerion.words.screens.theater import TIMES, passes_up, passes_up_more
 
 load_scenes()
 
@@ -159,7 +161,7 @@ def laid(scene: TheaterScene, spot: Spot = LINKING) -> Marker:
 def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, way: str) -> None:
     scene = in_theater(driver, HANDS[hand]())
     turn_in_hand(driver, scene, DOES_NOT)
-    WAYS[way](driver, slot_name(scene.state.row, LINKING))
+    WAYS[way](driver, slot_name(scene.state.row_ids, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -167,7 +169,7 @@ def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: s
 def test_it_links_however_it_was_held(driver: Driver, held: int) -> None:
     scene = in_theater(driver, setting_up())
     turn_in_hand(driver, scene, held)
-    with_the_mouse(driver, slot_name(scene.state.row, LINKING))
+    with_the_mouse(driver, slot_name(scene.state.row_ids, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -176,7 +178,7 @@ def test_a_pile_of_two_is_laid_in_the_turn_that_links(driver: Driver) -> None:
     driver.click("preview.pile")
     driver.move(AWAY)
     turn_in_hand(driver, scene, DOES_NOT)
-    with_the_mouse(driver, slot_name(scene.state.row, LINKING))
+    with_the_mouse(driver, slot_name(scene.state.row_ids, LINKING))
     assert (laid(scene).turns, laid(scene).pile) == (LINKS, 2)
 
 
@@ -187,7 +189,7 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
     turn_in_hand(driver, scene, DOES_NOT)
     driver.press("wing_1")
     driver.move(AWAY, held=True)
-    name = slot_name(scene.state.row, LINKING)
+    name = slot_name(scene.state.row_ids, LINKING)
     driver.move(name, held=True)
     driver.frames(20)
     driver.release(name)
@@ -200,7 +202,7 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
 def turned_away(driver: Driver, table: Table) -> TheaterScene:
     """Over the slot that links, turned by hand so that it does not."""
     scene = in_theater(driver, table)
-    driver.wheel(slot_name(scene.state.row, LINKING), 1)
+    driver.wheel(slot_name(scene.state.row_ids, LINKING), 1)
     driver.frames(60)
     assert (scene.table.target, scene.table.turns) == (LINKING, DOES_NOT)
     return scene
@@ -209,7 +211,7 @@ def turned_away(driver: Driver, table: Table) -> TheaterScene:
 @pytest.mark.parametrize("hand", [hand for hand in HANDS if hand != "New Twist"])
 def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Driver, hand: str) -> None:
     scene = turned_away(driver, HANDS[hand]())
-    name = slot_name(scene.state.row, LINKING)
+    name = slot_name(scene.state.row_ids, LINKING)
     said = "Turned once more this marker would link: R turns it."
     assert scene.table.passed_up == said
     shown = scene.spots.tip()
@@ -236,7 +238,7 @@ def warnings_in(driver: Driver, area: Rect) -> int:
 
 def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
     scene = in_theater(driver, setting_up())
-    name = slot_name(scene.state.row, LINKING)
+    name = slot_name(scene.state.row_ids, LINKING)
     while driver.top.spots.focused != name:
         driver.key(pygame.K_TAB)
     driver.frames(2)
@@ -266,7 +268,8 @@ def test_links_are_counted_of_allowed_turns_only(driver: Driver) -> None:
     ],
 )
 def test_the_sentence(steps: int, links: int, now: int, said: str) -> None:
-    assert passes_up(steps, links, now, "R") == said
+    say = passes_up_more if now else passes_up
+    assert say(links, times=TIMES[steps], now=now, key="R") == said
 
 
 def test_turns_that_are_not_allowed_are_not_counted_on_the_way() -> None:
@@ -287,7 +290,7 @@ def hands(seed: str) -> list[tuple[Game, Hand]]:
         decision = game.decision
         if decision is not None:
             view = game.view_for(decision.seat)
-            hand = hand_of(view.state, view.choice, view.moves)
+            hand = hand_of(view)
             found.extend([(game.clone(), hand)] if hand is not None else [])
         return game.state.turn > 4
 
@@ -311,7 +314,7 @@ def test_the_first_turn_is_never_worse_than_any_other() -> None:
 
 
 def worth(game: Game, hand: Hand, spot: Spot, turns: int) -> tuple[int, int]:
-    brings = forecast_at(game.state, hand, spot, turns)
+    brings = laying(game.state, hand, spot, turns)
     return len(brings.links), sum(brings.pays) + brings.shards
 
 

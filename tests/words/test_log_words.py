@@ -9,8 +9,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.table.view import seat_names
 from trickerion.ui.icon_map import concepts
-from trickerion.words.log import WORDS, sentence
-from trickerion.words.log_icons import ICONS, icon_for
+from trickerion.words.log import ICONS, WORDS, icon_for, sentence
 from trickerion.words.narration import narrate
 
 NAMES = ("Ada", "Boris", "Chris")

@@ -37,7 +37,7 @@ from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
 from trickerion.words.screens import board
-from trickerion.words.screens.theater import backstage_use, day_pays
+from trickerion.words.screens.theater import DAY_PAYS
 from trickerion.words.verbatim import verbatim
 from trickerion.words.wording import Words, card_note, card_text
 
@@ -156,8 +156,8 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
     state = Table(2).state
     assert place_tooltips.slot(state, "sunday.backstage.0", NAMES, 0).body[0] == "A Character here has 1 {ap} less."
     assert place_tooltips.slot(state, "downtown.0", NAMES, 0).body[0] == "A Character here has 2 {ap} more."
-    assert backstage_use(-1).startswith("A Character here has 1 {ap} less.") and "its own {ap}" in backstage_use(0)
-    assert ["never below 0" in day_pays(modifier) for modifier in (-1, 0, 1)] == [True, False, False]
+    assert "its own {ap}" in place_tooltips.points_here(0)
+    assert ["never below 0" in say(change="") for say in DAY_PAYS.values()] == [False, False, True]
 
 
 def test_a_number_below_nought_has_a_real_minus() -> None:

@@ -1,11 +1,11 @@
-"""What would come of it: Action Points of a placement, Links of a Trick Marker, the result of a show.
+"""What would come of it: Action Points of a placement, the result of a show.
 
 Pure questions about a table (or a View's table); nothing is changed. What a Trick lacks: ``ask/tricks.py``.
 """
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
+from trickerion.rules.catalog import SLOTS, Slot, Yields
 from trickerion.rules.effects.active_effects import personal, powers_in_force, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
@@ -18,14 +18,9 @@ from trickerion.rules.events import (
     ShardsGained,
     TrickPerformed,
 )
-from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
-from trickerion.rules.locations.theater import SHARD_CIRCLE, payments_at
-from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs, bonus_lost
-from trickerion.rules.state import NEUTRAL, WAITING, Character, GameState, Marker, Performance
-
-_NOTHING = Yields()
+from trickerion.rules.state import WAITING, Character, GameState
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -91,86 +86,6 @@ def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple
             found.append((effect.id, changed - points))
         points = changed
     return tuple(found)
-
-
-# ------------------------------------------------------------------ Trick Markers and their Links
-
-
-@dataclass(frozen=True, slots=True)
-class LinkForecast:
-    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins (sum; 0: not paid), Shard circle."""
-
-    link: Link
-    other_slot: int
-    partner: Marker
-    category: str
-    pays: int
-    shard: bool
-
-
-@dataclass(frozen=True, slots=True)
-class MarkerForecast:
-    """What laying a Trick Marker brings.
-
-    ``pays``: Fame or Coins to be chosen, one entry for each payment (cards may add some); ``shards`` for the player;
-    ``others``: (seat, Shards) of partners; ``more``: what rooms and secrets bring on top.
-    """
-
-    move: PlaceMarker
-    links: tuple[LinkForecast, ...]
-    pays: tuple[int, ...]
-    shards: int
-    others: tuple[tuple[int, int], ...]
-    more: Yields = _NOTHING
-
-
-def marker_forecast(
-    state: GameState,
-    seat: int,
-    marker: Marker,
-    move: PlaceMarker,
-    lifted: tuple[str, int] | None = None,
-    is_paid: bool = True,
-) -> MarkerForecast:
-    """What a Trick Marker would bring on a slot; ``lifted`` is (card, slot) that it comes from (Reschedule).
-
-    ``is_paid`` is False for a Reschedule with a Character and for On-stage Preparation.
-    """
-    if move.slot < 0:
-        return MarkerForecast(move, (), (), 0, ())
-    card = state.performance(move.card)
-    if lifted and lifted[0] == move.card:
-        card = card.with_marker(lifted[1], None)
-    card = card.with_marker(move.slot, marker._replace(turns=move.turns))
-    if not is_paid:
-        made = [LinkPayment(link, link_between(link, card.markers), ()) for link in links_at(card, move.slot)]
-        return MarkerForecast(move, _links(card, move.slot, made), (), 0, ())
-    payments = payments_at(state, card, move.slot, seat)
-    links = _links(card, move.slot, payments)
-    pays = tuple(pays for payment in payments for pays in payment.pays)
-    shards = sum(shards for payment in payments for shards in payment.shards)
-    more = [yields for payment in payments for _, yields in payment.more]
-    sums = Yields(*(sum(kind) for kind in zip(*more, strict=True))) if more else Yields()
-    return MarkerForecast(move, links, pays, shards, _partners(links, seat), sums)
-
-
-def _links(card: Performance, slot: int, payments: list[LinkPayment]) -> tuple[LinkForecast, ...]:
-    return tuple(_link(card, slot, payment) for payment in payments if payment.category)
-
-
-def _link(card: Performance, slot: int, payment: LinkPayment) -> LinkForecast:
-    link, other = payment.link, other_end(payment.link, slot)
-    partner = card.markers[other]
-    assert partner is not None
-    return LinkForecast(link, other, partner, payment.category, sum(payment.pays), link.shard)
-
-
-def _partners(links: tuple[LinkForecast, ...], seat: int) -> tuple[tuple[int, int], ...]:
-    shards: dict[int, int] = {}
-    for link in links:
-        if link.shard and link.partner.owner not in (seat, NEUTRAL):
-            shards[link.partner.owner] = shards.get(link.partner.owner, 0) + SHARD_CIRCLE
-    return tuple(shards.items())
 
 
 # ------------------------------------------------------------------ shows

@@ -21,7 +21,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_location_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk, draw_emblem
-from trickerion.words.log_icons import icon_for
+from trickerion.words.log import icon_for
 from trickerion.words.names import DAY, DAY_SHORT
 
 _EDGE, _GAP = 8, 5

@@ -12,11 +12,12 @@ from trickerion.rules.ask import (
     SettingUp,
     at_work,
     day_modifier,
-    marker_forecast,
     missing_components,
     wage_bill,
 )
+from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import SLOTS, TRICKS, location_of
+from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.state import ENGINEER_PLACE, PLACED, WAITING, Marker, PlayerState
 from trickerion.rules.view import View
 from trickerion.words import names as n
@@ -170,10 +171,11 @@ def _marker(view: View) -> Marker | None:
 
 def brings(view: View, marker: Marker, move: m.PlaceMarker | m.PlacePile) -> str:
     """What a Trick Marker brings on a slot: its Links, its Yields, and in which show."""
-    choice, laid = view.choice, m.PlaceMarker(move.card, move.slot, move.turns)
-    lifted = (choice.card, choice.slot) if isinstance(choice, Rescheduling) else None
-    links = len(marker_forecast(view.state, view.seat, marker, laid, lifted).links)
-    kinds = zip(TRICKS[marker.trick].yields, ("fame", "coins", "shards"), strict=True)
+    choice, trick = view.choice, TRICKS[marker.trick]
+    lifted = Spot(choice.card, choice.slot) if isinstance(choice, Rescheduling) else None
+    hand = Hand(view.seat, trick, marker.suit, lifted)
+    links = len(laying(view.state, hand, Spot(move.card, move.slot), move.turns).links)
+    kinds = zip(trick.yields, ("fame", "coins", "shards"), strict=True)
     yields, day = n.join(n.resource(number, kind) for number, kind in kinds if number), show_day(view)
     when = f"if [you] perform it on {day}" if day else "when this card is performed"
     beside = f"makes {n.plural(links, 'Link')} at once, and " if links else ""

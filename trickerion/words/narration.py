@@ -13,8 +13,7 @@ from trickerion.words import cards as specials
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
 from trickerion.words.heir import closed_by
-from trickerion.words.log import NOBODY, Sentence, speak
-from trickerion.words.log_icons import icon_for
+from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.names import Names
 from trickerion.words.powers.names import pays_tricks
 from trickerion.words.sources import source_words

@@ -43,7 +43,7 @@ from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
-from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling, Possessing
+from trickerion.rules.dark_alley.magician_effects import Possessing
 from trickerion.rules.dark_alley.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.dark_alley.special_assignments.market_row import (
     BARTER_VALUE,
@@ -65,7 +65,6 @@ from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
-    card_in_use,
     common,
     effects_of,
     effects_with,
@@ -87,14 +86,12 @@ from trickerion.rules.effects.modifiers import (
 )
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
-    MarkerForecast,
     Points,
-    marker_forecast,
     points_of,
     show_forecast,
 )
 from trickerion.rules.gains import received
-from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
+from trickerion.rules.links import links_of
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
@@ -108,12 +105,8 @@ from trickerion.rules.locations.market_row import (
     stock_prices,
 )
 from trickerion.rules.locations.theater import (
-    LINK_BONUS,
-    ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
-    payments_at,
-    takes_suit,
 )
 from trickerion.rules.locations.workshop import (
     ChoosingManagerSlot,

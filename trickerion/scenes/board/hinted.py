@@ -4,8 +4,8 @@ from pygame import Rect
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import action_of
+from trickerion.rules.facts.stage import Advised
 from trickerion.scenes.board.stage import marker_rect
-from trickerion.scenes.theater.hand import Advised
 from trickerion.table.popup import Popup
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots

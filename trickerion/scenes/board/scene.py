@@ -13,6 +13,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import bonus_lost
+from trickerion.rules.ask.stage import advised
 from trickerion.rules.catalog import ACADEMY, SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
@@ -28,7 +29,6 @@ from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_
 from trickerion.scenes.board.looking_back import LookingBack
 from trickerion.scenes.board.panels import BoardPanels
 from trickerion.scenes.board.residence import ResidenceScene
-from trickerion.scenes.theater.hand import advised
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director

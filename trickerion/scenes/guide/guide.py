@@ -11,6 +11,7 @@ from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import Bubble
@@ -21,7 +22,6 @@ from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, Wish, wish
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import SEAM
 from trickerion.table.game_scene import GameScene

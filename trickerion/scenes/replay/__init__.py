@@ -1,6 +1,5 @@
 """The replay of a game, and the list of the games that can be seen again."""
 
-from trickerion.scenes.replay.list import ReplaysScene
-from trickerion.scenes.replay.scene import ReplayScene
+from trickerion.scenes.replay.scene import ReplayScene, ReplaysScene
 
 __all__ = ["ReplayScene", "ReplaysScene"]

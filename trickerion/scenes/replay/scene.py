@@ -17,19 +17,24 @@ from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.layers import Layers
 from trickerion.scenes.board.panels import BoardPanels
-from trickerion.scenes.opening import OpeningScene, before_replacing, load_game
+from trickerion.scenes.dialog import confirm
+from trickerion.scenes.opening import OpeningScene, before_replacing, load_game, see_again
 from trickerion.scenes.replay.chart import Chart
 from trickerion.scenes.replay.console import Console
+from trickerion.scenes.saves import SavesScene
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
-from trickerion.storage.saves import SavedGames
+from trickerion.storage.replays import delete_replay, list_replays
+from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.table.animator import Animator
 from trickerion.table.changes import changed, draw_changes
 from trickerion.table.log_panel import Entry, LogPanel
 from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
+from trickerion.ui.buttons import Button
 from trickerion.ui.layout import replay as at
+from trickerion.ui.layout import saves as places
 from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words
@@ -313,3 +318,47 @@ _KEYS: Final = {
     pygame.K_SPACE: "play",
 }
 _MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+@scene("replays")
+class ReplaysScene(SavesScene):
+    """The newest game first. What was saved under a name is deleted among the saved games, not here."""
+
+    title = words.LIST_TITLE
+    nothing = (words.NOTHING_TO_SEE, words.KEPT_BY_ITSELF)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._kept: list[SavedGame] = []
+
+    def games(self) -> list[SavedGame]:
+        """A finished game that was saved under a name as well stands here once."""
+        saved = self._files.list()
+        named = {save.digest for save in saved}
+        self._kept = [game for game in list_replays(self.app.places) if game.digest not in named]
+        games = [*(save for save in saved if not save.is_damaged), *self._kept]
+        return sorted(games, key=lambda game: game.when, reverse=True)
+
+    def foot(self) -> str:
+        return words.HOW_KEPT
+
+    def name_of(self, save: SavedGame) -> str:
+        if save is self._current or save not in self._kept or save.name != save.path.name.split(".")[0]:
+            return super().name_of(save)
+        return words.evening([name for name, _, _ in save.summary.seats]) or save.name
+
+    def add_row(self, number: int, save: SavedGame) -> None:
+        index = self._first + number
+        if not save.is_damaged:
+            name = "" if save is self._current else self.name_of(save)
+            watch = partial(see_again, self.app, save.path, name)
+            button = partial(Button, f"replays.watch.{index}", places.load_button(number), words.WATCH, watch)
+            self._loads.append(button(primary=index == 0, default=index == 0))
+        if save in self._kept:
+            delete = partial(self._ask_forget, save)
+            self.add_round("delete", index, places.delete_button(number), delete, save_words.DELETE)
+
+    def _ask_forget(self, save: SavedGame) -> None:
+        gone = partial(self.change, partial(delete_replay, self.app.places, save.path), save_words.NOT_DELETED)
+        text = f"{save_words.will_be_gone(verbatim(self.name_of(save)), '')} {words.DELETE_TEXT}"
+        self.app.stack.push(confirm(self.app, save_words.DELETE_TITLE, text, save_words.DELETE, gone, icon="ui.delete"))

@@ -7,11 +7,9 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import Acting, ReceivingLinkBonus, action_cost
-from trickerion.rules.catalog import ACTION_COSTS, SLOTS
-from trickerion.rules.moves import Move, Reschedule, SetUpTrick
+from trickerion.rules.ask import Acting
+from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.theater.hand import TheaterView
-from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
@@ -29,10 +27,7 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
-_ACTIONS: dict[str, tuple[type[Move], tuple[str, ...]]] = {
-    "set_up_trick": (SetUpTrick, words.SET_UP_TRICK),
-    "reschedule": (Reschedule, words.RESCHEDULE),
-}
+_ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}
 
 
 class TheaterButtons(DockButtons):
@@ -54,7 +49,7 @@ class TheaterButtons(DockButtons):
 
     def _is_payment(self) -> bool:
         decision = self.session.decision
-        return decision is not None and isinstance(decision.choice, ReceivingLinkBonus)
+        return decision is not None and decision.question == "ReceivingLinkBonus"
 
 
 @dataclass(frozen=True)
@@ -66,8 +61,8 @@ class Dock:
 
     def add_hotspots(self, spots: Hotspots, table: TheaterView, done: DoneButton, can_undo: bool) -> None:
         """The Actions and the points explain themselves; the buttons work."""
-        if table.is_at_work and not table.offer:
-            for (action, (_, body)), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
+        if table.is_at_work and not table.stage.offer:
+            for (action, body), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
                 tip = always(Tip(names.ACTION[action], body, f"action.{action}"))
                 spots.add(Hotspot(f"dock.{action}", rect, tip=tip, focusable=False))
             upper = Rect(at.DOCK.x, at.DOCK.y, at.DOCK.w, 78)
@@ -82,15 +77,15 @@ class Dock:
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, done: DoneButton, light: float) -> None:
         """The panel as it is now."""
         warning = words.TURNED_FURTHER if table.passed_up else ""
-        if table.offer:
-            is_paid = table.hand is None or not table.hand.is_brought
-            line = words.by_card(table.hand is not None, is_paid)
-            _draw_words(canvas, effect_name(table.offer), line, warning)
+        if table.stage.offer:
+            lay = words.LAY_UNPAID if table.hand is not None and table.hand.is_brought else words.LAY_PAID
+            line = lay if table.hand is not None else words.TAKE_PAID
+            _draw_words(canvas, effect_name(table.stage.offer), line, warning)
         elif table.is_at_work and table.actor is not None:
             _draw_points(canvas, table.actor, table.colours[table.viewer], warning)
         else:
             _draw_words(canvas, *_whose_turn(table))
-        if table.is_at_work and not table.offer:
+        if table.is_at_work and not table.stage.offer:
             _draw_actions(canvas, table, spots, light)
         self.buttons.draw(canvas, spots, done)
         rect, hot = at.dock_buttons()["back"], spots.is_hot("dock.back")
@@ -103,7 +98,7 @@ def _whose_turn(table: TheaterView) -> tuple[str, str]:
         return words.IS_OVER, words.LOOKING_ON
     if table.legal:
         return words.YOUR_DECISION, words.ON_THE_BOARD
-    return words.decides(names.who(table.decider, table.names, table.viewer)), words.LOOKING_ON
+    return words.decides(table.reader, table.decider), words.LOOKING_ON
 
 
 def _draw_points(canvas: pygame.Surface, acting: Acting, colour: str, warning: str) -> None:
@@ -113,8 +108,10 @@ def _draw_points(canvas: pygame.Surface, acting: Acting, colour: str, warning: s
     draw_icon(canvas, "resource.action_point", (panel.x + 42, panel.y + 48), 56, theme.BRASS_HI, shadow=True)
     number = draw_text(canvas, str(acting.points), (panel.x + 76, panel.y + 44), theme.NUM, 50, theme.CREAM, "midleft")
     left, room = max(panel.x + 116, number.right + 14), panel.w - 200
-    draw_text(canvas, words.left(acting.points), (left, panel.y + 16), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
-    where = words.stands_on(acting.character, acting.slot, SLOTS[acting.slot].modifier)
+    said = words.POINTS_LEFT(acting.points)
+    draw_text(canvas, said, (left, panel.y + 16), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
+    modifier, who = names.signed(SLOTS[acting.slot].modifier), names.character(acting.character)
+    where = words.stands_on(character=who, slot=names.slot(acting.slot), modifier=modifier)
     ink = theme.WARN if warning else theme.CREAM
     draw_text(canvas, warning or where, (left, panel.y + 46), theme.BODY, 19, ink, width=room)
     draw_disk(canvas, (panel.right - 44, panel.y + 44), 52, colour, acting.character)
@@ -131,43 +128,23 @@ def _draw_words(canvas: pygame.Surface, title: str, line: str, warning: str = ""
 
 
 def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots, light: float) -> None:
-    for (action, (kind, _)), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
-        usual = ACTION_COSTS[action]
-        cost = action_cost(table.state, table.actor, action) if table.actor is not None else usual
-        reason = action_reason(table, action, kind)
+    for action, rect in zip(table.stage.actions, at.dock_action_rects(), strict=True):
+        reason = words.WHY_NOT[action.why](points=action.short) if action.why else ""
         state = "dim" if reason else "lit"
         if table.hand is not None:
-            state, reason = "lit" if table.hand.is_new == (kind is SetUpTrick) else "idle", ""
+            state, reason = "lit" if table.hand.is_new == (action.id == "set_up_trick") else "idle", ""
         draw_action_row(
             canvas,
             rect,
             RowText(
-                names.ACTION[action],
-                icon=f"action.{action}",
-                cost=cost,
-                was=usual if cost != usual else None,
+                names.ACTION[action.id],
+                icon=f"action.{action.id}",
+                cost=action.cost,
+                was=action.usual if action.cost != action.usual else None,
                 reason=reason,
                 size=19,
             ),
             state=state,
             light=light,
-            hovered=spots.is_hot(f"dock.{action}"),
+            hovered=spots.is_hot(f"dock.{action.id}"),
         )
-
-
-def action_reason(table: TheaterView, action: str, kind: type[Move]) -> str:
-    """Why an Action is not possible now, in two or three words; "" when it is."""
-    if any(isinstance(move, kind) for move in table.legal):
-        return ""
-    acting = table.acting_here
-    if acting is None:
-        return words.NOT_ACTING
-    if is_asked_for_pay(table.legal):
-        return words.ANSWER_FIRST
-    short = action_cost(table.state, acting, action) - acting.points
-    if short > 0:
-        return words.short(short)
-    if kind is Reschedule:
-        return words.NO_MARKER
-    is_prepared = any(owned is not None and owned.markers for owned in table.me.tricks)
-    return words.NO_CARD if is_prepared else words.NONE_PREPARED

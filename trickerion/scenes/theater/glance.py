@@ -1,16 +1,17 @@
 """The sheet below the cards, and what it says while no marker hangs over a slot: a card, a marker, what to do."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import LINK_BONUS, links_of
+from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import TRICKS, Trick
+from trickerion.rules.facts.stage import CardOnStage, Hand, Spot
 from trickerion.rules.moves import Reschedule, SetUpTrick
-from trickerion.rules.state import Marker, Performance
-from trickerion.scenes.theater.cards import row_note
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
+from trickerion.rules.state import Marker
+from trickerion.scenes.theater.hand import TheaterView, best_turns
 from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
@@ -22,6 +23,7 @@ from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import theater as words
+from trickerion.words.speech import listed
 
 _LINES_SHOWN = 6
 _WIDE = 584  # of a line over the whole middle part
@@ -43,27 +45,28 @@ def _line_rect(number: int, count: int) -> Rect:
 # ---- a card in words -----------------------------------------------------------------------------------------------
 
 
-def draw_card_facts(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
+def draw_card_facts(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
-    panel = at.PREVIEW
+    panel, card = at.PREVIEW, shown.card
     x = panel.x + at.TURN_X
     gold_text(canvas, names.performance(card.id, table.state.row_ids), (x, panel.y + 24), 24, "midleft")
     draw_text(canvas, words.PERFORMER_GETS, (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
     draw_reward(canvas, (x + 176, panel.y + 66), card.card.bonus, 22, on_dark=True)
-    text = words.links_pay(len(links_of(card)))
+    text = words.LINKS_PAY(shown.links) if shown.links else words.NO_LINKS_YET
     draw_block(canvas, text, Rect(x, panel.y + 86, 410, 0), theme.BODY, 19, theme.PARCHMENT)
     free = sum(marker is None for marker in card.markers)
-    line = words.free_slots(free, row_note(table.state, card))
+    slots = words.FREE_SLOTS(free) if free else words.NO_FREE_SLOT
+    line = f"{slots} {words.IT_LEAVES}" if shown.leaves else slots
     draw_text(canvas, line, (x, panel.y + 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
     draw_divider(canvas, _RULES[0])
-    _draw_tricks(canvas, table, card)
+    _draw_tricks(canvas, table, shown)
     draw_divider(canvas, _RULES[1])
-    _draw_owners(canvas, table, card)
+    _draw_owners(canvas, table, shown.owners)
 
 
-def _draw_tricks(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
+def _draw_tricks(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
     draw_head(canvas, at.LINKS_X, words.TRICKS_HERE, words.AS_PRINTED, at.LINKS_X + _WIDE)
-    laid = card.all_markers()
+    laid = shown.card.all_markers()
     if not laid:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_text(canvas, words.NO_TRICKS, place, theme.ITALIC, 19, theme.PARCHMENT)
@@ -90,9 +93,8 @@ def _draw_two_lines(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
     draw_reward(canvas, (left, rect.centery + 10), trick.yields, 16, on_dark=True, gap=8, plus=False)
 
 
-def _draw_owners(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
+def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[int]) -> None:
     draw_head(canvas, at.SUM_X, words.MAY_PERFORM)
-    owners = [seat for seat in table.state.initiative if any(m.owner == seat for _, m in card.all_markers())]
     x = at.PREVIEW.x + at.SUM_X
     if not owners:
         draw_text(canvas, words.NOBODY_YET, (x, at.PREVIEW.y + 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
@@ -113,9 +115,9 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     draw_head(canvas, at.TURN_X, words.IN_HAND)
     colour, center = table.colours[hand.owner], (x + 58, panel.y + 112)
     draw_marker(canvas, center, 56, colour, hand.suit, table.turns, hand.trick.category)
-    text = words.held(
-        names.trick(hand.trick.id), table.key, is_paid=hand.pays_links, is_new=hand.is_new, is_brought=hand.is_brought
-    )
+    lay = words.HELD["paid" if hand.pays_links else "new" if hand.is_new else "moved"]
+    say = words.held_by_card if hand.is_brought else words.held
+    text = say(trick=names.trick(hand.trick.id), lay=lay, key=table.key)
     draw_block(canvas, text, Rect(x + 132, panel.y + 52, 284, 136), theme.BODY, 19, theme.CREAM)
     draw_divider(canvas, _RULES[0])
     _draw_offers(canvas, table, hand)
@@ -137,10 +139,22 @@ def offers(table: TheaterView, hand: Hand) -> list[Offer]:
     found = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
-        brings = forecast_at(table.state, hand, spot, best)
+        brings = laying(table.state, hand, spot, best)
         if brings.links:
             found.append(Offer(spot, len(brings.links), sum(brings.pays), brings.shards))
     return sorted(found, key=lambda offer: (-offer.links, -offer.pays - offer.shards, -offer.pays))
+
+
+def spot_name(row: Sequence[str], spot: Spot) -> str:
+    """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
+    card = names.performance_in(row, spot.card)
+    return words.SLOT(card=card, number=spot.slot + 1) if spot.slot >= 0 else words.BESIDE(card=card)
+
+
+def gains(links: int, pays: int, shards: int) -> str:
+    """What a slot brings: "1 Link, 2 {fame}/{coin}, 1 {shard}"."""
+    more = [say(number=number) for say, number in ((words.PAYS, pays), (words.SHARDS, shards)) if number]
+    return listed([words.LINKS(links), *more])
 
 
 def offer_rects(table: TheaterView, hand: Hand) -> list[tuple[Spot, Rect]]:
@@ -161,7 +175,7 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
         draw_plate(
             canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
         )
-        text, gain = words.slot_name(row, spot.card, spot.slot), words.offer(*brings)
+        text, gain = spot_name(row, spot), gains(*brings)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 36 - block_width(gain, 170, theme.BODY, 18)
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot_at = (rect.right - 184, rect.y + 9)
@@ -170,8 +184,8 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
 
 def link_notes(table: TheaterView) -> list[str]:
     """Whose level counts; cards of the solo game and of the Duel also have printed markers."""
-    has_printed = table.state.heir is not None or table.has_duel
-    return [words.whose_level(table.by_highest), *([words.PRINTED_LEVEL] if has_printed else [])]
+    level = words.HIGHER_LEVEL if table.stage.by_highest else words.OWN_LEVEL
+    return [level, words.PRINTED_LEVEL] if table.stage.has_printed else [level]
 
 
 def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
@@ -179,11 +193,11 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
     notes = link_notes(table)
     draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X
-    for number, (step, payout) in enumerate(LINK_BONUS.items()):
+    for number, (step, payout) in enumerate(table.stage.link_pays.items()):
         y = at.PREVIEW.y + 48 + 34 * number
         role = theme.BODY_BOLD if step == level else theme.BODY
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(step, payout), Rect(x, y, 270, 0), role, 19, ink)
+        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(x, y, 270, 0), role, 19, ink)
     for number, note in enumerate(notes):
         spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
@@ -218,7 +232,7 @@ def action_now(table: TheaterView) -> str:
 def _guide(table: TheaterView) -> tuple[str, str]:
     can_set_up, can_move = _can_take(table)
     if can_set_up or can_move:
-        return words.CAN_DO, words.what_to_take(can_set_up, can_move)
+        return words.CAN_DO, words.TAKE_OWN if not can_set_up else words.TAKE_EITHER if can_move else words.TAKE_NEW
     nothing = words.NO_ACTION_MORE if table.has_extras else words.NOTHING_MORE
     return (words.CAN_DO, nothing) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
 
@@ -239,14 +253,14 @@ def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
         name = names.trick(marker.trick)
         drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=270)
         room = spot[0] - drawn.right - 12
-        draw_text(canvas, ", ".join(where), spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=room)
+        draw_text(canvas, listed(where), spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=room)
 
 
 def own_markers(table: TheaterView) -> dict[str, tuple[Marker, list[str]]]:
     """The viewer's Tricks on stage, by suit: one of the markers, and the cards on which they lie."""
     row = table.state.row_ids
     found: dict[str, tuple[Marker, list[str]]] = {}
-    for card in table.state.row:
+    for card in (shown.card for shown in table.stage.cards):
         for marker in (marker for _, marker in card.all_markers() if marker.owner == table.viewer):
             found.setdefault(marker.suit, (marker, []))[1].append(names.performance_in(row, card.id))
     return found

@@ -7,12 +7,12 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import ReceivingLinkBonus
+from trickerion.rules.facts.stage import Hand, MadeLink, Payment, Spot
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
-from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment, Spot, TheaterView
+from trickerion.scenes.theater.hand import Outcome, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -29,6 +29,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import always
 from trickerion.words import names
 from trickerion.words.screens import theater as words
+from trickerion.words.speech import listed
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
@@ -57,7 +58,7 @@ class Preview:
     def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """What can be chosen before the marker is laid, or after."""
         spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: self.turn(-1 if n > 0 else 1), focusable=False))
-        if table.is_paid:
+        if table.stage.waits:
             for resource, rect in _REWARDS.items():
                 click = partial(self.receive, resource)
                 spots.add(Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame"))
@@ -89,7 +90,7 @@ class Preview:
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
         """What it says now."""
         hand, target = table.hand, table.target
-        if table.is_paid:
+        if table.stage.waits:
             draw_ground(canvas, None)
             _draw_payment(canvas, spots, table)
         elif hand is not None:
@@ -102,7 +103,7 @@ class Preview:
                 draw_check_box(canvas, _PILE, words.PILE, table.as_pile, hovered=spots.is_hot("preview.pile"))
         elif table.pointed:
             draw_ground(canvas, card_rect(table, table.pointed).centerx)
-            glance.draw_card_facts(canvas, table, table.state.performance(table.pointed))
+            glance.draw_card_facts(canvas, table, table.stage.card(table.pointed))
         else:
             draw_ground(canvas, None)
             glance.draw_guide(canvas, table)
@@ -114,23 +115,23 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 
 def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-    payout = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
-    center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
-    draw_text(canvas, words.a_link_pays(payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
+    payout, center = table.stage.waits, (at.PREVIEW.centerx, at.PREVIEW.y + 44)
+    draw_text(canvas, words.a_link_pays(pays=payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
     for resource, rect in _REWARDS.items():
         hot = spots.is_hot(f"preview.{resource}")
         draw_choice_chip(canvas, rect, resource, payout, table.reward(0) == resource, hovered=hot)
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
-    draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(table.key), at.TURN_X + 404)
+    draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(key=table.key), at.TURN_X + 404)
     links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
         hot = spots.hovered == f"preview.turn_{turns}"
         _draw_orientation(canvas, table, hand, turns, links, hot)
     draw_divider(canvas, _RULES[0])
-    level = hand.trick.level
-    aside = words.how_paid(level, is_paid=hand.pays_links, is_new=hand.is_new, by_highest=table.by_highest)
+    how = "highest" if table.stage.by_highest else "own"
+    how = how if hand.pays_links else "new" if hand.is_new else "moved"
+    aside = words.HOW_PAID[how](level=hand.trick.level)
     draw_head(canvas, at.LINKS_X, words.LINKS_MADE, aside, at.LINKS_X + 584)
     _draw_links(canvas, spots, table, hand, result.payments)
     draw_divider(canvas, _RULES[1])
@@ -151,7 +152,8 @@ def _draw_orientation(
     role = theme.BODY_BOLD if current or better else theme.BODY
     ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
     place = (rect.centerx, rect.bottom - 19)
-    draw_text(canvas, words.links_of_turn(count, legal), place, role, 18, ink, "center")
+    said = words.NO_CIRCLE if not legal else words.LINKS(count) if count else words.NO_LINK
+    draw_text(canvas, said, place, role, 18, ink, "center")
 
 
 def no_links(table: TheaterView, hand: Hand) -> str:
@@ -248,12 +250,13 @@ def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Ou
         draw_reward(canvas, (x, panel.y + 62), sums, 26, on_dark=True, gap=12)
     else:
         draw_text(canvas, words.NOTHING_NOW, (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
-    others = [words.shards_for(table.names[s], n) for s, n in result.shards.items() if s != hand.owner and n]
-    others += [words.extra_by(extra.amount, extra.resource, effect_name(extra.source)) for extra in result.extras]
+    shards = ((table.names[seat], n) for seat, n in result.shards.items() if seat != hand.owner and n)
+    others = [words.shards_for(name=name, shards=n) for name, n in shards]
+    others += [words.extra_by[e.resource](amount=e.amount, source=effect_name(e.source)) for e in result.extras]
     if others:
-        text, place = ", ".join(others), (x, panel.y + 82)
+        text, place = listed(others), (x, panel.y + 82)
         draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
-    left = words.points_left(table.actor.points if table.actor is not None else 0)
+    left = words.points_left(points=table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    effect = words.click_lays(hand.is_new)
+    effect = words.CLICK_SETS_UP if hand.is_new else words.CLICK_LAYS
     draw_text(canvas, effect, (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")

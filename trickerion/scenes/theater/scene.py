@@ -1,5 +1,7 @@
 """The Theater scene: take a Trick Marker from the wings or from a card, turn it, lay it, and see what it pays."""
 
+from dataclasses import replace
+
 import pygame
 
 from trickerion.app.loop import App
@@ -7,14 +9,15 @@ from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.heir import has_dice
+from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained
+from trickerion.rules.facts.stage import Advised, Hand, Spot
 from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.theater import glance, weekdays
 from trickerion.scenes.theater.cards import Lights
 from trickerion.scenes.theater.dock import Dock, TheaterButtons
-from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, advised, hand_of, outcome
+from trickerion.scenes.theater.hand import TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.side import SidePanel, extra
 from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
@@ -42,9 +45,9 @@ from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
 
-OWN_MOVES = (m.SetUpTrick, m.Reschedule, m.ChooseReward)
 KNOWN_MOVES = (
-    *(*OWN_MOVES, m.PlaceMarker, m.PlacePile, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
+    *(m.SetUpTrick, m.Reschedule, m.ChooseReward),
+    *(m.PlaceMarker, m.PlacePile, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
     m.TakeBackMarker,  # out of a Practice Room: that is done there, on the board and in the Workshop
 )
 REWARD_MEMORY = "link_reward"
@@ -97,17 +100,12 @@ class TheaterScene(CloseUp):
     @property
     def is_at_work(self) -> bool:
         """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
-        if not self.legal:
-            return False
-        if self.hand is not None or any(isinstance(move, OWN_MOVES) for move in self.legal):
-            return True
-        choice = self.session.view.choice
-        return isinstance(choice, Acting) and choice.location == "theater"
+        return bool(self.legal) and (self.hand is not None or self.table.stage.works)
 
     def layout(self) -> None:
-        view, table = self.session.view, self.table
-        table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
-        table.hand = hand_of(view.state, view.choice if self.legal else None, self.legal)
+        view, table = replace(self.session.view, moves=self.legal), self.table
+        table.state, table.viewer, table.legal, table.hand = view.state, view.seat, view.moves, hand_of(view)
+        table.stage = stage_of(view, table.hand)
         if table.hand is None or table.hand.suit != self._held_suit:
             table.target, table.chosen, table.as_pile = None, {}, False
         self._held_suit = table.hand.suit if table.hand is not None else ""
@@ -424,9 +422,9 @@ class TheaterScene(CloseUp):
     def _title(self) -> tuple[str, str]:
         table, action = self.table, glance.action_now(self.table)
         icon = f"action.{action}" if action else "location.theater"
-        if table.offer:
-            return effect_name(table.offer), icon
-        if table.is_paid:
+        if table.stage.offer:
+            return effect_name(table.stage.offer), icon
+        if table.stage.waits:
             return words.LINK_PAYS, "ui.link"
         other = words.EXTRAS if table.has_extras else words.THEATER
         return names.ACTION[action] if action else other, icon
@@ -466,5 +464,5 @@ class TheaterScene(CloseUp):
         if isinstance(move, m.SetUpTrick):
             name = f"wing_{move.place + 1}"
         elif isinstance(move, m.Reschedule):
-            name = slot_name(self.state.row, Spot(move.card, move.slot))
+            name = slot_name(self.state.row_ids, Spot(move.card, move.slot))
         return self.spots.rect(name) if name in self.spots else at.DOCK

@@ -162,7 +162,9 @@ def _draw_symbols(canvas: pygame.Surface, panel: Rect, own: str) -> None:
         spot = (panel.x + 262, panel.y + 72 + number * 34)
         draw_category_badge(canvas, spot, category, 30)
         role, place = theme.BODY_BOLD if category == own else theme.BODY, (spot[0] + 24, spot[1] - 1)
-        draw_text(canvas, words.corner(category, category == own), place, role, 19, theme.INK, "midleft", width=200)
+        name = names.CATEGORY[category]
+        said = words.own_corner(category=name) if category == own else name
+        draw_text(canvas, said, place, role, 19, theme.INK, "midleft", width=200)
     foot = (panel.x + 248, panel.y + 206)
     draw_text(canvas, words.CLOCKWISE, foot, theme.ITALIC, 17, theme.INK2, "midleft")
 

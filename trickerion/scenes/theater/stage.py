@@ -7,12 +7,12 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import action_cost, links_of, takes_suit
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import ACTION_COSTS, TRICKS
+from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
-from trickerion.rules.state import NEUTRAL, GameState, Performance
-from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, draw_card, half_of, row_note
-from trickerion.scenes.theater.hand import Advised, Hand, Spot, TheaterView, with_held, without_lifted
+from trickerion.rules.state import NEUTRAL, Performance
+from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, draw_card, half_of
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
@@ -29,9 +29,9 @@ _GHOST = 190  # alpha of a Trick Marker that a hint would lay
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
-def slot_name(row: list[Performance], spot: Spot) -> str:
+def slot_name(row: Sequence[str], spot: Spot) -> str:
     """The name of a slot's hotspot: performance_2.slot_3, performance_2.beside_1."""
-    number = next((n for n, card in enumerate(row, 1) if card.id == spot.card), 0)
+    number = row.index(spot.card) + 1 if spot.card in row else 0
     return f"performance_{number}." + (f"slot_{spot.slot + 1}" if spot.slot >= 0 else f"beside_{-spot.slot}")
 
 
@@ -68,40 +68,43 @@ class Stage:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
         rects = card_rects(table.state)
-        for number, card in enumerate(table.state.row, 1):
-            name, rect = f"performance_{number}", rects[card.id]
-            self._cards[name] = card.id
-            spots.add(Hotspot(name, rect, tip=always(_card_tip(table.state, card)), focusable=False))
-            self._add_slots(spots, table, card, rect)
+        for number, shown in enumerate(table.stage.cards, 1):
+            name, rect = f"performance_{number}", rects[shown.card.id]
+            self._cards[name] = shown.card.id
+            spots.add(Hotspot(name, rect, tip=always(_card_tip(table, shown)), focusable=False))
+            self._add_slots(spots, table, shown, rect)
 
-    def _add_slots(self, spots: Hotspots, table: TheaterView, card: Performance, rect: Rect) -> None:
-        rest = without_lifted(card, table.hand)
+    def _add_slots(self, spots: Hotspots, table: TheaterView, facts: CardOnStage, rect: Rect) -> None:
+        card = facts.card
+        rest = table.hand.left(card) if table.hand is not None else card
         shown = [Spot(card.id, n) for n in range(len(card.card.slots))]
         shown += [Spot(card.id, -1 - n) for n in range(len(rest.guests))]
         if table.hand is not None:
             shown += [spot for spot in table.options if spot.card == card.id and spot.slot < 0 and spot not in shown]
         for spot in shown:
             if table.hand is None:
-                hotspot = self._laid(table, card, rect, spot)
+                hotspot = self._laid(table, facts, rect, spot)
             else:
-                hotspot = self._target(table, table.hand, rest, rect, spot)
+                hotspot = self._target(table, table.hand, facts, rect, spot)
             if hotspot is not None:
                 self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
                 spots.add(hotspot)
                 spots.catches.append((rect, hotspot.name))
 
-    def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
+    def _laid(self, table: TheaterView, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot | None:
         """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""
-        marker = card.marker_at(spot.slot)
+        card, marker = facts.card, facts.card.marker_at(spot.slot)
         if marker is None:
             return None
-        name, area = slot_name(table.state.row, spot), _area(rect, card, spot)
+        name, area = slot_name(table.state.row_ids, spot), _area(rect, card, spot)
         if marker.owner == NEUTRAL:
             return Hotspot(name, area, tip=always(spoken(printed_marker())), focusable=False)
         move: Move = Reschedule(card.id, spot.slot)
-        reason, is_own = reschedule_reason(table, spot), marker.owner == table.viewer
-        body = [words.marker_pays(marker.owner, table.names, table.viewer, TRICKS[marker.trick].yields)]
-        body += [words.may_move(bool(table.offer))] if is_own and not reason else []
+        reason, is_own = reschedule_reason(table, facts, spot), marker.owner == table.viewer
+        pays = names.yields(TRICKS[marker.trick].yields)
+        body = [words.marker_pays(table.reader, marker.owner, yields=pays)]
+        if is_own and not reason:
+            body.append(words.MAY_MOVE_PAID if table.stage.offer else words.MAY_MOVE)
         note = reason if is_own else ""
         tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)
         hotspot = Hotspot(name, area, tip=lambda: None if self.is_flashing() else tip)
@@ -109,14 +112,14 @@ class Stage:
             hotspot.on_click, hotspot.payload = partial(self.take, move), move
         return hotspot
 
-    def _target(self, table: TheaterView, hand: Hand, rest: Performance, rect: Rect, spot: Spot) -> Hotspot:
+    def _target(self, table: TheaterView, hand: Hand, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot:
         """A slot while the hand holds a marker: it takes it, or says why not."""
-        legal = spot in table.options
-        reason = "" if legal else slot_reason(table, hand, spot)
+        legal, rest = spot in table.options, hand.left(facts.card)
+        reason = "" if legal else slot_reason(table, hand, facts, spot)
         number = len(rest.guests) if spot.slot < 0 and legal else -1 - spot.slot
         place = spot if spot.slot >= 0 else Spot(spot.card, -1 - number)
         return Hotspot(
-            slot_name(table.state.row, spot),
+            slot_name(table.state.row_ids, spot),
             _area(rect, rest, place),
             on_click=partial(self.lay, spot),
             on_wheel=lambda notches: self.turn(-1 if notches > 0 else 1),
@@ -126,18 +129,18 @@ class Stage:
             refuses=lambda _payload: reason,
             enabled=legal,
             why_not=reason,
-            is_told=reason == card_reason(table, hand, rest),
+            is_told=reason == card_reason(table, hand, facts),
             focusable=legal,
             default=spot == table.target,
         )
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
-        for card, rect in zip(table.state.row, card_rects(table.state).values(), strict=True):
-            draw_card(canvas, _picture(table, card, rect, light), table.colours)
-            draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
+        for shown, rect in zip(table.stage.cards, card_rects(table.state).values(), strict=True):
+            draw_card(canvas, _picture(table, shown, rect, light), table.colours)
+            draw_number(canvas, rect, names.number_in(table.state.row_ids, shown.card.id))
         for spot in table.options:
-            name = slot_name(table.state.row, spot)
+            name = slot_name(table.state.row_ids, spot)
             if spot.slot < 0 and name in spots and spot != table.target:  # beside the slots of a card
                 center = spots.rect(name).center
                 draw_glow(canvas, center, 20, theme.AMBER, light)
@@ -146,9 +149,11 @@ class Stage:
             _draw_turning(canvas, table, table.hand, table.target)
 
 
-def _card_tip(state: GameState, card: Performance) -> Tip:
-    body, note = words.card_body(card.card.bonus, len(links_of(card))), row_note(state, card)
-    return Tip(names.performance(card.id, state.row_ids), body, note=words.it(note))
+def _card_tip(table: TheaterView, shown: CardOnStage) -> Tip:
+    pays = words.card_pays(yields=names.yields(shown.card.card.bonus))
+    links = words.LINKS_NOW(shown.links) if shown.links else words.NO_LINKS_NOW
+    title, note = names.performance(shown.card.id, table.state.row_ids), words.IT_LEAVES if shown.leaves else ""
+    return Tip(title, (pays, links), note=note)
 
 
 def _area(rect: Rect, card: Performance, spot: Spot) -> Circle:
@@ -161,13 +166,14 @@ def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
     return Tip(words.PASSED_UP, (warning,), "ui.link", tint=theme.rgba(theme.WARN)) if warning else None
 
 
-def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> ShownCard:
-    hand, target = table.hand, table.target or table.shown
-    shown = without_lifted(card, hand)
+def _picture(table: TheaterView, facts: CardOnStage, rect: Rect, light: float) -> ShownCard:
+    card, hand, target = facts.card, table.hand, table.target or table.shown
+    shown = hand.left(card) if hand is not None else card
     over = target if hand is not None and target is not None and target.card == card.id else None
     is_laid = hand is not None and over is not None and not _is_turning(table)
     if hand is not None and over is not None and is_laid:
-        shown = with_held(table.state, hand, over, table.turns if over == table.target else table.turns_at(over))
+        turns = table.turns if over == table.target else table.turns_at(over)
+        shown = hand.laid_on(card, over.slot, turns)
     legal = [spot.slot for spot in table.options if spot.card == card.id]
     return ShownCard(
         rect,
@@ -175,8 +181,8 @@ def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) ->
         shown,
         legal=legal,
         lifted=over.slot if over is not None and is_laid else None,
-        closed=card_reason(table, hand, card) if hand is not None and not legal else "",
-        note=row_note(table.state, card),
+        closed=card_reason(table, hand, facts) if hand is not None and not legal else "",
+        note=words.LEAVES if facts.leaves else "",
         light=1.0 if over is not None else 0.0,
         strength=light,
     )
@@ -210,40 +216,26 @@ def draw_advised(canvas: pygame.Surface, rect: Rect, colours: Sequence[str], adv
 # ---- why not; what is legal comes from the game's moves, never from here -------------------------------------------
 
 
-def card_reason(table: TheaterView, hand: Hand, card: Performance) -> str:
+def card_reason(table: TheaterView, hand: Hand, facts: CardOnStage) -> str:
     """Why a Performance card as a whole does not take the held marker."""
-    rest = without_lifted(card, hand)
-    if not _takes_suit(table, hand, rest):
-        return words.suit_is_here(hand.owner, hand.suit, table.names, table.viewer)
-    return words.ALL_TAKEN if None not in rest.markers else words.CANNOT_LIE
+    if facts.refuses == "suit":
+        return words.suit_is_here(table.reader, hand.owner, suit=names.SUIT[hand.suit])
+    return words.REFUSES[facts.refuses]
 
 
-def _takes_suit(table: TheaterView, hand: Hand, card: Performance) -> bool:
-    return takes_suit(table.state, card, hand.owner, hand.suit)
-
-
-def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
+def slot_reason(table: TheaterView, hand: Hand, facts: CardOnStage, spot: Spot) -> str:
     """Why a slot does not take the held marker."""
-    card = without_lifted(table.state.performance(spot.card), hand)
-    taken = card.markers[spot.slot]
+    taken = hand.left(facts.card).markers[spot.slot]
     if taken is None:
-        return card_reason(table, hand, card) if _takes_suit(table, hand, card) else words.ONE_OF_A_SUIT
+        return words.ONE_OF_A_SUIT if facts.refuses == "suit" else card_reason(table, hand, facts)
     if taken.owner == NEUTRAL:
         return words.PRINTED_STAYS
-    return words.lies_here(names.trick(taken.trick), names.who(taken.owner, table.names, table.viewer))
+    return words.lies_here(table.reader, taken.owner, trick=names.trick(taken.trick))
 
 
-def reschedule_reason(table: TheaterView, spot: Spot) -> str:
+def reschedule_reason(table: TheaterView, facts: CardOnStage, spot: Spot) -> str:
     """Why a marker on a slot cannot be rescheduled; "" when it can."""
-    marker = table.state.performance(spot.card).marker_at(spot.slot)
-    acting = table.acting_here
-    if marker is None or Reschedule(spot.card, spot.slot) in table.legal:
-        return ""
-    if marker.owner == NEUTRAL:
-        return words.PRINTED_NEVER_MOVES
-    if acting is None or not table.legal:
-        return words.NOBODY_ACTS
-    if marker.owner != table.viewer:
-        return words.belongs_to(names.inside(table.names[marker.owner]))
-    is_short = acting.points < action_cost(table.state, acting, "reschedule")
-    return words.no_point_to_reschedule() if is_short else words.NO_OTHER_PLACE
+    why, marker = facts.fixed.get(spot.slot, ""), facts.card.marker_at(spot.slot)
+    if why == "other" and marker is not None:
+        return words.belongs_to(name=table.reader.name(marker.owner))
+    return words.no_point_to_reschedule(ACTION_COSTS["reschedule"]) if why == "no_point" else words.FIXED[why]

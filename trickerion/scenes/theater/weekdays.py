@@ -21,8 +21,11 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names, place_tooltips
 from trickerion.words.screens import theater as words
+from trickerion.words.speech import Player
+from trickerion.words.voice import Voice
 
 SLOT, DISK = 60, 54
+_SHORT_NAME = 12  # letters that fit beside the slot
 STAGE_SLOT = 60
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _CLOSED_HEADS = {
@@ -63,12 +66,17 @@ class Days(NamedTuple):
             return words.CLOSED_DAY[closed]
         if performer is not None:
             shows = [other for other in DAYS if self.performer(other) is not None]
-            return words.performs(shows.index(day), len(shows), performer == self.table.viewer)
+            place = "last" if day == shows[-1] else str(shows.index(day))
+            reader = Voice(self.table.names, self.table.viewer)
+            return words.PERFORMS[place if len(shows) > 1 else "alone"](reader, performer)
         if not any(self._may_perform(seat) for seat in (self.table.state.seats if owner is None else [owner])):
             return words.NO_SHOW
         if owner is None:
             return words.NOBODY_YET
-        return words.YOUR_MAGICIAN if owner == self.table.viewer else words.only_may(self.table.names[owner])
+        if owner == self.table.viewer:
+            return words.YOUR_MAGICIAN
+        name = self.table.names[owner]
+        return words.only_may(who=Player(name)) if len(name) <= _SHORT_NAME else words.ONLY_OWNER
 
 
 def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, closed: str) -> theme.ColourValue:
@@ -96,8 +104,10 @@ def _day_tip(days: Days, day: str) -> Tip:
     if day_closed_because(days.table.state, day):
         return spoken(place_tooltips.weekday(days.table.state, day, days.table.names, days.table.viewer))
     owner = days.owner(day)
-    claim = words.day_claimed(days.who(owner)) if owner is not None else words.NOBODY_CLAIMED
-    return Tip(names.DAY[day], (words.day_pays(shown_modifier(days.table.state, day)), claim), "ui.day")
+    reader, modifier = Voice(days.table.names, days.table.viewer), shown_modifier(days.table.state, day)
+    claim = words.day_claimed(reader, owner) if owner is not None else words.NOBODY_CLAIMED
+    how = "more" if modifier > 0 else "less" if modifier < 0 else "as_printed"
+    return Tip(names.DAY[day], (words.DAY_PAYS[how](change=names.signed(modifier)), claim), "ui.day")
 
 
 def _slot_tip(days: Days, slot: str) -> Tip:
@@ -105,12 +115,13 @@ def _slot_tip(days: Days, slot: str) -> Tip:
         return spoken(place_tooltips.slot(days.table.state, slot, days.table.names, days.table.viewer))
     taken = days.table.state.occupants.get(slot)
     facts = SLOTS[slot]
-    body = [words.MAGICIANS_ONLY if facts.is_performance else words.backstage_use(facts.modifier)]
+    backstage = f"{place_tooltips.points_here(facts.modifier)} {words.BACKSTAGE_USE}"
+    body = [words.MAGICIANS_ONLY if facts.is_performance else backstage]
     if taken is not None:
-        body.append(words.stands_here(names.who(taken[0], days.table.names, days.table.viewer), taken[1]))
+        body.append(words.stands_here(name=days.who(taken[0]), character=names.character(taken[1])))
     price = slot_price(days.table.state, facts)
     if price and taken is None:
-        body.append(words.prophecy_asks(price))
+        body.append(words.prophecy_asks(price=price))
     return Tip(names.slot(slot), tuple(body))
 
 
@@ -161,7 +172,8 @@ def _draw_head(
 def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
     modifier = shown_modifier(days.table.state, day)
     place = (rect.x + 18, rect.y + 53)
-    drawn = draw_text(canvas, words.day_yields(not modifier), place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    said = words.DAY_YIELDS if modifier else words.DAY_YIELDS_AS_PRINTED
+    drawn = draw_text(canvas, said, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     if modifier:
         spot = (drawn.right + 16, rect.y + 53)
         draw_reward(canvas, spot, {"fame": modifier, "coins": modifier}, 19, on_dark=True, gap=12)

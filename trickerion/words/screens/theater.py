@@ -1,13 +1,9 @@
 """What the Theater says: of its Performance cards, of the Trick Marker in the hand, of weekdays, wings and dock."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules.catalog import ACTION_COSTS, Yields
 from trickerion.words import names as n
-from trickerion.words.names import Names
-from trickerion.words.place_tooltips import points_here
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Count, Say, Tell, _, sayings, table
 
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
@@ -20,67 +16,60 @@ SETTING_UP = "Setting up a Trick"
 
 NEW, LEAVES, LEAVES_SHORT = "new this turn", "leaves this turn", "leaves"
 """The notes below a card of the row."""
-
 LEAVES_SENTENCE = "Leaves at the end of this turn."
 """The same in the tooltip of a card."""
-
 PERFORMER_GETS = "The performer gets"
 TRICKS_HERE, AS_PRINTED, NO_TRICKS = "Tricks on this card", "Yields as printed", "None yet: any Trick can open it."
 MAY_PERFORM, NOBODY_YET = "Who may perform it", "nobody yet"
-NOBODY_ACTS = "None of your Characters acts in the Theater now."
-PRINTED_NEVER_MOVES, NO_OTHER_PLACE = "A printed marker never moves.", "It has nowhere else to go."
+FIXED: Final = table(
+    "why a marker cannot be rescheduled",
+    {
+        "": "",
+        "printed": "A printed marker never moves.",
+        "nobody": "None of your Characters acts in the Theater now.",
+        "nowhere": "It has nowhere else to go.",
+    },
+)
 PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
-ALL_TAKEN, CANNOT_LIE = "All slots are taken.", "It cannot lie here."
 ONE_OF_A_SUIT = "A card takes only one marker of each suit per player."
-lies_here: Final = phrase("{trick} ({who}) lies here.")  # why a slot does not take the held marker
-belongs_to: Final = phrase("This marker belongs to {name}.")  # why a marker cannot be rescheduled
+lies_here: Final = Tell("{trick} (You) lies here.", "{trick} ({who:Name}) lies here.")
+"""Why a slot does not take the held marker."""
+belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
+REFUSES: Final = table(
+    "why a card does not take a marker", {"full": "All slots are taken.", "cannot": "It cannot lie here."}
+)
 
-
-def card_body(bonus: Yields, links: int) -> tuple[str, str]:
-    """What a Performance card pays, and how many Links lie on it."""
-    reward = f"The performer gets {n.yields(bonus)}, and 1 {{fame}} for each Link on the card."
-    return reward, f"{n.plural(links, 'Link')} now." if links else "No Links now."
-
-
-def links_pay(links: int) -> str:
-    return f"and 1 {{fame}} for each Link: {n.plural(links, 'Link')} now." if links else "No Links on it yet."
-
-
-def free_slots(free: int, note: str) -> str:
-    """How many slots of a card are free, and what will happen to it."""
-    return f"{n.plural(free, 'free slot') if free else 'No free slot'}." + (f" {it(note)}" if note else "")
-
-
-def it(note: str) -> str:
-    """A note below a card as a sentence; "" without one."""
-    return note and f"It {note}."
-
-
-def marker_pays(owner: int, names: Names, viewer: int, paid: Yields) -> str:
-    """Whose a Trick Marker is, and what it pays."""
-    whose = n.whose(owner, names, viewer)
-    return f"{whose[0].upper()}{whose[1:]} marker pays {n.yields(paid)} when performed."
-
-
-def may_move(links_pay_now: bool) -> str:
-    follows = "its new Links pay." if links_pay_now else "a rescheduled marker pays nothing for its new Links."
-    return f"Click or drag to reschedule it: {follows}"
-
-
-def suit_is_here(owner: int, suit: str, names: Names, viewer: int) -> str:
-    """Why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
-    return f"One of {n.whose(owner, names, viewer)} {n.SUIT[suit]} markers is already on this card."
-
-
-def no_point_to_reschedule() -> str:
-    """Why no marker can be rescheduled."""
-    return f"Reschedule costs {ACTION_COSTS['reschedule']} Action Point, and none is left."
+card_pays: Final = Say("The performer gets {yields}, and 1 {fame} for each Link on the card.")
+LINKS_NOW: Final = Count("{number} Link now.", "{number} Links now.")
+NO_LINKS_NOW: Final = _("No Links now.")
+LINKS_PAY: Final = Count(
+    "and 1 {fame} for each Link: {number} Link now.", "and 1 {fame} for each Link: {number} Links now."
+)
+NO_LINKS_YET: Final = _("No Links on it yet.")
+FREE_SLOTS: Final = Count("{number} free slot.", "{number} free slots.")
+NO_FREE_SLOT, IT_LEAVES = _("No free slot."), _("It leaves this turn.")
+marker_pays: Final = Tell(
+    "Your marker pays {yields} when performed.", "{who:Name’s} marker pays {yields} when performed."
+)
+suit_is_here: Final = Tell(
+    "One of your {suit} markers is already on this card.", "One of {who:name’s} {suit} markers is already on this card."
+)
+"""Why a card does not take the held marker; ``ONE_OF_A_SUIT`` is the rule behind it."""
+MAY_MOVE: Final = _("Click or drag to reschedule it: a rescheduled marker pays nothing for its new Links.")
+MAY_MOVE_PAID: Final = _("Click or drag to reschedule it: its new Links pay.")
+no_point_to_reschedule: Final = Count(
+    "Reschedule costs {number} Action Point, and none is left.",
+    "Reschedule costs {number} Action Points, and none is left.",
+)
+"""Why no marker can be rescheduled."""
 
 
 # ------------------------------------------------------------------ the marker in the hand
 
 NO_LINKS = "No corner meets a matching one here, whichever way it is turned."
-LINKS_ELSEWHERE = f"{NO_LINKS} Look at the slots beside other markers."
+LINKS_ELSEWHERE = (
+    "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
+)
 """Where a Trick Marker makes no Link: nor does it anywhere, or elsewhere it does."""
 
 PASSED_UP = "A Link is passed up"
@@ -100,132 +89,136 @@ YOU, EACH = "you", "each"
 IN_HAND, CAN_LINK, EACH_LINK_PAYS = "In your hand", "Slots where it can link", "Each Link pays"
 NOWHERE = "Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed."
 PRINTED_LEVEL = "a printed marker has no level"
-_TIMES = {1: "once", 2: "twice", 3: "three times"}
-turn_by: Final = phrase("wheel or {key}")  # how the marker is turned
-shards_for: Final = phrase("{name} +{shards} {{shard}}")  # what another player receives
-points_left: Final = phrase("Action Points left: {points}")  # what the Character has after this
+TIMES: Final = {1: _("once"), 2: _("twice"), 3: _("three times")}
+turn_by: Final = Say("wheel or {key}")  # how the marker is turned
+shards_for: Final = Say("{name} +{shards} {shard}")  # what another player receives
+points_left: Final = Say("Action Points left: {points}")  # what the Character has after this
 LINK_PAYS = "A Link pays"  # the heading over that question
-a_link_pays: Final = phrase("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
-level_pays: Final = phrase("level {level} Trick: {pays} {{fame}} or {pays} {{coin}}")
+a_link_pays: Final = Say("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
+level_pays: Final = Say("level {level} Trick: {pays} {fame} or {pays} {coin}")
 """What a Link with a Trick of that level pays."""
-
-
-def passes_up(steps: int, links: int, now: int, key: str) -> str:
-    """That the marker, turned that many times with that key, would make that many Links, and not as few as now."""
-    would = "link" if links == 1 else f"make {n.plural(links, 'Link')}"
-    instead = f" instead of {now}" if now else ""
-    return f"Turned {_TIMES[steps]} more this marker would {would}{instead}: {key} turns it."
-
-
-def links_of_turn(links: int, is_legal: bool) -> str:
-    return NO_CIRCLE if not is_legal else n.plural(links, "Link") if links else NO_LINK
-
-
-def how_paid(level: int, *, is_paid: bool, is_new: bool, by_highest: bool) -> str:
-    """By which level the Links are paid now, if they are."""
-    if not is_paid:
-        return "not paid this time" if is_new else "a rescheduled marker pays nothing"
-    return "paid now, by the higher Trick level" if by_highest else f"paid now, level {level} Trick"
-
-
-def extra_by(amount: int, resource: str, source: str) -> str:
-    """Fame or Coins that come on top, and what brings them."""
-    return f"{amount} {n.ICON[resource]}: {source}"
-
-
-def click_lays(is_new: bool) -> str:
-    """What a click on the slot does."""
-    return f"Click or Enter {'sets it up' if is_new else 'lays it here'}"
-
-
-def held(trick: str, key: str, *, is_paid: bool, is_new: bool, is_brought: bool) -> str:
-    """What can be done with the marker in the hand."""
-    what = "Lay it on a lit slot."
-    if not is_paid:
-        what = f"Lay it on a lit slot; {'its Links are' if is_new else 'a rescheduled marker is'} not paid."
-    back = "Esc: do without, it stays on its Trick" if is_brought else "Esc puts it back"
-    return f"*{trick}*\n{what}\nTurn it with the wheel or {key}; {back}."
-
-
-def slot_name(row: Sequence[str], card: str, slot: int) -> str:
-    """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
-    where = n.performance_in(row, card)
-    return f"{where}, slot {slot + 1}" if slot >= 0 else f"{where}, beside"
-
-
-def offer(links: int, payout: int, shards: int) -> str:
-    """What a slot brings: "1 Link, 2 {fame}/{coin}, 1 {shard}"."""
-    paid = f", {payout} {{fame}}/{{coin}}" if payout else ""
-    return n.plural(links, "Link") + paid + (f", {shards} {{shard}}" if shards else "")
-
-
-def whose_level(by_highest: bool) -> str:
-    return "the higher of the two levels counts" if by_highest else "to whoever makes it"
+passes_up: Final = Count(
+    "Turned {times} more this marker would link: {key} turns it.",
+    "Turned {times} more this marker would make {number} Links: {key} turns it.",
+)
+"""That the marker would link when it is turned that often with that key; it does not link now."""
+passes_up_more: Final = Count(
+    "Turned {times} more this marker would make {number} Link instead of {now}: {key} turns it.",
+    "Turned {times} more this marker would make {number} Links instead of {now}: {key} turns it.",
+)
+LINKS: Final = Count("{number} Link", "{number} Links")
+HOW_PAID: Final = sayings(
+    "how Links are paid",
+    {
+        "new": "not paid this time",
+        "moved": "a rescheduled marker pays nothing",
+        "highest": "paid now, by the higher Trick level",
+        "own": "paid now, level {level} Trick",
+    },
+)
+"""By which level the Links are paid now, if they are."""
+extra_by: Final = sayings("extra", {"fame": "{amount} {fame}: {source}", "coins": "{amount} {coin}: {source}"})
+"""Fame or Coins that come on top, and what brings them."""
+CLICK_SETS_UP, CLICK_LAYS = _("Click or Enter sets it up"), _("Click or Enter lays it here")
+HELD: Final = table(
+    "a marker in the hand",
+    {
+        "paid": "Lay it on a lit slot.",
+        "new": "Lay it on a lit slot; its Links are not paid.",
+        "moved": "Lay it on a lit slot; a rescheduled marker is not paid.",
+    },
+)
+held: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc puts it back.")
+held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc: do without, it stays on its Trick.")
+SLOT, BESIDE = Say("{card}, slot {number}"), Say("{card}, beside")
+"""A slot of a Performance card of the row: "Riverside 2, slot 3"."""
+PAYS, SHARDS = Say("{number} {fame}/{coin}"), Say("{number} {shard}")
+"""What a slot brings beside its Links."""
+HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to whoever makes it")
 
 
 # ------------------------------------------------------------------ nothing in the hand
 
 LOOKING_AROUND = "Looking around"
 LOOK = "Point at a card to read it. Tricks are set up here when one of your Characters stands backstage."
-CAN_DO, NOTHING_MORE = (
-    "What you can do",
-    "Nothing more here: no Action is possible. Done ends this Character’s turn.",
-)
+CAN_DO = "What you can do"
+NOTHING_MORE = "Nothing more here: no Action is possible. Done ends this Character’s turn."
 NO_ACTION_MORE = "No Action is possible here. What a card or an ability offers stands at the right."
-OWN_MARKERS, NO_OWN_MARKER = (
-    "Your markers on stage",
-    "None. A Magician can only perform a card with a marker of yours.",
+OWN_MARKERS = "Your markers on stage"
+NO_OWN_MARKER = "None. A Magician can only perform a card with a marker of yours."
+TAKE_NEW: Final = _("Choose a Trick in the wings: click it, drag it, or press its number.")
+TAKE_EITHER: Final = _(
+    "Choose a Trick in the wings: click it, drag it, or press its number. To reschedule, take one of your own markers "
+    "from a card."
 )
-
-
-def what_to_take(can_set_up: bool, can_move: bool) -> str:
-    """What may be taken into the hand; "" for nothing."""
-    if can_set_up:
-        more = " To reschedule, take one of your own markers from a card." if can_move else ""
-        return "Choose a Trick in the wings: click it, drag it, or press its number." + more
-    return "Take one of your own markers from a card to reschedule it." if can_move else ""
+TAKE_OWN: Final = _("Take one of your own markers from a card to reschedule it.")
 
 
 # ------------------------------------------------------------------ the wings
 
 WINGS, WINGS_NOTE = "In the wings", "your Tricks and their markers"
 NO_TRICK, NO_ENGINEERS_TRICK = "no Trick here", "no Trick on the Engineer’s board"
-CHOSEN, NOT_PREPARED, PREPARE_FIRST, ON_STAGE = "in hand", "not prepared", "Prepare it first", "on stage"
-NO_POINT, NO_CARD, NONE_PREPARED = "no point left", "no free card", "none prepared"
-NOT_ACTING, ANSWER_FIRST, NO_MARKER = "not acting", "answer first", "none of yours"
-IS_CHOSEN = "Its marker is in your hand: lay it on a lit slot, or click here to put it back."
-IS_READY = "Click or drag to take a marker into your hand."
-NO_MARKERS_ON_CARD = "No markers on the card: Prepare the Trick in the Workshop."
-ON_ENGINEERS_BOARD = " It stands on the Engineer’s board."
-ready: Final = phrase("{markers} ready")  # how many markers are ready
-lacks: Final = phrase("lacks {what}")  # what a Trick lacks
-pieces: Final = phrase("{number} pieces")  # what a Trick lacks, when it is too much to name
-none_left: Final = phrase("{on_stage} on stage, none left")  # where the markers of a Trick are
-short: Final = phrase("{points} short")  # how many Action Points are missing
-
-
-def workshop_lacks(missing: Sequence[str]) -> str:
-    return f"Not prepared: the Workshop lacks {', '.join(missing)}."
-
-
-def pays_when_performed(paid: Yields) -> str:
-    return f"Pays {n.yields(paid)} when performed."
-
-
-def link_of_level(level: int, payout: int, may_be_more: bool) -> str:
-    """What each Link of a Trick pays."""
-    more = ", more with a Trick of a higher level." if may_be_more else "."
-    return f"Level {level}: each Link it makes pays {payout} {{fame}} or {{coin}}{more}"
+WHY_NOT: Final = sayings(
+    "why an Action of the Theater is not possible",
+    {
+        "idle": "not acting",
+        "answer": "answer first",
+        "short": "{points} short",
+        "no_marker": "none of yours",
+        "no_card": "no free card",
+        "not_prepared": "none prepared",
+    },
+)
+STANDS: Final = sayings(
+    "how a Trick stands in the wings",
+    {
+        "chosen": "in hand",
+        "on_stage": "on stage",
+        "lacks": "not prepared",
+        "not_prepared": "not prepared",
+        "ready": "{markers} ready",
+        "idle": "{markers} ready",
+        "no_point": "{markers} ready",
+        "no_card": "{markers} ready",
+    },
+)
+WHY_CLOSED: Final = sayings(
+    "why a Trick in the wings is closed",
+    {
+        "lacks": "lacks {what}",
+        "not_prepared": "Prepare it first",
+        "on_stage": "{on_stage} on stage, none left",
+        "no_point": "no point left",
+        "no_card": "no free card",
+    },
+)
+pieces: Final = Say("{number} pieces")  # what a Trick lacks, when it is too much to name
+OF_TRICK: Final = sayings(
+    "a Trick in the wings",
+    {
+        "chosen": "Its marker is in your hand: lay it on a lit slot, or click here to put it back.",
+        "ready": "Click or drag to take a marker into your hand.",
+        "lacks": "Not prepared: the Workshop lacks {what}.",
+        "on_stage": "No markers on the card: Prepare the Trick in the Workshop.",
+        "not_prepared": "No markers on the card: Prepare the Trick in the Workshop.",
+        "idle": "None of your Characters acts in the Theater now.",
+        "no_point": "No point left.",
+        "no_card": "No free card.",
+    },
+)
+on_engineers_board: Final = Say("{told} It stands on the Engineer’s board.")
+pays_when_performed: Final = Say("Pays {yields} when performed.")
+link_of_level: Final = Say("Level {level}: each Link it makes pays {pays} {fame} or {coin}.")
+link_of_low_level: Final = Say(
+    "Level {level}: each Link it makes pays {pays} {fame} or {coin}, more with a Trick of a higher level."
+)
 
 
 # ------------------------------------------------------------------ the weekdays
 
 BACKSTAGE, PERFORM, NOBODY = "Backstage", "Perform", "nobody"
 CLOSED_DAY: Final = {"blocked": "blocked this turn", "covered_this_turn": "covered this turn"}
-CLOSED_BY: Final = {
-    "blocked": "by the Configuration die",
-    "covered_this_turn": "by the Turn Setup card",
-}
+CLOSED_BY: Final = {"blocked": "by the Configuration die", "covered_this_turn": "by the Turn Setup card"}
 """Below the head of a weekday that says that it is closed."""
 DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covered"}
 """Of weekdays, by the reason why one is closed."""
@@ -234,46 +227,33 @@ NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it f
 MAGICIANS_ONLY = (
     "Only Magicians: performs one Performance card with a Trick Marker of its own after all have been placed."
 )
-SHORT_NAME = 12  # letters that fit beside the slot
-_ORDINALS = ("first", "second", "third", "last")
-prophecy_asks: Final = phrase("The prophecy asks {price} {{coin}} for it.")  # what a slot costs by a prophecy
-
-
-def only_may(name: str) -> str:
-    """Who may perform on a day."""
-    return f"only {n.inside(name)} may" if len(name) <= SHORT_NAME else ONLY_OWNER
-
-
-def performs(place: int, shows: int, is_you: bool) -> str:
-    """That somebody performs on a day, as the first, second ... of that many shows."""
-    verb = "you perform" if is_you else "performs"
-    if shows == 1:
-        return f"{verb} here"
-    return f"{verb} {'last' if place == shows - 1 else _ORDINALS[place]}"
-
-
-def day_pays(modifier: int) -> str:
-    """What a weekday does to the Yields."""
-    change = f"pays {n.signed(modifier)} {{fame}} and {n.signed(modifier)} {{coin}}" if modifier else "pays as printed"
-    return f"Each Trick of whoever stands here {change}{' (never below 0)' if modifier < 0 else ''}."
-
-
-def day_claimed(who: str) -> str:
-    return f"{who} {'have' if who == 'You' else 'has'} claimed the day: nobody else may place here this turn."
-
-
-def day_yields(as_printed: bool) -> str:
-    """The line of the Yields, before their change."""
-    return "Yields of each Trick" + (" as printed" if as_printed else "")
-
-
-def backstage_use(modifier: int) -> str:
-    """What a backstage slot is for."""
-    return f"{points_here(modifier)} A Specialist behind the performing Magician adds a bonus."
-
-
-def stands_here(name: str, character: str) -> str:
-    return f"{name}: {n.character(character)}."
+prophecy_asks: Final = Say("The prophecy asks {price} {coin} for it.")  # what a slot costs by a prophecy
+only_may: Final = Say("only {who} may")
+"""Who may perform on a day."""
+PERFORMS: Final = {
+    "alone": Tell("you perform here", "performs here"),
+    "0": Tell("you perform first", "performs first"),
+    "1": Tell("you perform second", "performs second"),
+    "2": Tell("you perform third", "performs third"),
+    "last": Tell("you perform last", "performs last"),
+}
+DAY_PAYS: Final = sayings(
+    "what a weekday does",
+    {
+        "as_printed": "Each Trick of whoever stands here pays as printed.",
+        "more": "Each Trick of whoever stands here pays {change} {fame} and {change} {coin}.",
+        "less": "Each Trick of whoever stands here pays {change} {fame} and {change} {coin} (never below 0).",
+    },
+)
+"""What a weekday does to the Yields."""
+day_claimed: Final = Tell(
+    "You have claimed the day: nobody else may place here this turn.",
+    "{who:Name} has claimed the day: nobody else may place here this turn.",
+)
+DAY_YIELDS, DAY_YIELDS_AS_PRINTED = _("Yields of each Trick"), _("Yields of each Trick as printed")
+"""The line of the Yields, before their change."""
+BACKSTAGE_USE: Final = _("A Specialist behind the performing Magician adds a bonus.")
+stands_here: Final = Say("{name}: {character}.")
 
 
 # ------------------------------------------------------------------ corners, cards and abilities
@@ -286,10 +266,7 @@ CORNER_FACTS = (
 )
 CLOCKWISE = "always in this order, clockwise"
 EXTRAS = "Cards and abilities"
-
-
-def corner(category: str, is_own: bool) -> str:
-    return n.CATEGORY[category] + (" (its own)" if is_own else "")
+own_corner: Final = Say("{category} (its own)")
 
 
 # ------------------------------------------------------------------ the dock
@@ -305,20 +282,12 @@ RESCHEDULE = (
 )
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Theater."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
-decides: Final = phrase("{who} decides")  # whose decision it is
-
-
-def left(points: int) -> str:
-    """What stands beside the number of Action Points."""
-    return f"{'Action Point' if points == 1 else 'Action Points'} left"
-
-
-def stands_on(character: str, slot: str, modifier: int) -> str:
-    """Where the Action Points come from."""
-    return f"{n.character(character)}, {n.slot(slot)}: slot {n.signed(modifier)}"
-
-
-def by_card(is_held: bool, links_pay_now: bool) -> str:
-    """What a card or an ability lets the viewer do."""
-    follows = "Its new Links pay." if links_pay_now else "Its Links are not paid."
-    return f"{'Lay the marker on a lit slot.' if is_held else 'Take one of your markers.'} {follows}"
+decides: Final = Tell("You decide", "{who:Name} decides")  # whose decision it is
+POINTS_LEFT: Final = Count("Action Point left", "Action Points left")  # beside their number
+stands_on: Final = Say("{character}, {slot}: slot {modifier}")  # where the Action Points come from
+LAY_PAID, LAY_UNPAID = (
+    _("Lay the marker on a lit slot. Its new Links pay."),
+    _("Lay the marker on a lit slot. Its Links are not paid."),
+)
+TAKE_PAID: Final = _("Take one of your markers. Its new Links pay.")
+"""What a card or an ability lets the viewer do."""

@@ -1,0 +1,40 @@
+"""What is said of the Theater comes from what a seat may know: its View says the same as the whole table."""
+
+import pytest
+from played_games import game_until
+from solo import solo_options
+
+from trickerion.rules.ask.stage import hand_of, laying, stage_of
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.view import View
+
+ALLEY = ("dark_alley", "prophecies")
+TABLES = {
+    "base": (),
+    "duel": (*ALLEY, "duel"),
+    "academy": (*ALLEY, "academy"),
+    "powers": (*ALLEY, "powers"),
+    "solo": (),
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
+    seats = (Seat("Ada"), Seat("Bela"))
+    options = solo_options() if table == "solo" else GameOptions(seats, setup="beginner", modules=TABLES[table])
+    held = 0
+
+    def compare(game: Game) -> bool:
+        nonlocal held
+        for view in map(game.view_for, game.state.seats):
+            whole = View(view.seat, game.state, view.moves)
+            hand = hand_of(view)
+            assert hand == hand_of(whole) and stage_of(view, hand) == stage_of(whole, hand)
+            for spot, turns in hand.single.items() if hand is not None else ():
+                held += 1
+                assert all(laying(view.state, hand, spot, n) == laying(game.state, hand, spot, n) for n in turns)
+        return game.state.turn > 3
+
+    game_until(options, "stage cards", [("greedy", 0), ("heir" if table == "solo" else "greedy", 1)], compare)
+    assert held

@@ -1,0 +1,214 @@
+"""What can be done in the Theater, and what it would bring."""
+
+from collections.abc import Sequence
+
+from trickerion.rules.catalog import ACTION_COSTS, DUEL, TRICKS, Yields
+from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling
+from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
+from trickerion.rules.effects.active_effects import card_in_use
+from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.facts.stage import (
+    Advised,
+    CardOnStage,
+    Hand,
+    Laying,
+    MadeLink,
+    Payment,
+    Placements,
+    Spot,
+    StageAction,
+    StageFacts,
+    Wing,
+)
+from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.theater import (
+    LINK_BONUS,
+    ReceivingLinkBonus,
+    Rescheduling,
+    SettingUp,
+    payments_at,
+    takes_suit,
+)
+from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
+from trickerion.rules.phases.end_turn import leaving_card
+from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
+from trickerion.rules.view import View
+
+# ------------------------------------------------------------------ the marker in the hand
+
+
+def hand_of(view: View) -> Hand | None:
+    """The Trick Marker in the hand of the player who decides; None for those who only look on."""
+    state, choice = view.state, view.choice
+    if not view.moves or choice is None:
+        return None
+    single, piles = _by_spot(view.moves, PlaceMarker), _by_spot(view.moves, PlacePile)
+    if isinstance(choice, SettingUp):
+        owned = choice.trick(state)
+        return Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
+    if isinstance(choice, BringingOnStage):
+        brought = state.players[choice.seat].trick_at(choice.place)
+        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
+    if isinstance(choice, Rescheduling):
+        _, marker = choice.lifted(state)
+        origin = Spot(choice.card, choice.slot)
+        is_free = isinstance(choice, FreeRescheduling)
+        offer = choice.source if is_free else ""
+        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
+    return None
+
+
+def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
+    turns_at: dict[Spot, dict[int, Move]] = {}
+    for move in moves:
+        if isinstance(move, kind):
+            turns_at.setdefault(Spot(move.card, move.slot), {})[move.turns] = move
+    return turns_at
+
+
+def advised(state: GameState, seat: int, hand: Hand | None, moves: Sequence[Move]) -> Advised | None:
+    """The Trick Marker of which these moves of a hint speak: one in the hand, of a Trick, or on a slot."""
+    placed = next((move for move in moves[:2] if isinstance(move, (PlaceMarker, PlacePile))), None)
+    if placed is None:
+        return None
+    first, marker = moves[0], None
+    if isinstance(first, SetUpTrick):
+        owned = state.players[seat].trick_at(first.place)
+        marker = Marker(seat, owned.id, owned.suit, 0)
+    elif isinstance(first, Reschedule):
+        marker = state.performance(first.card).marker_at(first.slot)
+    elif hand is not None:
+        marker = Marker(hand.owner, hand.trick.id, hand.suit, 0)
+    return Advised(Spot(placed.card, placed.slot), placed.turns, marker) if marker is not None else None
+
+
+def laying(state: GameState, hand: Hand, spot: Spot, turns: int) -> Laying:
+    """What the marker in the hand would bring on a slot, with all that cards, rooms and Powers change about it."""
+    if spot.slot < 0:
+        return Laying()
+    card = hand.laid_on(state.performance(spot.card), spot.slot, turns)
+    if hand.pays_links:
+        circles = payments_at(state, card, spot.slot, hand.owner)
+    else:
+        circles = [LinkPayment(link, link_between(link, card.markers), (0,)) for link in links_at(card, spot.slot)]
+    more = [yields for circle in circles for _, yields in circle.more]
+    return Laying(
+        tuple(line for circle in circles for line in _lines(state, card, spot.slot, circle)),
+        sum(shards for circle in circles for shards in circle.shards),
+        Yields(*map(sum, zip(*more, strict=True))) if more else Yields(),
+    )
+
+
+def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[Payment]:
+    """A line for each payment of one circle: the first of a Link is its own, all others come from the card in use."""
+    partner, adds = card.markers[other_end(circle.link, slot)], card_in_use(state)
+    assert partner is not None
+    if not circle.category:
+        return [Payment(None, payout, adds) for payout in circle.pays]
+    pays = circle.pays or (0,)  # with nothing to choose all that it pays is sure
+    link = MadeLink(circle.category, partner, pays[0], bool(circle.shards))
+    return [Payment(link, payout, adds if number else "") for number, payout in enumerate(pays)]
+
+
+# ------------------------------------------------------------------ the Theater
+
+
+def stage_of(view: View, hand: Hand | None = None) -> StageFacts:
+    """The Theater as the seat of the View sees it, with a marker in the hand."""
+    state, choice = view.state, view.choice if view.moves else None
+    offer = choice.source if isinstance(choice, FreeReschedule) else ""
+    return StageFacts(
+        tuple(_card(view, card, hand) for card in state.row),
+        tuple(
+            _wing(view, hand, place, owned)
+            for place, owned in enumerate(state.players[view.seat].tricks)
+            if owned is not None
+        ),
+        (_action(view, "set_up_trick", SetUpTrick), _action(view, "reschedule", Reschedule)),
+        any(isinstance(move, (SetUpTrick, Reschedule, ChooseReward)) for move in view.moves)
+        or (isinstance(choice, Acting) and choice.location == "theater"),
+        choice.pays[0] if isinstance(choice, ReceivingLinkBonus) else 0,
+        hand.offer if hand is not None else offer,
+        state.options.ruling("link_bonus_level") == "highest",
+        state.heir is not None or DUEL in state.boards,
+        LINK_BONUS,
+    )
+
+
+def _acting(view: View) -> Acting | None:
+    """The Character of the seat that acts in the Theater now."""
+    acting = next((frame for frame in reversed(view.state.stack) if isinstance(frame, Acting)), None)
+    return acting if acting is not None and acting.seat == view.seat and acting.location == "theater" else None
+
+
+def _card(view: View, card: Performance, hand: Hand | None) -> CardOnStage:
+    state, laid = view.state, card.all_markers()
+    refuses = ""
+    if hand is not None:
+        rest = hand.left(card)
+        full = "full" if None not in rest.markers else "cannot"
+        refuses = full if takes_suit(state, rest, hand.owner, hand.suit) else "suit"
+    return CardOnStage(
+        card,
+        len(links_of(card)),
+        card.id == leaving_card(state),
+        tuple(seat for seat in state.initiative if any(marker.owner == seat for _, marker in laid)),
+        {
+            slot: _why_fixed(view, marker)
+            for slot, marker in laid
+            if hand is None and Reschedule(card.id, slot) not in view.moves
+        },
+        refuses,
+    )
+
+
+def _why_fixed(view: View, marker: Marker) -> str:
+    acting = _acting(view)
+    if marker.owner == NEUTRAL:
+        return "printed"
+    if acting is None or not view.moves:
+        return "nobody"
+    if marker.owner != view.seat:
+        return "other"
+    return "no_point" if acting.points < action_cost(view.state, acting, "reschedule") else "nowhere"
+
+
+def _wing(view: View, hand: Hand | None, place: int, owned: OwnedTrick) -> Wing:
+    state, player = view.state, view.state.players[view.seat]
+    laid = (marker for card in state.row for _, marker in card.all_markers())
+    away = sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (view.seat, owned.suit))
+    missing = player.missing(owned.trick)
+    if hand is not None and (hand.owner, hand.suit) == (view.seat, owned.suit):
+        stands = "chosen"
+    elif not owned.markers:
+        stands = "lacks" if missing else "on_stage" if away else "not_prepared"
+    else:
+        stands = "ready" if hand is not None or SetUpTrick(place) in view.moves else _why_idle(view)
+    return Wing(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
+
+
+def _why_idle(view: View) -> str:
+    acting = _acting(view)
+    if acting is None or not view.moves or _is_asked_for_pay(view):
+        return "idle"
+    return "no_point" if acting.points < action_cost(view.state, acting, "set_up_trick") else "no_card"
+
+
+def _is_asked_for_pay(view: View) -> bool:
+    return any(isinstance(move, ChooseReward) for move in view.moves)
+
+
+def _action(view: View, action: str, kind: type[Move]) -> StageAction:
+    """One of the two Actions: what it costs the Character that acts, and why it is not possible."""
+    state, acting, usual = view.state, _acting(view), ACTION_COSTS[action]
+    cost = action_cost(state, acting, action) if acting is not None else usual
+    if any(isinstance(move, kind) for move in view.moves):
+        return StageAction(action, cost, usual)
+    if acting is None or _is_asked_for_pay(view):
+        return StageAction(action, cost, usual, "idle" if acting is None else "answer")
+    if cost > acting.points:
+        return StageAction(action, cost, usual, "short", cost - acting.points)
+    is_prepared = any(owned is not None and owned.markers for owned in state.players[view.seat].tricks)
+    why = "no_marker" if kind is Reschedule else "no_card" if is_prepared else "not_prepared"
+    return StageAction(action, cost, usual, why)
