@@ -2,10 +2,10 @@
 
 from house_figures import asked, branches, handed_on, raised, reads_of_state, sayers, says_something, signatures
 
-MOST_ASKED = 153
+MOST_ASKED = 152
 """Names that the window and its words ask from the read door. The goal: 120, and all of them defined there."""
 
-MOST_HANDED_ON = 222
+MOST_HANDED_ON = 204
 """Names that the read door imports for the window alone. The goal: 0."""
 
 MOST_WORDS_THAT_ASK = 29
@@ -14,10 +14,10 @@ MOST_WORDS_THAT_ASK = 29
 MOST_READS_OF_THE_STATE = 249
 """Lines of scenes, table and words that read what lies on the table. The goal: 60."""
 
-MOST_THAT_BRANCH = 668
+MOST_THAT_BRANCH = 665
 """Functions of words that branch. The goal: 300."""
 
-MOST_WITHOUT_A_SENTENCE = 390
+MOST_WITHOUT_A_SENTENCE = 388
 """Functions of words in which no sentence stands. The goal: 0."""
 
 MOST_RAISED = 29

@@ -12,6 +12,7 @@ from wanderer import options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DUEL, SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.duel.module import covered_next, duel_of
@@ -88,9 +89,9 @@ def test_the_sheet_between_turns_says_what_is_covered_now_and_next(modules: tupl
     board = duel_of(state)
     for card, said in ((board.current, 0), (board.deck[0], 1)):
         for day in TURN_SETUPS[card].days:
-            assert DAY[day] in words.covered_place(state, "theater").body[said]
+            assert DAY[day] in words.covered_place(duel(state), "theater").body[said]
         for slot in TURN_SETUPS[card].slots["market_row"]:
-            assert signed(SLOTS[slot].modifier) in words.covered_place(state, "market_row").body[said]
+            assert signed(SLOTS[slot].modifier) in words.covered_place(duel(state), "market_row").body[said]
 
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)
@@ -154,7 +155,7 @@ def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tu
     theater, downtown = tip(scene, "card.theater"), tip(scene, "card.downtown")
     assert "Covered this turn by the Turn Setup card" in theater and "Covered this turn" in downtown
     assert all(day.title() in theater for day in TURN_SETUPS[coming].days)
-    assert words.opens_next(state, "downtown") in downtown
+    assert words.opens_next(duel(state), "downtown") in downtown
     rows = scene.plans.rows()
     assert all(scene.plans.rect.contains(row) for row in rows.values())
     assert ("components" in rows) is ("academy" not in modules), "without room for all they leave first"

@@ -13,7 +13,8 @@ from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of
 from trickerion.ui.layout import academy as layout
 from trickerion.ui.text import cut_short
-from trickerion.words.academy import rooms, secrets
+from trickerion.words.academy import names as rooms
+from trickerion.words.academy import secrets
 
 
 @pytest.mark.parametrize("tile", PRACTICE_ROOMS)

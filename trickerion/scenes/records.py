@@ -23,7 +23,7 @@ from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.words import names
-from trickerion.words.academy.offered import OFFERED
+from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP

@@ -29,7 +29,6 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_title_bar
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
 from trickerion.ui.tokens import draw_coin, signed
 from trickerion.words.academy import names
-from trickerion.words.academy import rooms as words
 from trickerion.words.names import LEVEL
 
 TYPE_COLOURS: Final = {PRACTICE: theme.VELVET, CLASSROOM: pygame.Color("#1d4a6e")}
@@ -163,15 +162,15 @@ class Column(NamedTuple):
 def columns_of(room: Classroom) -> list[Column]:
     """What a Classroom pays of a Trick's Yields, kind by kind."""
     kinds = ("fame", "coins") if CHOOSE in room.keep else room.keep
-    columns = [Column(_kept(room, kind), words.most(room.cap[kind]) if kind in room.cap else "") for kind in kinds]
+    columns = [Column(_kept(room, kind), names.most(room.cap[kind]) if kind in room.cap else "") for kind in kinds]
     instead = [(str(amount), f"{{{kind}}}") for kind, amount in amounts_of(room.instead)]
-    return columns + [Column(row, words.OR_ELSE) for row in instead]
+    return columns + [Column(row, names.OR_ELSE) for row in instead]
 
 
 def _kept(room: Classroom, kind: str) -> Row:
     change = getattr(room.change, kind)
     if room.is_half and kind != "shards":
-        return (f"{{{kind}}}", words.HALF)
+        return (f"{{{kind}}}", names.HALF)
     return (f"{{{kind}}}", signed(change)) if change else (f"{{{kind}}}",)
 
 
@@ -192,7 +191,7 @@ def _draw_lessons(card: Surface, room: Rect, facts: Classroom, *, short: bool) -
         draw_row(card, (x, y - 11 if column.below else y), column.row, 21)
         draw_text(card, column.below, (x, y + 13), theme.LABEL, 17, theme.INK2, "center", width=step)
     if is_choice:
-        draw_text(card, words.OR, (room.centerx, y - 10), theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(card, names.OR, (room.centerx, y - 10), theme.ITALIC, 18, theme.INK2, "center")
     _draw_match(card, plate, facts, short=short)
 
 
@@ -202,7 +201,7 @@ def _draw_match(card: Surface, plate: Rect, facts: Classroom, *, short: bool) ->
     size = 20 if len(row) < 4 else 18
     wide = row_width(row, size)
     level, room = level_of(facts.threshold), plate.w - wide - 36
-    texts = (words.of_level(level, short=short), words.of_level(level, short=True), LEVEL[level])
+    texts = (names.of_level(level, short=short), names.of_level(level, short=True), LEVEL[level])
     text = next((text for text in texts if text_width(text, theme.LABEL, 17) <= room), texts[-1])
     letters = text_width(text, theme.LABEL, 17)
     x = plate.centerx - (letters + wide + 26) // 2
@@ -266,7 +265,7 @@ def draw_space(
     aside = draw_text(surface, note, spot, theme.ITALIC, 18, theme.BRASS_HI, "midright") if note else bar
     left = bar.x + 36
     room = (aside.left if note else bar.right) - left - 12
-    title = words.EMPTY[room_type]
+    title = names.EMPTY[room_type]
     draw_text(surface, title, (left, bar.centery - 1), theme.LABEL, 19, theme.PARCHMENT, "midleft", width=room)
     for plate, price in zip(price_rects(rect, len(prices)), prices, strict=True):
         draw_price(surface, plate, price, light=light)

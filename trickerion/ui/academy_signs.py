@@ -14,7 +14,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import INLINE
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import signed
-from trickerion.words.academy import rooms as words
+from trickerion.words.academy import names as words
 
 _ON_PAPER: Final = {kind: (sign, paper) for kind, (sign, paper, _) in INLINE.items()}
 _ON_DARK: Final = {kind: (sign, dark) for kind, (sign, _, dark) in INLINE.items()}

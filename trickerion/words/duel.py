@@ -1,27 +1,39 @@
 """The Duel of Magicians in words."""
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any, Final
 
 from trickerion.rules import events as e
-from trickerion.rules.ask import covered_next, duel_of, locations_of
+from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.facts.duel import DuelFacts
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
+from trickerion.words.speech import Say, _, join
 from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, phrase
+from trickerion.words.wording import Words
+
+_AT: Final = Say("{location} {slots}")
+_AND_THEN: Final = Say("{first}; {then}", "covered")
 
 
 def covered(card: str, locations: tuple[str, ...]) -> str:
     """What a Turn Setup card covers: "Downtown +1 and +0; Thursday and Saturday"."""
     setup = TURN_SETUPS[card]
     places = [
-        f"{n.LOCATION[location]} {n.join(n.signed(SLOTS[slot].modifier) for slot in setup.slots[location])}"
-        for location in locations
-        if location in setup.slots
+        _AT(location=n.LOCATION[place], slots=_covers(card, place)) for place in locations if place in setup.slots
     ]
-    return "; ".join((*places, n.join(n.DAY[day] for day in setup.days)))
+    return reduce(lambda first, then: _AND_THEN(first=first, then=then), [*places, _covers(card, "theater")])
+
+
+def _covers(card: str, location: str) -> str:
+    """What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
+    setup = TURN_SETUPS[card]
+    if location == "theater":
+        return join(n.DAY[day] for day in setup.days)
+    return join(n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ()))
 
 
 # ------------------------------------------------------------------ Set-up
@@ -42,51 +54,45 @@ CLOSED_FOR: Final = {
 
 # ------------------------------------------------------------------ Turn Setup on the board
 
-TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"
-NO_NEXT: Final = ("The last turn:", "nothing follows")
+TURN_SETUP: Final = _("Turn Setup")
+THIS_TURN, NEXT_TURN = _("This Turn", "Turn Setup"), _("Next Turn", "Turn Setup")
+NO_NEXT: Final = _("The last turn:"), _("nothing follows")
 """In place of the next card, in two lines."""
-numbered: Final = phrase("Turn Setup {number}")  # a card of the deck, by its number
-to_come: Final = phrase("{number} to come")  # how many Turn Setup cards are left
-NEXT_IN_PLANS: Final = ("Next", "turn")  # the row of the Assignment's sheet, in two lines
-SHORT_DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
+numbered: Final = Say("Turn Setup {number}")  # a card of the deck, by its number
+to_come: Final = Say("{number} to come")  # how many Turn Setup cards are left
+NEXT_IN_PLANS: Final = _("Next", "turn, in two lines"), _("turn", "next, in two lines")
+"""The row of the Assignment's sheet, in two lines."""
+_TITLE: Final = _("Turn Setup: this turn")
+_TITLE_NEXT: Final = _("Turn Setup: next turn")
+_COVERED: Final = Say("Covered: {places}.")
+_COVERED_NEXT: Final = Say("It will cover: {places}.")
+_EACH: Final = _("Each card takes two slots of each Location and two weekdays out of use, for both players.")
+_ON_TOP: Final = _("It lies on top of the deck: everybody may see what comes next.")
+_NOW: Final = Say("Covered this turn: *{slots}*.")
+_NEXT: Final = Say("Covered next turn: {slots}.")
 
 
-def turn_setup(state: GameState, card: str) -> Words:
-    """A Turn Setup card that lies open: what it covers, and when."""
-    is_now = card == duel_of(state).current
-    body = (
-        f"{'Covered' if is_now else 'It will cover'}: {covered(card, locations_of(state.options))}.",
-        "Each card takes two slots of each Location and two weekdays out of use, for both players.",
-    )
-    note = "" if is_now else "It lies on top of the deck: everybody may see what comes next."
-    return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.duel", note)
+def this_setup(facts: DuelFacts) -> Words:
+    """The Turn Setup card of this turn: what it covers."""
+    return Words(_TITLE, (_COVERED(places=covered(facts.current, facts.locations)), _EACH), "ui.duel")
 
 
-def next_setup(state: GameState) -> Words:
-    """What the Turn Setup card of the next turn covers, for those who plan."""
-    return turn_setup(state, duel_of(state).deck[0])
+def next_setup(facts: DuelFacts) -> Words:
+    """The Turn Setup card of the next turn, which lies open: what it will cover."""
+    said = _COVERED_NEXT(places=covered(facts.coming, facts.locations))
+    return Words(_TITLE_NEXT, (said, _EACH), "ui.duel", _ON_TOP)
 
 
-def opens_next(state: GameState, location: str) -> str:
+def opens_next(facts: DuelFacts, location: str) -> str:
     """What of a Location is covered next turn, in a sentence; "" where the cards cover nothing."""
-    covers = _covers(duel_of(state).deck[0], location)
-    return f"Covered next turn: {covers}." if covers else ""
+    slots = _covers(facts.coming, location) if facts.coming else ""
+    return _NEXT(slots=slots) if slots else ""
 
 
-def _covers(card: str, location: str) -> str:
-    """What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
-    setup = TURN_SETUPS[card]
-    if location == "theater":
-        return n.join(n.DAY[day] for day in setup.days)
-    return n.join(n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ()))
-
-
-def covered_place(state: GameState, location: str) -> Words:
+def covered_place(facts: DuelFacts, location: str) -> Words:
     """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
-    board = duel_of(state)
-    now = f"Covered this turn: *{_covers(board.current, location)}*."
-    coming = (opens_next(state, location),) if board.deck else ()
-    return Words(n.LOCATION[location], (now, *coming), f"location.{location}")
+    now = _NOW(slots=_covers(facts.current, location))
+    return Words(n.LOCATION[location], tuple(filter(None, (now, opens_next(facts, location)))), f"location.{location}")
 
 
 def covered_slot(state: GameState, slot_id: str) -> Words:
@@ -99,17 +105,19 @@ def covered_slot(state: GameState, slot_id: str) -> Words:
 
 
 def _opens(state: GameState, slot_id: str) -> str:
-    if not duel_of(state).deck:
+    facts = duel(state)
+    if not facts.left:
         return ""
-    return "Next turn it is covered, too." if slot_id in covered_next(state) else "Next turn it is open."
+    return "Next turn it is covered, too." if slot_id in facts.covered_next else "Next turn it is open."
 
 
 # ------------------------------------------------------------------ the log
 
+_LAID: Final = Say("Covered this turn: {days}, and two slots of each Location")
+
 
 def _laid(event: e.TurnSetupLaid, voice: Voice) -> str:
-    days = n.join(n.DAY[day] for day in TURN_SETUPS[event.card].days)
-    return f"Covered this turn: {days}, and two slots of each Location"
+    return _LAID(days=_covers(event.card, "theater"))
 
 
 EVENTS: dict[type, Callable[[Any, Voice], str]] = {e.TurnSetupLaid: _laid}

@@ -23,7 +23,7 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
     alley, academy = ("dark_alley",) if with_alley else (), (ACADEMY,) if with_academy else ()
     locations = ("downtown", "market_row", *alley, *academy)
     rows = tuple(
-        Row(duel.numbered(number), f"{duel.covered(card, locations)}.", _ICON)
+        Row(duel.numbered(number=number), f"{duel.covered(card, locations)}.", _ICON)
         for number, card in enumerate(TURN_SETUPS, 1)
     )
     intro = Say(

@@ -26,7 +26,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
-from trickerion.words.academy.offered import OFFERED
+from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text

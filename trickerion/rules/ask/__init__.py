@@ -6,7 +6,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 
 from trickerion.rules.academy.board import (
     AcademyBoard,
-    Room,
     academy_of,
     lesson_of,
     secrets_of,
@@ -15,29 +14,14 @@ from trickerion.rules.academy.board import (
 )
 from trickerion.rules.academy.building import (
     ChoosingRenovation,
-    ChoosingTile,
     banners_by_turn,
     banners_now,
-    missing_fame,
     price_of,
     renovation_coins,
-    renovation_reason,
-    space_reason,
-    total_coins,
 )
-from trickerion.rules.academy.card_effects import OpeningLesson
-from trickerion.rules.academy.classroom import lesson_ways
-from trickerion.rules.academy.lessons import (
-    PRACTICE_ACTION,
-    ROOM_OF,
-    TEACH_ACTION,
-    PlacingAcademyMarker,
-    cheapened,
-    lesson_reason,
-)
-from trickerion.rules.academy.lessons import cost_of as lesson_cost
+from trickerion.rules.academy.lessons import PlacingAcademyMarker
 from trickerion.rules.academy.practice import practising_of
-from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.ask.team import wage_bill
@@ -61,7 +45,6 @@ from trickerion.rules.dark_alley.special_assignments.picking import (
 from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
-from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -81,7 +64,6 @@ from trickerion.rules.effects.modifiers import (
     component_price,
     day_modifier,
     enhance_points,
-    printed_points,
     slot_price,
 )
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare

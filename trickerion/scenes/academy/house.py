@@ -23,7 +23,7 @@ from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
-from trickerion.words.academy import rooms as on_rooms
+from trickerion.words.academy import names as on_rooms
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
 

@@ -37,8 +37,8 @@ from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.academy import screen as words
+from trickerion.words.academy.names import MOMENT
 from trickerion.words.academy.names import tile as tile_name
-from trickerion.words.academy.rooms import MOMENT
 from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)

@@ -2,9 +2,8 @@
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import covered_next, duel_of
+from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.rules.state import GameState
 from trickerion.scenes.board.duel import draw_setup_day, places_with_slots
 from trickerion.table.view import TableView, slots_of
 from trickerion.ui import theme
@@ -23,12 +22,12 @@ _DAY = Rect(0, 0, 46, 22)
 
 def has_next(table: TableView) -> bool:
     """Whether a Turn Setup card follows this turn."""
-    return table.has_duel and bool(duel_of(table.state).deck)
+    return table.has_duel and bool(duel(table.state).left)
 
 
 def draw_next_setup(canvas: Surface, row: Rect, table: TableView) -> None:
     """A lid for each slot and a dark head for each weekday that will be covered."""
-    covered, left = covered_next(table.state), row.x + _LEFT
+    covered, left = duel(table.state).covered_next, row.x + _LEFT
     for number, line in enumerate(words.NEXT_IN_PLANS):
         place = (row.x + 20, row.centery - 12 + 24 * number)
         draw_text(canvas, line, place, theme.BODY_BOLD, 20, theme.INK, "midleft")
@@ -36,7 +35,7 @@ def draw_next_setup(canvas: Surface, row: Rect, table: TableView) -> None:
     step = min(_STEP, _ROOM // len(places))
     for number, location in enumerate(places):
         sizes = _USUAL if step == _STEP else _MANY
-        _draw_location(canvas, (left + step * number, row.centery - 15), table.state, location, sizes)
+        _draw_location(canvas, (left + step * number, row.centery - 15), covered, location, sizes)
     for number, day in enumerate(DAYS):
         rect = _DAY.move(left + number * (_DAY.w + 5), row.centery + 6)
         is_covered = all(slot.id in covered for slot in SLOTS.values() if slot.day == day)
@@ -44,9 +43,9 @@ def draw_next_setup(canvas: Surface, row: Rect, table: TableView) -> None:
 
 
 def _draw_location(
-    canvas: Surface, midleft: tuple[int, int], state: GameState, location: str, sizes: tuple[int, int, int]
+    canvas: Surface, midleft: tuple[int, int], covered: frozenset[str], location: str, sizes: tuple[int, int, int]
 ) -> None:
-    covered, (x, y), (badge, disk, step) = covered_next(state), midleft, sizes
+    (x, y), (badge, disk, step) = midleft, sizes
     draw_location_badge(canvas, (x + badge // 2, y), location, badge)
     for number, slot in enumerate(slots_of(location)):
         center = (x + badge + disk // 2 + 3 + number * step, y)
@@ -57,8 +56,8 @@ def _draw_location(
 
 
 def draw_lid(canvas: Surface, rect: Rect, text: str) -> None:
-    """A slot under its wooden lid, or the dark head of a weekday: covered by the Turn Setup card."""
-    if text in words.SHORT_DAY.values():
+    """A slot under its wooden lid, or the dark head of a weekday by its name: covered by the Turn Setup card."""
+    if text:
         draw_plate(canvas, rect, _COVERED, 11, 1, theme.BRASS_LO)
         draw_text(canvas, text, rect.center, theme.BODY, 16, theme.PARCHMENT3, "center")
         return

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import ActionStatus, closing_module, costs_at
+from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import has_next
@@ -123,7 +124,7 @@ class Hand:
         why = closing_module(self.table.state.options).closed_because
         told = [words.openings(stack.location, openings(self.table, stack.location), why)]
         if has_next(self.table):
-            told.append(duel.opens_next(self.table.state, stack.location))
+            told.append(duel.opens_next(duel_of(self.table.state), stack.location))
         if self.desk.specials:
             told.append(words.actions_there(self.uses(stack.location)))
         return [line for line in told if line]

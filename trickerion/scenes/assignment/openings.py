@@ -38,7 +38,7 @@ def draw_openings(canvas: Surface, table: TableView, location: str, middle: tupl
     for number, (text, is_open) in enumerate(shown):
         rect = Rect(left + number * (width + _GAP), middle[1] - _SIZE[1] // 2, width, _SIZE[1])
         if table.has_duel and not is_open:
-            draw_lid(canvas, rect, text)
+            draw_lid(canvas, rect, text if location == "theater" else "")
             continue
         draw_plate(canvas, rect, "#140b0e", 11, 1, theme.BRASS_HI if is_open else theme.MUTED)
         if is_open:

@@ -7,6 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import academy_of, banners_by_turn, coming_prophecies, component_price, costs_at
+from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
@@ -121,7 +122,7 @@ class Planning:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.prophecy, self._coming), width=400)
         if name == "next_setup":
-            return spoken(duel.next_setup(self.table.state), width=400)
+            return spoken(duel.next_setup(duel_of(self.table.state)), width=400)
         about = words.ROW_TIPS.get(name)
         if name == "academy":
             about = words.academy(self.table.state)

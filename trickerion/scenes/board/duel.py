@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import duel_of, locations_of
+from trickerion.rules.ask import locations_of
+from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.state import GameState
@@ -28,6 +29,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_covered_slot, draw_slot, signed
 from trickerion.words import duel as words
+from trickerion.words.names import DAY_SHORT
 from trickerion.words.workbook_where import THINGS
 
 NOW, NEXT = "turn_setup.now", "turn_setup.next"
@@ -59,31 +61,31 @@ class TurnSetupCards(Panel):
         """Hotspot -> the card that lies there."""
         if not self.table.has_duel:
             return {}
-        board = duel_of(self.table.state)
-        found = {NOW: board.current, NEXT: board.deck[0] if board.deck else ""}
+        facts = duel(self.table.state)
+        found = {NOW: facts.current, NEXT: facts.coming}
         return {name: card for name, card in found.items() if card in TURN_SETUPS}
 
     def _rect(self, name: str) -> Rect:
         return self._places.card((NOW, NEXT).index(name))
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for name, card in self._cards().items():
-            tip = tip_of(words.turn_setup, self.table.state, card)
+        for name in self._cards():
+            tip = tip_of(words.this_setup if name == NOW else words.next_setup, duel(self.table.state))
             spots.add(Hotspot(name, self._rect(name), means=THINGS["turn_setup"], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if not self.table.has_duel:
             return
-        places, board = self._places, duel_of(self.table.state)
+        places, facts = self._places, duel(self.table.state)
         draw_dark_panel(canvas, places.panel)
         if places.has_head:
-            note = words.to_come(len(board.deck)) if board.deck else ""
+            note = words.to_come(number=facts.left) if facts.left else ""
             draw_panel_head(canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.duel", note=note)
-        for card in [places.card(1)] if not board.deck else []:
+        for card in [places.card(1)] if not facts.left else []:
             _draw_no_next(canvas, card)
         cards = self._cards()
         for name in cards:
-            self._draw_card(canvas, name, cards[name], len(board.deck) if name == NEXT else 1)
+            self._draw_card(canvas, name, cards[name], facts.left if name == NEXT else 1)
 
     def _draw_card(self, canvas: Surface, name: str, card: str, deck: int) -> None:
         rect, is_now = self._rect(name), name == NOW
@@ -95,7 +97,7 @@ class TurnSetupCards(Panel):
         draw_brass_frame(canvas, rect, 8, 2)
         head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, self._places.heights.card_head - 5)
         title = words.THIS_TURN if is_now else words.NEXT_TURN
-        draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title.title(), 17)
+        draw_title_bar(canvas, head, theme.VELVET if is_now else _COVERED, title, 17)
         setup = TURN_SETUPS[card]
         for row, location in enumerate(places_with_slots(self.table.state)):
             self._draw_location(canvas, rect, row, location, setup.slots.get(location, ()))
@@ -131,7 +133,7 @@ def draw_setup_day(surface: Surface, rect: Rect, day: str, *, is_covered: bool) 
     """A weekday of a Turn Setup card, brass where it is open."""
     draw_shaded(surface, rect, shaded_stops(_COVERED if is_covered else _BRASS, 0.15, 0.2), 6)
     ink = theme.PARCHMENT3 if is_covered else theme.INK
-    draw_text(surface, words.SHORT_DAY[day], rect.center, theme.LABEL, 16, ink, "center", width=rect.w - 2)
+    draw_text(surface, DAY_SHORT[day], rect.center, theme.LABEL, 16, ink, "center", width=rect.w - 2)
 
 
 def _draw_no_next(surface: Surface, rect: Rect) -> None:

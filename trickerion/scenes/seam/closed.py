@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import locations_of
+from trickerion.rules.ask.duel import duel
 from trickerion.rules.ask.heir import ChoosingConfiguration, has_dice, is_rerolled
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
 from trickerion.rules.moves import Move, RerollConfiguration
@@ -20,7 +21,7 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot, signed
-from trickerion.words import duel
+from trickerion.words import duel as words_of_duel
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import seam as words
 
@@ -57,7 +58,11 @@ class ClosedSlots:
         """What closes the slots, and the choice."""
         state = self.telling.state
         for location, rect in self._boxes().items():
-            tip = tip_of(heir_tips.configuration_words if has_dice(state) else duel.covered_place, state, location)
+            tip = (
+                tip_of(heir_tips.configuration_words, state, location)
+                if has_dice(state)
+                else tip_of(words_of_duel.covered_place, duel(state), location)
+            )
             spot = Hotspot(f"seam.closed.{location}", rect, tip=tip, focusable=self._can_choose(location))
             if self._can_choose(location):
                 spot.on_click = partial(self._choose, RerollConfiguration(location))

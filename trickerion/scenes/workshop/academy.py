@@ -32,7 +32,8 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk, signed
 from trickerion.ui.trick_card import Note
 from trickerion.words import names
-from trickerion.words.academy import rooms, tips
+from trickerion.words.academy import names as rooms
+from trickerion.words.academy import tips
 from trickerion.words.academy import workshop as words
 from trickerion.words.academy.names import tile
 

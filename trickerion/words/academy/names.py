@@ -1,6 +1,10 @@
-"""What rooms, spaces and secrets are called."""
+"""What rooms, spaces and secrets are called, and what stands on the tile of a room."""
 
-from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
+from typing import Final
+
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS, SPACES, TILES
+from trickerion.words.names import LEVEL
+from trickerion.words.wording import phrase
 
 SECRETS_ON_SHOW = "Secrets"
 LETTER: dict[str, str] = {"a": "A", "b": "B", "c": "C", "d": "D"}
@@ -21,3 +25,34 @@ def tile(tile_id: str) -> str:
 def space(space_id: str) -> str:
     """A space by its type and row: "Classroom 2"."""
     return f"{TYPE[SPACES[space_id].type]} {space_id.rpartition('_')[2]}"
+
+
+# ------------------------------------------------------------------ what stands on a room
+
+MOMENT: Final[dict[str, str]] = {
+    "show": "each show",
+    "markers": "at Prepare",
+    "points": "to Prepare",
+    "card": "on one card",
+    "link": "each Link",
+    "link_level": "Link level",
+    "stays": "stays put",
+    "returns": "comes back",
+    "turned": "any way up",
+}
+"""When the bonus of a Practice slot counts, in a word or two."""
+
+most: Final = phrase("max {amount}")
+"""The most of a kind that a Classroom pays in a turn."""
+
+OR, OR_ELSE = "or", "or else"
+HALF = "½"
+EMPTY: Final[dict[str, str]] = {CLASSROOM: "Empty Classroom", PRACTICE: "Empty Practice Room"}
+banners_this_turn: Final = phrase("{banners} this turn")  # how many Banners a renovation takes
+opens_in: Final = phrase("opens in turn {turn}")
+CLOSED_NOW = "closed"
+
+
+def of_level(level: int, *, short: bool = False) -> str:
+    """Whom the bonus between the slots of a Classroom is for."""
+    return f"{'level' if short else 'a level'} {LEVEL[level]}"

@@ -5,8 +5,10 @@ from typing import Final
 
 from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.options import HEIR, terms_of
+from trickerion.rules.options import HEIR, MODULES, terms_of
 
+OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
+"""The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""
 NAME, DETAIL = "Dahlgaard’s Academy", "rooms, lessons, secrets and a Protégé; needs the Dark Alley"
 CLASSROOM: Final = ("phase.classroom", "Classroom", "Tricks that are taught pay their owners, whatever the day.")
 """The phase: sign, name, what happens."""

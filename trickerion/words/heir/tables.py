@@ -7,7 +7,7 @@ from trickerion.rules.events import Scored
 from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
-from trickerion.words.academy.offered import OFFERED
+from trickerion.words.academy.set_up import OFFERED
 
 DIFFICULTY = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
