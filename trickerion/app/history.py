@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
-from trickerion.rules.ask import academy_of
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, CoinsLaid, Event, PlanTurnedUp, PowerLearned
 from trickerion.rules.game import Game
@@ -135,5 +135,5 @@ def reveals(before: Game, after: Game, events: list[Event]) -> bool:
 
 
 def _hidden_cards(state: GameState) -> int:
-    secrets = len(academy_of(state).stack) if ACADEMY in state.boards else 0
+    secrets = academy(state).stack if ACADEMY in state.boards else 0
     return secrets + len(state.deck) + len(state.prophecy_stack) + sum(map(len, state.special_decks.values()))

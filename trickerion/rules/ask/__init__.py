@@ -4,21 +4,8 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import (
-    AcademyBoard,
-    academy_of,
-    lesson_of,
-    secrets_of,
-    secrets_with_coin,
-    working_secrets,
-)
-from trickerion.rules.academy.building import (
-    ChoosingRenovation,
-    banners_by_turn,
-    banners_now,
-    price_of,
-    renovation_coins,
-)
+from trickerion.rules.academy.board import academy_of, lesson_of, working_secrets
+from trickerion.rules.academy.building import ChoosingRenovation, banners_now, price_of, renovation_coins
 from trickerion.rules.academy.lessons import PlacingAcademyMarker
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret

@@ -29,7 +29,7 @@ def academy(state: GameState) -> AcademyFacts:
     laid = board.academy_of(state)
     rooms = {room.space: _room(state, laid, room) for room in laid.rooms}
     seats = tuple(_seat(state, laid, seat) for seat in state.seats)
-    return AcademyFacts(rooms, laid.display, len(laid.stack), seats)
+    return AcademyFacts(rooms, laid.display, len(laid.stack), seats, building.banners_by_turn(state))
 
 
 def _room(state: GameState, laid: board.AcademyBoard, room: board.Room) -> RoomFacts:
@@ -59,9 +59,10 @@ def lesson(state: GameState, owner: int, trick: str) -> LessonFacts | None:
     return facts._replace(pays=lesson_ways(state, owner, trick)) if facts.is_taught else facts
 
 
-def secrets(state: GameState, seat: int) -> tuple[str, ...]:
-    """The secrets of a player's Protégé; none in a game without the Academy."""
-    return board.secrets_of(state, seat)
+def secrets(state: GameState, seat: int) -> dict[str, bool]:
+    """The secrets of a player's Protégé, and whether a Coin lies on each; none in a game without the Academy."""
+    coins = board.secrets_with_coin(state, seat)
+    return {secret: secret in coins for secret in board.secrets_of(state, seat)}
 
 
 def price(state: GameState, seat: int, space: str, threshold: int) -> PriceFacts:

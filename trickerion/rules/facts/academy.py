@@ -81,17 +81,25 @@ class SeatFacts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AcademyFacts:
-    """The whole board: spaces by their ids, secrets on display ("" = a free place) and in the ``stack``, players."""
+    """The whole board: spaces by their ids, secrets on display ("" = a free place) and in the ``stack``, players.
+
+    ``banners``: what a renovation of this turn places.
+    """
 
     spaces: Mapping[str, RoomFacts]
     display: tuple[str, ...]
     stack: int
     seats: tuple[SeatFacts, ...]
+    banners: int
 
     @property
     def rooms(self) -> list[RoomFacts]:
         """The spaces in their order, Classrooms and Practice Rooms."""
         return [*self.spaces.values()]
+
+    def free_slots(self, kind: str) -> int:
+        """Free slots in the rooms of a type."""
+        return sum(room.markers.count(None) for room in self.rooms if room.tile and room.type == kind)
 
     @property
     def lessons(self) -> list[LessonFacts]:

@@ -6,7 +6,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import base_points, secrets_of, secrets_with_coin, wage_of
+from trickerion.rules.ask import base_points, wage_of
+from trickerion.rules.ask.academy import secrets
 from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
@@ -69,11 +70,11 @@ class Characters:
     def secrets(self) -> SecretDisks:
         """The secrets of the viewer's Protégé."""
         table = self.table
-        known = secrets_of(table.state, table.viewer)
+        known = secrets(table.state, table.viewer)
         column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
         clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
         centers = dict(zip(known, at.secret_spots(column, len(known)), strict=True))
-        return SecretDisks(centers, secrets_with_coin(table.state, table.viewer), clicks)
+        return SecretDisks(centers, tuple(secret for secret in known if known[secret]), clicks)
 
     def _spot(self, character: Character, rect: Rect) -> Hotspot:
         is_movable = bool(self.table.legal and character.card)

@@ -6,7 +6,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import academy_of, banners_by_turn, coming_prophecies, component_price, costs_at
+from trickerion.rules.ask import coming_prophecies, component_price, costs_at
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
@@ -125,7 +126,7 @@ class Planning:
             return spoken(duel.next_setup(duel_of(self.table.state)), width=400)
         about = words.ROW_TIPS.get(name)
         if name == "academy":
-            about = words.academy(self.table.state)
+            about = words.academy(academy(self.table.state))
         elif name == "tricks":
             state, seat = self.table.state, self.table.viewer
             about = words.tricks([(owned, words.trick(state, seat, owned)[0][0]) for owned in self._tricks])
@@ -201,7 +202,7 @@ class Planning:
 
     def _draw_academy(self, canvas: Surface, row: Rect) -> None:
         """The secrets on display, and the Banners of a renovation this turn."""
-        board, y = academy_of(self.table.state), row.centery
+        board, y = academy(self.table.state), row.centery
         for number, secret in enumerate(board.display):
             x = row.x + _INSET + _SECRET_STEP * number
             draw_secret_disk(canvas, (x + 16, y), 30, secret)
@@ -209,7 +210,7 @@ class Planning:
             draw_text(canvas, name, (x + 35, y - 1), theme.LABEL, 17, theme.INK2, "midleft", width=_SECRET_NAME)
         pennant = Rect(0, 0, 24, 30).move_to(midright=(row.right - 14, y))
         colour = self.table.colours[self.table.viewer]
-        draw_numbered_pennant(canvas, pennant, colour, banners_by_turn(self.table.state))
+        draw_numbered_pennant(canvas, pennant, colour, board.banners)
 
     def _draw_tricks(self, canvas: Surface, row: Rect) -> None:
         owned = self._tricks

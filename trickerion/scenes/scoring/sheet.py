@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
 from trickerion.rules.academy.catalog import TILES
-from trickerion.rules.ask import academy_of, missing_components, scores_at_end
+from trickerion.rules.ask import missing_components, scores_at_end
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
@@ -258,8 +259,8 @@ def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
 
 def _banners(state: GameState, seat: int, cell: Cell) -> Cell:
     """The Banners of a seat: with whom it shares a place, and what that makes of the bonus."""
-    board = academy_of(state)
-    equal = [other for other in state.seats if board.banners_placed(other) == cell.number and other != seat]
+    seats = enumerate(academy(state).seats)
+    equal = [other for other, own in seats if own.placed == cell.number and other != seat]
     tied = [seat_names(state.options)[other] for other in equal] if cell.number else []
     return cell._replace(aside=words.TIED if tied else "", tip=words.banners(cell.number, cell.fame, tied))
 

@@ -5,7 +5,9 @@ from typing import Final
 
 from trickerion.rules import ask
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
+from trickerion.rules.ask.academy import lesson
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.facts.academy import AcademyFacts
 from trickerion.rules.facts.team import WageBill
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
@@ -204,26 +206,20 @@ ROW_TIPS = {
 """What the rows show that have no tip of their own."""
 
 
-def free_slots(board: ask.AcademyBoard, kind: str) -> int:
-    """Free slots in the rooms of a type that stand in the Academy."""
-    return sum(room.markers.count(None) for room in board.rooms if room.tile and room.type == kind)
-
-
-def academy(state: GameState) -> Words:
+def academy(board: AcademyFacts) -> Words:
     """What the Academy offers this turn."""
-    board = ask.academy_of(state)
     secrets = (f"*{secret(shown)}*: {card_text(SECRETS[shown].text)}" for shown in board.display if shown)
-    classes, practice = free_slots(board, CLASSROOM), free_slots(board, PRACTICE)
+    classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
-    banners = f"A renovation places {n.plural(ask.banners_by_turn(state), 'Banner')} this turn."
+    banners = f"A renovation places {n.plural(board.banners, 'Banner')} this turn."
     return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
 
 
 def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[tuple[str, ...], bool]:
     """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
-    player, lesson = state.players[seat], ask.lesson_of(state, seat, owned.id)
-    if lesson is not None and lesson.room.type == CLASSROOM:
-        return (f"{_TAUGHT}: {tile(lesson.room.tile)}", _TAUGHT), False
+    player, there = state.players[seat], lesson(state, seat, owned.id)
+    if there is not None and there.is_taught:
+        return (f"{_TAUGHT}: {tile(there.tile)}", _TAUGHT), False
     if owned.markers:
         return (f"{n.plural(owned.markers, 'marker')} ready",), False
     missing = ask.missing_components(player, owned.id)
