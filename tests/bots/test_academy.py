@@ -9,7 +9,7 @@ from table import lay
 from wanderer import ACADEMY, options, wander
 
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
-from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.greedy_bot import GreedyBot, reason_for
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
 from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
@@ -23,7 +23,6 @@ from trickerion.rules.catalog import TRICKS, location_of
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseTile, LayAcademyMarker, LearnSecret, Practice, Renovate, RevealSecret, Teach
 from trickerion.words.academy.hints import HINTS
-from trickerion.words.hints import reason_for
 
 R1, BACK = "riverside_01", "friday.backstage.0"
 RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"

@@ -6,13 +6,13 @@ import pytest
 from academy_table import PROTEGE, Academy
 from alley import Alley
 
+from trickerion.bots.greedy_bot import reason_for
 from trickerion.bots.omens import better_omen
 from trickerion.bots.registry import make_bot
 from trickerion.bots.rollout import QuickGreedy
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.events import FortuneTold
 from trickerion.rules.moves import DrawCard, FinishCharacter, Move, TellFortune
-from trickerion.words.hints import reason_for
 from trickerion.words.names import prophecy
 
 LEVELS = ("apprentice", "assistant", "manager", "magician")

@@ -11,6 +11,7 @@ from alley import Alley
 from powers_table import MODULES, Powers
 from table import of
 
+from trickerion.bots.greedy_bot import reason_for
 from trickerion.bots.imagine import after
 from trickerion.bots.lines import Search
 from trickerion.bots.playing import play_game
@@ -43,7 +44,6 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.dealing import ask_what_to_keep
 from trickerion.rules.powers.effects.chances import TurningFreeDie
-from trickerion.words.hints import reason_for
 from trickerion.words.powers.hints import AIMS
 from trickerion.words.powers.questions import QUESTIONS
 

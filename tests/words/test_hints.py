@@ -15,23 +15,25 @@ from solo import HEIR, solo_options
 from table import ASSIGNMENT, Table
 from wanderer import wander
 
+from trickerion.bots.greedy_bot import reason_for
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
+from trickerion.rules.ask import hints as ask
+from trickerion.rules.ask.hints import deeds
 from trickerion.rules.catalog import SPECIALS, Yields
 from trickerion.rules.events import HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LayCard
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Marker, Performance
-from trickerion.words import errands, hints, hints_of_work, saving
+from trickerion.words import errands, hints
 from trickerion.words.academy import hints as of_academy
 from trickerion.words.errands import errand, expects, goal
 from trickerion.words.heir import reason_words
-from trickerion.words.hints import _WHY, ONLY_MOVE, reason_for
-from trickerion.words.hints_of_work import AHEAD
+from trickerion.words.hints import ONLY_MOVE, WHY
 from trickerion.words.names import in_theater
 from trickerion.words.powers import hints as of_powers
 from trickerion.words.powers.hints import AT
@@ -122,7 +124,8 @@ def test_every_move_that_a_player_may_be_asked_for_has_a_reason_of_its_own() -> 
     heirs = (m.TurnUpPlan, m.LeaveAllIdle, m.TakeTrick, m.CheckShoppingList, m.OrderFromList, m.TossCoin)
     heirs += (m.TakeSecret, m.RenovateAt, m.TeachIn, m.PracticeIn, m.SetUpFrom)
     of_a_question = {kind for kinds in AT.values() for kind in kinds}
-    assert {kind for kind in m.MOVES.values() if kind not in heirs} - of_a_question - {*_WHY, *AHEAD} == set()
+    asked = {*ask._WHY, *ask._AHEAD, *of_academy.HINTS, *of_powers.HINTS} | {m.MOVES.get(kind) for kind in WHY}
+    assert {kind for kind in m.MOVES.values() if kind not in heirs} - of_a_question - asked == set()
 
 
 @pytest.mark.parametrize(
@@ -149,7 +152,7 @@ QUOTED = [card_text(card.text) for card in (*SPECIALS.values(), *SECRETS.values(
 """What a card says is told as it stands there."""
 
 GAPS = {f"[{gap}]" for gap in SPOKEN_TO}
-SPEAKERS = (hints, hints_of_work, errands, saving, of_powers, of_academy)
+SPEAKERS = (hints, errands, of_powers, of_academy)
 
 
 @pytest.mark.parametrize("module", SPEAKERS, ids=lambda module: module.__name__)
@@ -236,19 +239,22 @@ def test_a_rival_is_named_where_a_show_pays() -> None:
 
 def test_the_goal_names_the_show_and_what_is_learned_for_later() -> None:
     table = Table(2).state
-    doings = [(table, (m.LearnTrick("card_manipulation"),)), (table, (m.SetUpTrick(0),))]
-    said = goal(("sunday", in_theater("riverside_01"), ["linking_rings"]), doings, 0)
+    done = {"growth": errand(deeds((m.LearnTrick("card_manipulation"),), table, 0)), "stage": "", "ready": ""}
+    said = goal(("sunday", in_theater("riverside_01"), ["linking_rings"]), done)
     assert said.startswith("A show on Sunday in the Riverside Theater with Linking Rings, ")
     assert said.endswith("and for the turns to come learn Card Manipulation.")
 
 
 def test_a_die_that_is_turned_is_hired_with_its_new_face() -> None:
     moves = (m.SetDie("inn_specialist"), m.ChooseFace("engineer"), m.HireCharacter("inn_specialist"))
-    assert errand(moves, Table(2).state, 0) == "hire an Engineer"
+    assert errand(deeds(moves, Table(2).state, 0)) == "hire an Engineer"
 
 
 def test_what_chance_would_bring_is_not_told() -> None:
-    assert errand((m.DrawCard("theater"), m.KeepCard("guest_performer")), Table(2).state, 0) == "draw a special card"
+    assert (
+        errand(deeds((m.DrawCard("theater"), m.KeepCard("guest_performer")), Table(2).state, 0))
+        == "draw a special card"
+    )
 
 
 @pytest.mark.parametrize(
@@ -301,13 +307,12 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
 
 
 @pytest.mark.parametrize(
-    ("day", "when"), [("sunday", "if [you] perform it on Sunday."), ("", "when this card is performed.")]
+    ("day", "when"), [("sunday", "if you perform it on Sunday."), ("", "when this card is performed.")]
 )
 def test_a_marker_yields_in_the_own_show_or_whenever_its_card_is_performed(day: str, when: str) -> None:
     table = Table(2).trick(0, "linking_rings", markers=2).row("riverside_01").placing(0)
     if day:
         team = table.player(0).characters
         team["magician"] = team["magician"]._replace(status="placed", slot=f"{day}.perform")
-    move = m.PlaceMarker("riverside_01", 0, 0)
-    said = hints_of_work.brings(table.game.view_for(0), Marker(0, "linking_rings", "spades", 0), move)
-    assert said.endswith(when)
+    then = (m.PlaceMarker("riverside_01", 0, 0),)
+    assert reason_for(table.game.view_for(0), m.SetUpTrick(0), then).endswith(when)

@@ -15,6 +15,7 @@ from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.hints import deeds
 from trickerion.rules.ask.tricks import end_worth
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import HeirStep, LessonPaid
@@ -206,4 +207,4 @@ def test_who_takes_no_action_stands_behind_the_stage_only_in_the_theater() -> No
 
 def test_learning_a_secret_is_told_of_a_plan() -> None:
     t = Academy()
-    assert errand([LearnSecret("night_school")], t.state, 0) == "learn the secret Night School"
+    assert errand(deeds([LearnSecret("night_school")], t.state, 0)) == "learn the secret Night School"

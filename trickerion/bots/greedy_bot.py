@@ -15,6 +15,7 @@ from trickerion.bots.powers import give_back
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
+from trickerion.rules.ask.hints import saving, why
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
@@ -36,8 +37,7 @@ from trickerion.rules.powers.effects.chances import TurningFreeDie
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
-from trickerion.words.hints import reason_for
-from trickerion.words.saving import saving
+from trickerion.words.hints import reason, said
 
 OPENING = (
     "ChoosingMagician",
@@ -50,6 +50,11 @@ OPENING = (
 
 CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 """Of equal dice the first: Tricks and Characters before Components, those before special cards, these before rooms."""
+
+
+def reason_for(view: View, move: Move, then: Sequence[Move] = (), saved_for: str = "") -> str:
+    """Why this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
+    return reason(view, move, why(view, move, then, saved_for))
 
 
 class GreedyBot:
@@ -84,8 +89,8 @@ class GreedyBot:
         planner = self._planner(state, view.seat)
         cards = self._planned(state, planner.search).cards
         state.stack = []
-        told = saving(view, self._saved_for) if self._saved_for else ""
-        return outlined(planner, state, cards, self._saved_for, told)
+        saved = saving(view, self._saved_for) if self._saved_for else None
+        return outlined(planner, state, cards, self._saved_for, said(saved) if saved is not None else "")
 
     def _look(self, view: View) -> GameState:
         """A table in the head, with what is hidden drawn at random."""

@@ -1,19 +1,22 @@
 """A planned turn told in words: what each Character is sent to do, what the turn is for and what it should bring."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from trickerion.bots.bot import Outline
 from trickerion.bots.lines import Line
 from trickerion.bots.planning import Planner
 from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
+from trickerion.rules.ask.hints import DEEDS, GROWTH, deeds
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.forecast import show_forecast
-from trickerion.rules.moves import LearnTrick, Move
+from trickerion.rules.moves import Buy, LearnTrick, Move, Order, Prepare, SetUpTrick
 from trickerion.rules.phases.end_turn import wage_of, wages_in_all
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 from trickerion.words.names import in_theater
+from trickerion.words.speech import join
 
 
 def outlined(
@@ -34,8 +37,25 @@ def outlined(
     errands |= {name: _idle(last, seat, works, name) for name in last.players[seat].characters if name not in works}
     show, pays = _show(planner, last)
     is_learned = any(isinstance(move, LearnTrick) and move.trick == saved_for for _, line in doings for move in line)
-    goal = " ".join(filter(None, (words.goal(show, doings, seat), "" if is_learned else saving)))
+    done = {name: _done(doings, seat, kinds) for name, kinds in _KINDS.items()}
+    goal = " ".join(filter(None, (words.goal(show, done), "" if is_learned else saving)))
     return Outline(works, errands, goal, _expects(state, last, pays, seat))
+
+
+_KINDS: Final[dict[str, Collection[type[Move]]]] = {
+    "growth": GROWTH,
+    "stage": (SetUpTrick,),
+    "ready": (Prepare,),
+    "market": (Buy, Order),
+    "all": DEEDS,
+}
+"""What is done, by what it is good for."""
+
+
+def _done(doings: Iterable[tuple[GameState, Sequence[Move]]], seat: int, kinds: Collection[type[Move]]) -> str:
+    """What the Characters do of some kinds, one after the other, each thing once."""
+    parts = (words.errand(deeds(moves, state, seat, kinds)) for state, moves in doings)
+    return join(dict.fromkeys(filter(None, parts)))
 
 
 def _idle(state: GameState, seat: int, works: Iterable[str], name: str) -> str:
@@ -55,7 +75,7 @@ def _is_on_stage(state: GameState, seat: int, name: str) -> bool:
 def _errand(name: str, card: str, before: GameState, line: Line, seat: int) -> str:
     if _is_on_stage(line.state, seat, name):
         return words.performs(SLOTS[line.state.players[seat].characters[name].slot].day)
-    return words.errand(line.moves, before, seat) or words.stands(location_of(card))
+    return words.errand(deeds(line.moves, before, seat)) or words.stands(location_of(card))
 
 
 def _show(planner: Planner, state: GameState) -> tuple[tuple[str, str, list[str]] | None, Yields]:

@@ -1,73 +1,71 @@
 """What Characters are sent to do, in a few words; what a whole turn is for, and what it should bring."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
-from trickerion.rules import moves as m
 from trickerion.rules.catalog import Yields
-from trickerion.rules.state import GameState
+from trickerion.rules.facts.hints import Deed
 from trickerion.words import names as n
 from trickerion.words.academy import names as academy
+from trickerion.words.speech import Noun, Say, _, join, sayings, table
 
-Doings = Sequence[tuple[GameState, Sequence[m.Move]]]
-"""The table before and the Actions of one Character after the other."""
-
-_Thing = Callable[[Any, dict[str, str], list[str]], str]
-"""What a move is about, by the faces of the dice and the Tricks in their places."""
-
-
-def _own_trick(move: Any, faces: dict[str, str], tricks: list[str]) -> str:
-    return tricks[int(move.place)]
-
-
-def _component(move: Any, faces: dict[str, str], tricks: list[str]) -> str:
-    return n.component(move.component)
-
-
-_GROWTH: dict[type[m.Move], tuple[str, _Thing]] = {
-    m.LearnTrick: ("learn", lambda move, faces, tricks: n.trick(move.trick)),
-    m.HireCharacter: ("hire", lambda move, faces, tricks: n.an(n.CHARACTER.get(faces[move.die], "Character"))),
-    m.ChooseTile: ("open", lambda move, faces, tricks: f"the {academy.tile(move.tile)}"),
-    m.Teach: ("teach", _own_trick),
-    m.Practice: ("practice", _own_trick),
+_NEW_TRICK: Final = _("the new Trick")
+_CHARACTER: Final = _("a Character")
+_TILE: Final = Say("the {tile}")
+_SECRET: Final = Say("the secret {secret}")
+_THINGS: Final[Mapping[str, Callable[[str], str]]] = {
+    "trick": n.trick,
+    "own": lambda trick: n.trick(trick) if trick else _NEW_TRICK,
+    "face": lambda kind: format(Noun(kind), "a") if kind in n.CHARACTER else _CHARACTER,
+    "tile": lambda tile: _TILE(tile=academy.tile(tile)),
+    "component": n.component,
+    "secret": lambda secret: _SECRET(secret=academy.secret(secret)),
+    "card": n.card,
 }
-_DEEDS: dict[type[m.Move], tuple[str, _Thing]] = {
-    m.ReturnTrick: ("give back", _own_trick),
-    **_GROWTH,
-    m.TakeCoins: ("take", lambda move, faces, tricks: "Coins from the Bank"),
-    m.Buy: ("buy", _component),
-    m.Order: ("order", _component),
-    m.MoveTrick: ("give the Engineer", _own_trick),
-    m.MoveComponents: ("give the Manager", _component),
-    m.MoveApprentice: ("give the Assistant", lambda move, faces, tricks: "an Apprentice"),
-    m.Prepare: ("prepare", _own_trick),
-    m.SetUpTrick: ("set up", _own_trick),
-    m.Reschedule: ("move", lambda move, faces, tricks: "a Trick Marker"),
-    m.DrawCard: ("draw", lambda move, faces, tricks: "a special card"),
-    m.TellFortune: ("turn", lambda move, faces, tricks: "the prophecies"),
-    m.LearnSecret: ("learn", lambda move, faces, tricks: f"the secret {academy.secret(move.secret)}"),
-    m.DrawSecrets: ("draw", lambda move, faces, tricks: "secrets"),
-    m.RevealSecret: ("turn up", lambda move, faces, tricks: "a secret"),
-    m.UseCard: ("use", lambda move, faces, tricks: n.card(move.card)),
-}
-"""The verb of each kind of Action, and what it is done to. What chance would bring is not told."""
+_UNNAMED: Final = table(
+    "what Characters deal with",
+    {
+        "coins": "Coins from the Bank",
+        "apprentice": "an Apprentice",
+        "marker": "a Trick Marker",
+        "special": "a special card",
+        "prophecies": "the prophecies",
+        "secrets": "secrets",
+        "a_secret": "a secret",
+    },
+)
+_VERBS: Final = sayings(
+    "what Characters do",
+    {
+        "give_back": "give back {things}",
+        "learn": "learn {things}",
+        "hire": "hire {things}",
+        "open": "open {things}",
+        "teach": "teach {things}",
+        "practice": "practice {things}",
+        "take": "take {things}",
+        "buy": "buy {things}",
+        "order": "order {things}",
+        "give_engineer": "give the Engineer {things}",
+        "give_manager": "give the Manager {things}",
+        "give_assistant": "give the Assistant {things}",
+        "prepare": "prepare {things}",
+        "set_up": "set up {things}",
+        "move": "move {things}",
+        "draw": "draw {things}",
+        "turn": "turn {things}",
+        "turn_up": "turn up {things}",
+        "use": "use {things}",
+    },
+)
 
 
-def errand(moves: Iterable[m.Move], state: GameState, seat: int, kinds: Iterable[type[m.Move]] = _DEEDS) -> str:
-    """What these Actions do, of these ``kinds``: "buy Rope and Saw and prepare Mermaid"; "" without any."""
-    tricks = [n.trick(owned.id) if owned is not None else "the new Trick" for owned in state.players[seat].tricks]
-    faces, die, told = dict(state.dice), "", dict[str, dict[str, None]]()
-    for move in moves:
-        if isinstance(move, m.SetDie):
-            die = move.die
-        elif isinstance(move, m.ChooseFace):
-            faces[die] = move.face
-        elif type(move) in _DEEDS and type(move) in kinds:
-            verb, thing = _DEEDS[type(move)]
-            told.setdefault(verb, {})[thing(move, faces, tricks)] = None
-        if isinstance(move, m.MoveTrick):
-            tricks[move.place], tricks[-1] = tricks[-1], tricks[move.place]
-    return n.join(f"{verb} {n.join(things)}" for verb, things in told.items())
+def errand(deeds: Iterable[Deed]) -> str:
+    """What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""
+    told: dict[str, dict[str, None]] = {}
+    for verb, kind, thing in deeds:
+        told.setdefault(verb, {})[_UNNAMED[kind] if kind in _UNNAMED else _THINGS[kind](thing)] = None
+    return join(_VERBS[verb](things=join(things)) for verb, things in told.items())
 
 
 def performs(day: str) -> str:
@@ -84,14 +82,12 @@ def stands(location: str) -> str:
     return "stand behind the stage" if location == "theater" else f"stand by in {n.in_text(location)}"
 
 
-def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int) -> str:
-    """What a turn is for; ``show``: the weekday, the place of the card and the Tricks of the seat on it."""
+def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -> str:
+    """What a turn is for; ``show``: the weekday, the place of the card and the Tricks of the seat on it.
 
-    def told(*kinds: type[m.Move]) -> str:
-        parts = [errand(moves, state, seat, kinds) for state, moves in doings]
-        return n.join(dict.fromkeys(filter(None, parts)))
-
-    grown, staged, ready = told(*_GROWTH), told(m.SetUpTrick), told(m.Prepare)
+    ``done``: what is done that lets the player grow, on stage, to be ready, at the market, and all of it.
+    """
+    grown, staged, ready = done["growth"], done["stage"], done["ready"]
     if show is not None:
         day, where, tricks = show
         beside = f", and for the turns to come {grown}" if grown else ""
@@ -101,8 +97,8 @@ def goal(show: tuple[str, str, Sequence[str]] | None, doings: Doings, seat: int)
         (grown, f", and {staged or ready} for the turns to come" if staged or ready else ""),
         (staged, ", so that a show can follow"),
         (ready, ", to be on stage next turn"),
-        (told(m.Buy, m.Order), ", for Tricks that can be prepared next turn"),
-        (told(*_DEEDS), ""),
+        (done["market"], ", for Tricks that can be prepared next turn"),
+        (done["all"], ""),
     ):
         if now:
             return f"{now[0].upper()}{now[1:]}{later}."

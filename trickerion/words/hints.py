@@ -1,48 +1,42 @@
 """One line that says why a move is chosen: as a hint it speaks to the player, in the log of a computer player.
 
-Sentences here, in ``hints_of_work`` and in the hints of the modules leave gaps for the player: [You], [you], [whom],
-[Your], [your] and [yours] (``words/voice.py``).
+Sentences here and in the hints of the modules leave gaps for the player: [You], [you], [whom], [Your], [your] and
+[yours] (``words/voice.py``).
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ChoosingManagerSlot, Keeping, Possessing, coming_prophecies, poster_cost, wage_of
-from trickerion.rules.ask.heir import blocked_slots, expected_gain
-from trickerion.rules.catalog import MAGICIANS, SLOTS, SPECIALS, TRICKS, kind_of, location_of
-from trickerion.rules.state import GameState
+from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.facts.hints import Why
 from trickerion.rules.view import View
-from trickerion.words import hints_of_work as work
 from trickerion.words import names as n
-from trickerion.words import saving
 from trickerion.words.academy.hints import HINTS
+from trickerion.words.errands import errand
 from trickerion.words.heir import reason_words
-from trickerion.words.hints_of_work import aim, lacks, me, specialist, trick
 from trickerion.words.powers import hints as of_powers
+from trickerion.words.speech import Count, Noun, Say, _, join, listed, sayings, table
 from trickerion.words.voice import told_of
 from trickerion.words.wording import card_text
 
-ONLY_MOVE = "The procedure of the Heir allows nothing else."
-ANY_MOVE = "One move is as good as another."
+ONLY_MOVE: Final = _("The procedure of the Heir allows nothing else.")
+ANY_MOVE: Final = _("One move is as good as another.")
 
 
-def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for: str = "") -> str:
-    """Why this move is a good answer for the seat of the View, which wants to make the moves ``then`` after it.
-
-    ``saved_for``: the Trick still to be learned that the seat saves for.
-    """
-    saved = saving.reason(move, view, saved_for) if saved_for else ""
-    return saved or told_of(_why(view, move, then), view)
-
-
-def _why(view: View, move: m.Move, then: Sequence[m.Move]) -> str:
-    """The reason, with gaps for the player of the seat."""
+def reason(view: View, move: m.Move, why: Why) -> str:
+    """Why this move is a good answer for the seat of the View; modules have sentences of their own."""
     asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
-    if asked is None and type(move) in work.AHEAD:
-        return work.AHEAD[type(move)](move, view, then)
-    why = asked or _WHY.get(type(move), ONLY_MOVE)
-    return why if isinstance(why, str) else why(move, view)
+    found = asked or (HINTS | of_powers.HINTS).get(type(move))
+    if found is None:
+        return told_of(said(why), view) if why.kind in WHY else ONLY_MOVE
+    return told_of(found if isinstance(found, str) else found(move, view), view)
+
+
+def said(why: Why) -> str:
+    """A reason in words, with gaps for the player."""
+    gaps: dict[str, Any] = {gap: _SAID[gap](value) if gap in _SAID else value for gap, value in why.about.items()}
+    return WHY[why.kind](**gaps)
 
 
 def heirs_reason(reason: str, args: tuple[Any, ...], row: tuple[str, ...]) -> str:
@@ -50,183 +44,225 @@ def heirs_reason(reason: str, args: tuple[Any, ...], row: tuple[str, ...]) -> st
     return f"{reason_words(reason, args, row)}."
 
 
-def _ability(view: View) -> str:
-    return n.ability(me(view).magician)
+_AIMS: Final = table(
+    "what a Character is sent to a Location for",
+    {
+        "downtown": "to learn a Trick, hire, or take Coins",
+        "market_row": "to buy Components that [your] Tricks still need",
+        "workshop": "to prepare Tricks",
+        "theater": "to set up Tricks",
+        "dark_alley": "to draw special Assignment cards",
+        "academy": "to renovate, to practice or teach a Trick, or to learn a secret",
+    },
+)
+_THE_TRICK: Final = _("the Trick")
+_IT: Final = _("It")
+_BLOCKED: Final = Say("{location} {modifiers}")
 
-
-# ------------------------------------------------------------------ set-up
-
-
-def _magician(move: m.ChooseMagician, view: View) -> str:
-    return f"{n.magician(move.magician)} likes {n.CATEGORY[MAGICIANS[move.magician].category]} Tricks."
-
-
-def _first_trick(move: m.ChooseTrick, view: View) -> str:
-    chosen = TRICKS[move.trick]
-    needs = n.join_pieces(chosen.components)
-    return f"{n.trick(move.trick)} needs no more than {needs}, and brings {chosen.markers} Trick Markers on stage."
-
-
-def _configuration(move: m.RerollConfiguration, view: View) -> str:
-    """What the chosen die blocks now, and what the others do."""
-    state = view.state
-    other = [o.location for o in view.moves if isinstance(o, m.RerollConfiguration) and o.location != move.location]
-    gains = expected_gain(state, move.location) > 0
-    chance = "a roll blocks less on average" if gains else "no other die has more to win"
-    rest = ", ".join(f"{n.LOCATION[place]} {_modifiers(state, place)}" for place in other)
-    compared = f" Blocked elsewhere: {rest}." if rest else ""
-    return f"{n.LOCATION[move.location]} {_modifiers(state, move.location)} are blocked now; {chance}.{compared}"
-
-
-def _modifiers(state: GameState, location: str) -> str:
-    numbers = [SLOTS[slot].modifier for slot in blocked_slots(state, location)]
-    return " and ".join(f"{number:+d}" if number else "0" for number in numbers)
-
-
-# ------------------------------------------------------------------ Advertise, Assignment, Place Characters
-
-
-def _advertise(move: m.Advertise, view: View) -> str:
-    coins = poster_cost(view.state, view.seat)
-    price = f"{n.plural(coins, 'Coin')} can be spared for it" if coins else "this one costs nothing"
-    return f"The Fame of a Poster opens dearer Tricks, and {price}."
-
-
-def _no_poster(move: m.DoNotAdvertise, view: View) -> str:
-    name, missing = lacks(view)
-    wanted = f"the {n.join(map(n.component, missing))} that {name} lacks" if name else "the next Trick"
-    return f"[Your] Coins are for the wages and for {wanted}."
-
-
-def _lay_card(move: m.LayCard, view: View) -> str:
-    location, who = location_of(move.card), f"The {n.character(move.character)}"
-    if move.card in SPECIALS:
-        return f"{who} goes to the {n.LOCATION[location]} with {n.card(move.card)}."
-    if location == "theater" and move.character == "magician":
-        return "The Magician goes to the Theater to perform."
-    return f"{who} goes to the {n.LOCATION[location]} {aim(location)}."
-
-
-def _assigned(move: m.FinishAssignment, view: View) -> str:
-    has_idle = any(not character.card for character in me(view).characters.values())
-    return "Whoever has no card would not earn the wage this turn." if has_idle else "Everybody has work."
-
-
-def _leave_idle(move: m.LeaveIdle, view: View) -> str:
-    wage = wage_of(view.state, view.seat, me(view).characters[move.character])
-    saved = f", and {n.plural(wage, 'Coin')} of wages are saved" if wage else ""
-    return f"There is nothing worth doing for the {n.character(move.character)}{saved}."
-
-
-def _pile(move: m.ChoosePile, view: View) -> str:
-    return "With the Manager it counts as one more." if move.board == "manager" else "The Manager's slots stay free."
-
-
-def _manager_slot(move: m.ChooseManagerSlot, view: View) -> str:
-    there = me(view).manager_piles[move.slot]
-    brought = n.component(view.choice.component) if isinstance(view.choice, ChoosingManagerSlot) else "It"
-    return f"{brought} counts one more there" + (
-        f", which [your] Tricks need more than {n.component(there)}." if there else "."
-    )
-
-
-# ------------------------------------------------------------------ Theater, cards and abilities
-
-
-def _perform(move: m.Perform, view: View) -> str:
-    if isinstance(view.choice, Possessing):
-        return f"The other Magician has to give this show: {work.perform(view, move.card)}"
-    return work.perform(view, move.card)
-
-
-def _keep(move: m.KeepCard, view: View) -> str:
-    place = SPECIALS[move.card].location
-    if not isinstance(view.choice, Keeping):
-        return f"{n.card(move.card)} back in the hand can be played once more, in the {n.LOCATION[place]}."
-    others = [card for card in me(view).hand if card in SPECIALS and SPECIALS[card].location == place]
-    which = "one more" if others else "[your] first"
-    return f"{n.card(move.card)} is {which} special card for the {n.LOCATION[place]}."
-
-
-def _fortune(move: m.TellFortune, view: View) -> str:
-    if not coming_prophecies(view.state):
-        return "No prophecy will come true any more, but telling fortunes still pays."
-    now, _, then = map(n.prophecy, view.state.pending)
-    return f"{then} may suit [whom] better than {now}, and will then come true in its place."
-
-
-def _reward(move: m.ChooseReward | m.TakeYield, view: View) -> str:
-    is_fame = move.resource == "fame"
-    return "The wages are safe, and Fame counts at the end." if is_fame else "This turn’s wages call for Coins."
-
-
-def _told(text: str) -> str:
-    """The text of a card as a sentence."""
-    return text if text.endswith(".") else f"{text}."
-
-
-_WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
-    # set-up
-    m.ChooseMagician: _magician,
-    m.ChooseTrick: _first_trick,
-    m.ChooseSuit: lambda move, view: f"{n.SUIT[move.suit]} tell its Trick Markers from those of [your] other Tricks.",
-    m.ChooseSpecialist: lambda move, view: specialist(move.specialist),
-    m.RerollConfiguration: _configuration,
-    # Advertise, Assignment, Place Characters
-    m.Advertise: _advertise,
-    m.DoNotAdvertise: _no_poster,
-    m.LayCard: _lay_card,
-    m.TakeBack: lambda move, view: f"The {n.character(move.character)} is needed elsewhere, or better left idle.",
-    m.FinishAssignment: _assigned,
-    m.LeaveIdle: _leave_idle,
-    # Actions
-    m.HireCharacter: lambda move, view: specialist(view.state.dice[move.die]),
-    m.ChooseDie: lambda move, view: "The other Residence die stays for one more Trick.",
-    m.RerollDie: "This die offers nothing that [you] need, and another throw may.",
-    m.ChooseFace: lambda move, view: work.face(move.face),
-    m.ChooseOrderSlot: lambda move, view: (
-        f"{n.component(view.state.stock[move.slot])} may go: [your] Tricks do not lack it."
+_SAID: Final[Mapping[str, Callable[[Any], str]]] = {
+    "ability": n.ability,
+    "aim": _AIMS.__getitem__,
+    "card": n.card,
+    "category": n.CATEGORY.__getitem__,
+    "character": n.character,
+    "component": lambda component: n.component(component) if component else _IT,
+    "components": lambda components: join(map(n.component, components)),
+    "day": lambda day: n.DAY.get(day, ""),
+    "deck": n.LOCATION.__getitem__,
+    "deeds": errand,
+    "elsewhere": lambda blocked: listed(
+        _BLOCKED(location=n.LOCATION[place], modifiers=join(map(n.signed, modifiers)))
+        for place, modifiers in blocked.items()
     ),
-    m.ChoosePile: _pile,
-    m.ChooseComponent: lambda move, view: work.component(view, move.component),
-    m.TakeComponent: lambda move, view: work.component(view, move.component),
-    m.MoveTrick: lambda move, view: f"The Engineer prepares {trick(view, move.place)} with one more Trick Marker.",
-    m.MoveComponents: lambda move, view: work.component(view, move.component, "; with the Manager it counts one more"),
-    m.MoveApprentice: "With the Assistant, the Apprentice needs no wage.",
-    m.Skip: "Nothing on offer here helps [your] Tricks now.",
-    # Theater
-    m.Reschedule: "Elsewhere on the stage this Trick Marker makes more Links, or is sooner performed.",
-    m.ChooseReward: _reward,
-    m.Perform: _perform,
-    m.DeclineToPerform: "[Your] Trick Markers wait for a show in which more of them pay.",
-    m.SwapCards: "In this order [your] Trick Markers stay longer, and it pays Coins.",
-    # cards and abilities
-    m.DrawCard: lambda move, view: (
-        f"A special card for the {n.LOCATION[move.deck]} helps once, and counts in the hand at the end."
+    "hired": Noun,
+    "learned": lambda trick: n.trick(trick) if trick else "",
+    "location": n.LOCATION.__getitem__,
+    "magician": n.magician,
+    "modifiers": lambda modifiers: join(map(n.signed, modifiers)),
+    "pieces": n.join_pieces,
+    "pile": lambda component: n.component(component) if component else "",
+    "prophecy": n.prophecy,
+    "show": lambda show: n.performance_in(*show),
+    "suit": n.SUIT.__getitem__,
+    "text": lambda card: card_text(SPECIALS[card].text.removesuffix(".")),
+    "then": n.prophecy,
+    "told": said,
+    "trick": lambda trick: n.trick(trick) if trick else _THE_TRICK,
+    "tricks": lambda tricks: join(map(n.trick, tricks)),
+    "who": lambda kind: n.CHARACTER.get(kind, ""),
+    "yields": lambda paid: join(
+        n.resource(number, kind) for number, kind in zip(paid, paid._fields, strict=True) if number
     ),
-    m.KeepCard: _keep,
-    m.TellFortune: _fortune,
-    m.ChangeFate: lambda move, view: (
-        f"{n.prophecy(view.state.pending[move.place])} suits what [your] Characters do this turn."
-    ),
-    m.UseCard: lambda move, view: f"{n.card(move.card)}: {_told(card_text(SPECIALS[move.card].text))}",
-    m.CopyCard: lambda move, view: f"{_ability(view)}: {n.card(move.card)} helps here too.",
-    m.StealTrick: lambda move, view: (
-        f"{_ability(view)}: the Trick beside [yours] yields more, and now yields it to [whom]."
-    ),
-    m.ReturnComponent: lambda move, view: f"None of [your] Tricks lacks {n.component(move.component)}.",
-    m.ChooseTrickPlace: lambda move, view: work.place(move.place),
-    m.ChooseManagerSlot: _manager_slot,
-    m.ChooseApprenticePlace: lambda move, view: work.home(move.board),
-    m.ChooseKind: lambda move, view: specialist(kind_of(move.character)),
-    m.ReplaceTrick: lambda move, view: (
-        f"{trick(view, move.place)} has done its part, and its Trick Markers serve the new Trick."
-    ),
-    m.ChooseOwnTrick: lambda move, view: f"Of [your] Tricks {trick(view, move.place)} gains the most by it.",
-    m.ChooseMarker: lambda move, view: f"Of [your] Tricks {work.lying(view, move)} gains the most by it.",
-    m.ChooseYield: lambda move, view: "Doubled, this Yield of the premiere pays the most.",
-    **work.HINTS,
-    **HINTS,
-    **of_powers.HINTS,
 }
-"""The reason of each kind of move."""
+"""How what a reason speaks of is said, by the gaps of the sentences; numbers are numbers."""
+
+WHY: Final[Mapping[str, Say | Count]] = {
+    **sayings(
+        "reason of a move",
+        {
+            # set-up
+            "ChooseMagician": "{magician} likes {category} Tricks.",
+            "ChooseTrick": "{trick} needs no more than {pieces}, and brings {number} Trick Markers on stage.",
+            "ChooseSuit": "{suit} tell its Trick Markers from those of [your] other Tricks.",
+            "assistant": "The Assistant brings 2 Fame behind the stage, and an Apprentice who needs no wage.",
+            "engineer": "The Engineer prepares one Trick with one more Trick Marker.",
+            "manager": "The Manager stretches the Components, and brings 3 Coins behind the stage.",
+            "apprentice": "One more Apprentice is one more Character to send out, from the next turn on.",
+            "reroll_gains": "{location} {modifiers} are blocked now; a roll blocks less on average.",
+            "reroll_no_better": "{location} {modifiers} are blocked now; no other die has more to win.",
+            "reroll_gains_elsewhere": "{location} {modifiers} are blocked now; a roll blocks less on average. "
+            "Blocked elsewhere: {elsewhere}.",
+            "reroll_no_better_elsewhere": "{location} {modifiers} are blocked now; no other die has more to win. "
+            "Blocked elsewhere: {elsewhere}.",
+            # Advertise, Assignment
+            "poster_free": "The Fame of a Poster opens dearer Tricks, and this one costs nothing.",
+            "no_poster": "[Your] Coins are for the wages and for the next Trick.",
+            "no_poster_for": "[Your] Coins are for the wages and for the {components} that {trick} lacks.",
+            "lay_card": "The {character} goes to the {location} {aim}.",
+            "lay_special": "The {character} goes to the {location} with {card}.",
+            "lay_perform": "The Magician goes to the Theater to perform.",
+            "TakeBack": "The {character} is needed elsewhere, or better left idle.",
+            "all_work": "Everybody has work.",
+            "rest_idle": "Whoever has no card would not earn the wage this turn.",
+            "idle": "There is nothing worth doing for the {character}.",
+            # saving for a Trick
+            "for_saved": "{component} is for {trick}, which is to be learned.",
+            "saving_fee": "Saving for {trick}: {number} more Fame or Coins, and it can be learned.",
+            # Downtown
+            "learn": "{trick}: its Components lie ready, for Prepare.",
+            "learn_for": "{trick}: its Components lie ready, and the {who} can prepare it today.",
+            "learn_lacking": "{trick} yields {yields} in each show; it then lacks {pieces}.",
+            "coins": "Coins from the Bank, for the wages and the next Trick.",
+            "coins_for": "Coins from the Bank, for the {components} that {trick} still lacks.",
+            "coins_wages": "Without Coins from the Bank this turn’s wages would stay unpaid.",
+            "coins_end": "There is nothing more to build, and Coins count at the end.",
+            "ChooseDie": "The other Residence die stays for one more Trick.",
+            "RerollDie": "This die offers nothing that [you] need, and another throw may.",
+            "face_hire": "With this face {hired:a} can be hired.",
+            "face_any": "With this face any Trick can be learned.",
+            "face_mechanical": "With this face a Mechanical Trick can be learned.",
+            "face_optical": "With this face an Optical Trick can be learned.",
+            "face_escape": "With this face an Escape Trick can be learned.",
+            "face_spiritual": "With this face a Spiritual Trick can be learned.",
+            "face_x": "With an X this die is of no use to anybody.",
+            "face_coins": "Then the Bank pays {number} Coins.",
+            "set_die": "Turned, the die lets this Character do more.",
+            "set_die_to": "Turned, the die lets this Character {deeds}.",
+            "room_for": "{trick} makes room for {learned}.",
+            "make_room": "{trick} makes room for a better Trick.",
+            # Market Row and Workshop: what a Component is for, and how it is had
+            "now": "{told}.",
+            "ordered": "{told}; ordered now, it is on sale next turn.",
+            "quick_ordered": "{told}; quickly ordered, it can be bought today.",
+            "with_manager": "{told}; with the Manager it counts one more.",
+            "for_later": "{component} is for a Trick to come",
+            "lacks": "{trick} lacks {component}",
+            "lacks_more": "{trick} lacks {component}, and after that only {components}",
+            "last": "{component} is all that {trick} still lacks",
+            "last_for": "{component} is all that {trick} still lacks; the {who} can prepare it today",
+            "count_none": "None of [your] Tricks needs more of it.",
+            "count_all": "{trick} lacks {pieces}.",
+            "count_some": "{trick} lacks {pieces}, and the rest can wait.",
+            "haggle": "Nothing else here is wanted, so that Action Points left over lower the price.",
+            "points_for": "The Action Points are for {components}.",
+            "no_bargain": "There is nothing to haggle with.",
+            "ChooseOrderSlot": "{component} may go: [your] Tricks do not lack it.",
+            "ReturnComponent": "None of [your] Tricks lacks {component}.",
+            "pile_manager": "With the Manager it counts as one more.",
+            "pile_board": "The Manager’s slots stay free.",
+            "manager_slot": "{component} counts one more there.",
+            "manager_instead": "{component} counts one more there, which [your] Tricks need more than {pile}.",
+            "prepare": "{trick} is then ready: next turn it can be set up.",
+            "prepare_for": "{trick} is then ready: the {who} can set it up today.",
+            "prepare_more": "{trick} is then ready, with one more Trick Marker from the Engineer: "
+            "next turn it can be set up.",
+            "prepare_more_for": "{trick} is then ready, with one more Trick Marker from the Engineer: "
+            "the {who} can set it up today.",
+            "MoveTrick": "The Engineer prepares {trick} with one more Trick Marker.",
+            "MoveApprentice": "With the Assistant, the Apprentice needs no wage.",
+            "home_free": "In the Assistant’s place an Apprentice takes no wage.",
+            "home_board": "A place on the board.",
+            "place_board": "The Engineer’s place stays free for another Trick.",
+            "Skip": "Nothing on offer here helps [your] Tricks now.",
+            # Theater
+            "set_up": "{trick} is ready, and belongs on a Performance card.",
+            "on_card": "In the {show}: {told}",
+            "on_stage": "The Trick Marker belongs on a Performance card.",
+            "yields": "{trick} yields {yields} when this card is performed.",
+            "yields_own_show": "{trick} yields {yields} if [you] perform it on {day}.",
+            "Reschedule": "Elsewhere on the stage this Trick Marker makes more Links, or is sooner performed.",
+            "reward_fame": "The wages are safe, and Fame counts at the end.",
+            "reward_coins": "This turn’s wages call for Coins.",
+            "show_pays": "{tricks} pays [whom] in this show.",
+            "shows_pay": "{tricks} pay [whom] in this show.",
+            "show_links": "[You] get the Links’ Fame.",
+            "possessed": "The other Magician has to give this show: {told}",
+            "DeclineToPerform": "[Your] Trick Markers wait for a show in which more of them pay.",
+            "SwapCards": "In this order [your] Trick Markers stay longer, and it pays Coins.",
+            # placements, and more Action Points
+            "perform": "Perform on {day}: the Yields are paid in full.",
+            "perform_better": "Perform on {day}: each Trick pays more Fame and Coins.",
+            "perform_worse": "Perform on {day}: a show that pays less is better than none.",
+            "backstage": "Behind the stage on {day}, to help the performer.",
+            "backstage_to": "Behind the stage on {day}, to {deeds}.",
+            "place": "The {character} now, while there is a slot: {told}.",
+            "to": "to {deeds}",
+            "Enhance": "A Shard for one more Action Point.",
+            "Enhance_to": "A Shard for one more Action Point, enough to {deeds}.",
+            "ForgoBonus": "The bonus of the card for one more Action Point.",
+            "ForgoBonus_to": "The bonus of the card for one more Action Point, enough to {deeds}.",
+            "UseAbility": "{ability}: one Action Point more.",
+            "UseAbility_to": "{ability}: one Action Point more, enough to {deeds}.",
+            "work_done": "The work is done.",
+            "awaits_show": "The Magician waits for the show on {day}.",
+            "none_left": "All Action Points are spent.",
+            "none_downtown": "None of the dice offers what is worth its price now.",
+            "none_market_row": "What is on sale here [your] Tricks do not lack.",
+            "none_workshop": "For what is still to be prepared Components are missing.",
+            "none_theater": "No further Trick Marker would do more on stage than on its Trick card.",
+            "none_here": "Nothing more is worth an Action Point here.",
+            # cards and abilities
+            "DrawCard": "A special card for the {deck} helps once, and counts in the hand at the end.",
+            "keep_first": "{card} is [your] first special card for the {location}.",
+            "keep_more": "{card} is one more special card for the {location}.",
+            "take_back": "{card} back in the hand can be played once more, in the {location}.",
+            "fortune": "{then} may suit [whom] better than {prophecy}, and will then come true in its place.",
+            "fortune_pays": "No prophecy will come true any more, but telling fortunes still pays.",
+            "ChangeFate": "{prophecy} suits what [your] Characters do this turn.",
+            "UseCard": "{card}: {text}.",
+            "CopyCard": "{ability}: {card} helps here too.",
+            "StealTrick": "{ability}: the Trick beside [yours] yields more, and now yields it to [whom].",
+            "ReplaceTrick": "{trick} has done its part, and its Trick Markers serve the new Trick.",
+            "ChooseOwnTrick": "Of [your] Tricks {trick} gains the most by it.",
+            "ChooseMarker": "Of [your] Tricks {trick} gains the most by it.",
+            "this_marker": "Of [your] Tricks this one gains the most by it.",
+            "ChooseYield": "Doubled, this Yield of the premiere pays the most.",
+        },
+    ),
+    **{location: Say(aim) for location, aim in _AIMS.items()},
+    "poster": Count(
+        "The Fame of a Poster opens dearer Tricks, and {number} Coin can be spared for it.",
+        "The Fame of a Poster opens dearer Tricks, and {number} Coins can be spared for it.",
+    ),
+    "idle_saves": Count(
+        "There is nothing worth doing for the {character}, and {number} Coin of wages is saved.",
+        "There is nothing worth doing for the {character}, and {number} Coins of wages are saved.",
+    ),
+    "saving_components": Count(
+        "Saving for {trick}: {number} more Coin for its Components.",
+        "Saving for {trick}: {number} more Coins for its Components.",
+    ),
+    "links": Count(
+        "{trick} makes {number} Link at once, and yields {yields} when this card is performed.",
+        "{trick} makes {number} Links at once, and yields {yields} when this card is performed.",
+    ),
+    "links_own_show": Count(
+        "{trick} makes {number} Link at once, and yields {yields} if [you] perform it on {day}.",
+        "{trick} makes {number} Links at once, and yields {yields} if [you] perform it on {day}.",
+    ),
+    "place_first": Count(
+        "The {character} now, before others take the slot with {number} more Action Point: {told}.",
+        "The {character} now, before others take the slot with {number} more Action Points: {told}.",
+    ),
+}
+"""The reason of each kind; of moves that speak for themselves, by the name of the move."""

@@ -78,7 +78,6 @@ from trickerion.rules.locations.theater import (
     SettingUp,
 )
 from trickerion.rules.locations.workshop import (
-    ChoosingManagerSlot,
     more_markers_by,
     prepare_cost,
     prepared_markers,
