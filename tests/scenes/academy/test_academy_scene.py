@@ -38,6 +38,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.layout import academy as at
 from trickerion.ui.text import cut_short, draw_text
+from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.academy.screen import (
     CHOICE,
@@ -47,9 +48,9 @@ from trickerion.words.academy.screen import (
     NOTHING_MORE,
     SECRETS_TITLE,
     TOO_FEW_POINTS,
+    TURN_FACTS,
     pays_here,
     replaces,
-    turn_facts,
 )
 from trickerion.words.workbook_where import THINGS
 
@@ -386,11 +387,11 @@ def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     academy = visit(driver, a_table().lesson(0, "bullet_catch", PRACTICE_3, 0))
     driver.move(f"slot.{PRACTICE_3}.1")
     driver.frames(2)
-    assert academy.table.owned is not None and academy.table.detail("practice") == ("", 0)
+    assert academy.table.owned is not None and academy.table.detail("practice") == "drag a marker onto a free slot"
     assert not turn_hint(academy.table)
     driver.click("wing_1")
     driver.frames(2)
-    assert academy.table.detail("practice") == ("Bullet Catch", 0)
+    assert academy.table.detail("practice") == "Bullet Catch is in your hand"
     assert turn_hint(academy.table)
 
 
@@ -459,7 +460,7 @@ def test_a_secret_that_would_leave_is_called_by_its_name(driver: Driver) -> None
     driver.move("protege.slot_1", held=True)
     driver.frames(2)
     assert secret_lines(academy.table)[1] == "Action Points and wage of your Protégé stay as they are."
-    assert replaces(leaving_secret(academy.table)) == "{ui.warning} Night School leaves the game."
+    assert replaces(secret=secret_name(leaving_secret(academy.table))) == "{ui.warning} Night School leaves the game."
     driver.release((700, 900))
 
 
@@ -490,8 +491,8 @@ def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) 
 def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
     academy = visit(driver, a_table().banners(0, 2))
     assert academy.table.mine.due == 2 and sum_foot(academy.table, 2) == LAST_BANNER
-    assert "your last 2 Banners: everybody else discards one" in turn_facts(2, 2)
-    assert "places 2 Banners; the earlier" in turn_facts(2, 5) and "no more" in turn_facts(0, 0)
+    assert academy.table.mine.places == "last"
+    assert "your last 2 Banners: everybody else discards one" in TURN_FACTS["last"](2)
     cut_short.clear()
     driver.frames(2)
     assert not cut_short

@@ -78,6 +78,11 @@ class SeatFacts(NamedTuple):
     secrets: tuple[str, ...]
     coins: tuple[str, ...]
 
+    @property
+    def places(self) -> str:
+        """Whether a renovation now would place the "last" Banners, "some", or "none" since none are left."""
+        return "none" if not self.left else "last" if self.due == self.left else "some"
+
 
 @dataclass(frozen=True, slots=True)
 class AcademyFacts:
@@ -120,6 +125,13 @@ class PriceFacts(NamedTuple):
     tiles: tuple[str, ...]
     short: int
     reason: Reason | None
+
+    @property
+    def note(self) -> str:
+        """What stands below it: the rooms are "gone", "missing" Fame is paid for, it is Coins "short", or ""."""
+        if self.reason is not None and self.short <= 0:
+            return "gone"
+        return "missing" if self.missing else "short" if self.short > 0 else ""
 
     @property
     def total(self) -> int:

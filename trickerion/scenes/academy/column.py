@@ -67,7 +67,8 @@ class Column:
         self._add_secrets(spots, table)
         self._add_protege(spots, table)
         for number, seat in enumerate(by_banners(table)):
-            body = words.banners_of(table.board.seats[seat].placed, table.board.seats[seat].left)
+            own = table.board.seats[seat]
+            body = words.banners_of(placed=own.placed, left=own.left), words.LAST_DISCARDS
             tip = always(Tip(table.who(seat), body, "ui.banner"))
             spots.add(Hotspot(f"banners.{seat}", at.banner_count(number), tip=tip, focusable=False))
 
@@ -100,7 +101,9 @@ class Column:
     def _add_protege(self, spots: Hotspots, table: AcademyView) -> None:
         own = table.board.seats[table.patron].secrets
         head = Rect(at.PROTEGE.x + 4, at.PROTEGE.y + 4, 94, at.PROTEGE.h - 8)
-        tip = always(Tip(words.proteges(table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT))
+        tip = always(
+            Tip(words.proteges(who=table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT)
+        )
         spots.add(Hotspot("protege.visit", head, on_click=self.visit, tip=tip))
         for slot in range(SECRET_SLOTS):
             spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
@@ -174,7 +177,7 @@ def _draw_action(
         )
     elif status.cost != status.usual and status.usual.least == status.usual.most:
         was = status.usual.least
-    detail = words.action_line(status.action, table.detail(status.action)) if lit else ""
+    detail = table.detail(status.action) if lit else ""
     reason = reasons.short(status.reason, table.names, table.viewer) if status.reason is not None and not lit else ""
     is_idle = table.acting_here is None or not table.legal
     state = "lit" if lit else "idle" if is_idle or not reason or table.place is not None else "dim"
@@ -281,4 +284,6 @@ def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
         draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])
         placed, left = table.board.seats[seat].placed, table.board.seats[seat].left
         draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.NUM, 20, theme.CREAM, "midleft")
-        draw_text(canvas, words.left(left), (rect.x + 37, rect.y + 32), theme.LABEL, 17, theme.PARCHMENT, "midleft")
+        draw_text(
+            canvas, words.left(number=left), (rect.x + 37, rect.y + 32), theme.LABEL, 17, theme.PARCHMENT, "midleft"
+        )

@@ -25,6 +25,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, points_tip, shard_tip
 from trickerion.ui.tokens import draw_disk
+from trickerion.words import names
 from trickerion.words.academy import screen as words
 from trickerion.words.screens.board import enhance_box
 
@@ -82,7 +83,7 @@ def _whose_turn(table: AcademyView) -> tuple[str, str]:
         return words.IS_OVER, words.LOOKING_ON
     if table.legal:
         return words.YOUR_DECISION, words.ON_THE_BOARD
-    return words.decides(table.who(table.decider)), words.LOOKING_ON
+    return words.decides(who=table.who(table.decider)), words.LOOKING_ON
 
 
 def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
@@ -94,7 +95,12 @@ def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
     title = words.points_beside(acting.points)
     draw_text(canvas, title, (left, panel.y + 14), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
     points = ask.points_of(table.state, acting.seat, acting.character, acting.slot)
-    where = words.stands_on(acting.character, SLOTS[acting.slot].location, points.total - points.slot, points.slot)
+    where = words.stands_on(
+        character=names.character(acting.character),
+        location=names.LOCATION[SLOTS[acting.slot].location],
+        base=points.total - points.slot,
+        modifier=names.signed(points.slot),
+    )
     draw_text(canvas, where, (left, panel.y + 44), theme.BODY, 19, theme.CREAM, width=room)
     draw_disk(canvas, (panel.right - 44, panel.y + 42), 52, table.colours[table.viewer], acting.character)
 
@@ -107,5 +113,5 @@ def _draw_counters(canvas: pygame.Surface, table: AcademyView) -> None:
         right = draw_resource(canvas, (x, y), kind, amount - table.due[number], 23, on_dark=True)
         if changes[number]:
             ink = theme.GOOD if changes[number] > 0 else "#ffb4a6"
-            text = words.signed(changes[number])
+            text = names.signed(changes[number])
             draw_text(canvas, text, (right, y - 21), theme.NUM, 17, ink, "midright")

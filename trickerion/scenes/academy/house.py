@@ -200,10 +200,13 @@ def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, roo
 
 def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:
     """Where no room stands, a marker that is dropped goes back, with a word."""
-    is_closed = room.is_closed
-    reason = words.closed_until(room.opens) if is_closed else words.NO_ROOM_YET
+    reason = _closed(room) if room.is_closed else words.NO_ROOM_YET
     spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
     spot.refuses = lambda held: reason if isinstance(held, LiftedMarker) else ""
+
+
+def _closed(room: RoomFacts) -> str:
+    return words.closed_until(turn=room.opens) if room.opens else words.CLOSED
 
 
 def own_place(table: AcademyView, slot: Slot) -> int | None:
@@ -228,7 +231,7 @@ def _look(table: AcademyView, slot: Slot) -> SlotLook:
 
 def _price(spots: Hotspots, table: AcademyView, site: Site, printed: int) -> Price:
     price, name = table.price(site), price_name(site)
-    note = words.price_note(price.missing, price.short, is_gone=price.reason is not None and price.short <= 0)
+    note = words.PRICE_NOTES[price.note](number=price.missing or price.short) if price.note else ""
     can = name in spots and spots.get(name).enabled
     is_bright = price.reason is None and (can or not table.legal or table.acting_here is None)
     is_lit = can and (site == table.site or spots.is_hot(name) or spots.is_hot("action.renovate"))
@@ -238,8 +241,9 @@ def _price(spots: Hotspots, table: AcademyView, site: Site, printed: int) -> Pri
 def _price_tip(table: AcademyView, site: Site) -> Tip:
     price = table.price(site)
     banners = names.plural(table.mine.due, "Banner")
-    body = words.price(price.threshold, price.total, price.missing, price.fame, banners)
-    return Tip(names.ACTION["renovate"], body, "action.renovate")
+    say = words.price_with_missing if price.missing else words.price
+    means = say(total=price.total, missing=price.missing, gain=price.fame, banners=banners)
+    return Tip(names.ACTION["renovate"], (means, words.price_opens(threshold=price.threshold)), "action.renovate")
 
 
 def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
@@ -248,7 +252,7 @@ def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
     if marker is None:
         return None
     who, place = table.who(marker.owner), own_place(table, slot)
-    body = [words.lies_in(who, names.ACTION[ACTION_OF[room.type]], tile_name(room.tile))]
+    body = [words.lies_in(who=who, action=names.ACTION[ACTION_OF[room.type]], room=tile_name(room.tile))]
     body.append(_worth(marker))
     body += [] if marker.suit else [words.SET_ASIDE]
     if place is not None and table.lessons.get(place):

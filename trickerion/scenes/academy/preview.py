@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, TILES
-from trickerion.rules.catalog import Yields
+from trickerion.rules.catalog import FAME_THRESHOLDS, Yields
 from trickerion.rules.events import RoomRenovated
 from trickerion.rules.facts.academy import LessonFacts
 from trickerion.rules.moves import Enhance
@@ -38,10 +38,13 @@ from trickerion.ui.tokens import action_points_width, draw_action_points, draw_p
 from trickerion.words import names
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import MOMENT
+from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.speech import join
 from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)
+_LEVEL = {threshold: names.LEVEL[level] for level, threshold in FAME_THRESHOLDS.items()}
 _LINE = (46, 30, 38)
 
 
@@ -112,14 +115,14 @@ def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) 
     _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, turn_hint(table), at.LEFT_X + 414)
     _SHEET.draw_divider(canvas, at.RULES[0])
     if not table.offers:
-        _draw_block(canvas, words.nowhere(table.why_nowhere), at.LEFT_X, 46, 410)
+        _draw_block(canvas, words.nowhere(why=table.why_nowhere), at.LEFT_X, 46, 410)
     for number, slot in enumerate(window(table)):
         _draw_offer(canvas, table, slot, at.offer(number))
 
 
 def turn_hint(table: AcademyView) -> str:
     """How a marker that is in the hand, and not only pointed at, goes on to the next slot."""
-    return words.turn_by(table.key) if table.is_held and len(table.offers) > 1 else ""
+    return words.turn_by(key=table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
 def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
@@ -179,21 +182,23 @@ def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int]
 
 
 def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
-    level = words.level(owned.trick.level)
+    level = words.level(level=names.LEVEL[owned.trick.level])
     right = at.MIDDLE_X + at.MIDDLE_W
     trick, target = names.trick(owned.id), table.target
     if target is None or table.deed is None:
-        title = words.in_hand(trick) if table.is_held else words.may_go(trick)
+        title = (words.in_hand if table.is_held else words.may_go)(trick=trick)
         _SHEET.draw_head(canvas, at.MIDDLE_X, title, level, right)
         _draw_block(
             canvas,
-            words.hold(table.key, is_held=table.is_held, is_asked=table.asked_place is not None),
+            words.HOLD["asked" if table.asked_place is not None else "held" if table.is_held else "free"](
+                key=table.key
+            ),
             at.MIDDLE_X,
             46,
             at.MIDDLE_W,
         )
         return
-    _SHEET.draw_head(canvas, at.MIDDLE_X, words.does_here(trick, table.kind_of(target)), level, right)
+    _SHEET.draw_head(canvas, at.MIDDLE_X, words.DOES_HERE[table.kind_of(target)](trick=trick), level, right)
     lines = facts(table, owned, target)
     for number, fact in enumerate(lines):
         _draw_fact(canvas, at.fact(number, len(lines)), fact)
@@ -247,7 +252,8 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
     kind = SPACES[table.site.space].type
     built = [room.tile for room in table.board.rooms if room.tile and room.type == kind]
     built = [tile_name(tile) for tile in built if TILES[tile].threshold == table.site.threshold]
-    aside = words.built_already(table.site.threshold, built) if number < 5 else ""
+    level = _LEVEL[table.site.threshold]
+    aside = words.BUILT[min(2, len(built))](level=level, rooms=join(built)) if number < 5 else ""
     _SHEET.draw_head(canvas, at.LEFT_X, words.WHICH_ROOM[kind], aside, at.RULES[1] - 14)
     _SHEET.draw_divider(canvas, at.RULES[1])
     for index, tile in enumerate(table.tiles):
@@ -274,21 +280,25 @@ def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
         y = _draw_block(canvas, text, at.MIDDLE_X, y, at.MIDDLE_W) + 6
     leaves = leaving_secret(table)
     if leaves:
-        _draw_block(canvas, words.replaces(leaves), at.MIDDLE_X, y, at.MIDDLE_W, theme.WARN)
+        _draw_block(canvas, words.replaces(secret=secret_name(leaves)), at.MIDDLE_X, y, at.MIDDLE_W, theme.WARN)
 
 
 def secret_words(table: AcademyView) -> tuple[str, str]:
     """Over a secret that is in the hand, or only pointed at; and where it goes."""
     is_held = table.is_carried or not isinstance(table.lifted, LiftedSecret)
     known = len(table.mine.secrets)
-    return words.SECRET_IN_HAND if is_held else words.SECRET_ON_DISPLAY, words.where_secret(known, is_held=is_held)
+    if is_held:
+        return words.SECRET_IN_HAND, words.WHERE_HELD[known]
+    return words.SECRET_ON_DISPLAY, words.WHERE_SHOWN[known]
 
 
 def secret_lines(table: AcademyView) -> list[str]:
     """What the secret in the hand does, and what the Protégé has with it."""
     lines = [words.secret_text(table.secret)]
     if table.protege_then is not None:
-        lines.append(words.protege_then((table.mine.points, table.mine.wage), table.protege_then))
+        points, wage = table.protege_then
+        is_same = (points, wage) == (table.mine.points, table.mine.wage)
+        lines.append(words.PROTEGE_THEN["same" if is_same else "wage" if wage else "free"](points=points, wage=wage))
     return lines
 
 
@@ -314,13 +324,13 @@ def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
     for number in range(laid):
         draw_pennant(canvas, Rect(right + 26 * number, top + 40, 22, 40), table.colours[table.viewer])
     if laid:
-        left = words.left(table.mine.left - laid)
+        left = words.left(number=table.mine.left - laid)
         draw_text(canvas, left, (right + 26 * laid + 6, top + 58), theme.LABEL, 17, theme.PARCHMENT, "midleft")
     elif right == x:
         draw_text(canvas, words.NOTHING_NOW, (x, top + 59), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
     _draw_costs(canvas, table, max(0, -coins))
     now = table.actor.points if table.actor is not None else 0
-    text = words.points_left(now - table.spent)
+    text = words.points_left(points=now - table.spent)
     draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
     draw_text(canvas, sum_foot(table, laid), (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=262)
 
@@ -374,7 +384,7 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
         _draw_worth(canvas, lesson, rect)
     _SHEET.draw_divider(canvas, at.RULES[1])
     _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
-    said = words.turn_facts(table.mine.due, table.mine.left)
+    said = words.TURN_FACTS[table.mine.places](number=table.mine.due)
     _draw_block(canvas, said, at.RIGHT_X, 46, 256)
 
 
@@ -399,15 +409,14 @@ def guide(table: AcademyView) -> tuple[str, str]:
     """The left part with an empty hand: its head, and what can be done, a line each."""
     if not table.is_at_work:
         return words.LOOKING_AROUND, words.LOOK
-    lessons, learn = any(table.lessons.values()), bool(table.can_learn)
-    can = words.can_do(
-        renovate=bool(table.buildable),
-        lessons=lessons,
-        learn=learn,
-        reveal=table.may_reveal,
-        enhance=Enhance() in table.legal,
-    )
-    return words.CAN_DO, can
+    may = {
+        "renovate": table.buildable,
+        "lessons": any(table.lessons.values()),
+        "learn": table.can_learn,
+        "reveal": table.may_reveal,
+    }
+    nothing = words.TOO_FEW_POINTS if Enhance() in table.legal else words.NOTHING_MORE
+    return words.CAN_DO, "\n".join(words.MAY[deed] for deed, can in may.items() if can) or nothing
 
 
 def _draw_block(

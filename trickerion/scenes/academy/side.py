@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.rules.academy.catalog import CHOOSE, CLASSROOMS, PRACTICE_ROOMS
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.moves import Move, Skip
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.log_panel import LogPanel
@@ -127,8 +127,7 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
         who = words.GOES_HERE if is_target else words.FREE_SLOT
         who = words.taken(who=table.who(marker.owner), trick=names.trick(marker.trick)) if marker is not None else who
         if tile in CLASSROOMS:
-            facts = CLASSROOMS[tile]
-            yield words.class_line(facts.keep, facts.is_half, facts.change, is_choice=CHOOSE in facts.keep), who
+            yield words.class_line(CLASSROOMS[tile]), who
         else:
             parts = list(parts_of(PRACTICE_ROOMS[tile].slots[number]))
             yield words.practice_line(parts), who

@@ -268,11 +268,13 @@ class AcademyView(TableView):
         """The Action that lays a marker on a slot: practice or teach."""
         return ACTION_OF[SPACES[slot.space].type]
 
-    def detail(self, action: str) -> tuple[str, int]:
-        """What the row of an Action speaks of: a Trick in the hand, and a number of Banners or of a secret slot."""
-        owned = self.owned
-        numbers = {"renovate": self.mine.due, "learn_secret": len(self.mine.secrets)}
-        return names.trick(owned.id) if owned is not None and self.is_held else "", numbers.get(action, 0)
+    def detail(self, action: str) -> str:
+        """The second line of an Action that can be taken."""
+        owned, known = self.owned, len(self.mine.secrets)
+        trick = names.trick(owned.id) if owned is not None and self.is_held else ""
+        kind = f"{action}_held" if trick and action in ACTION_OF.values() else action
+        kind = f"{action}_{known}" if action == "learn_secret" and known < SECRET_SLOTS else kind
+        return words.ACTION_LINES[kind](number=self.mine.due, trick=trick)
 
     # ------------------------------------------------------------------ why not
 

@@ -28,6 +28,8 @@ from trickerion.words import names
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
 
+_NO_TRICK = words.NO_TRICK, words.NO_TRICK_OF_ENGINEER
+
 
 class Wing(NamedTuple):
     """How a Trick stands: the state of its row, what its pill says, what stands beside its marker, what it pays."""
@@ -41,7 +43,7 @@ class Wing(NamedTuple):
 def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
     """Where the Academy marker of a Trick is, and whether it can be taken."""
     there = lesson(table.state, table.viewer, owned.id)
-    ready = words.ready(owned.markers)
+    ready = words.ready(markers=owned.markers)
     if place == table.place and table.is_held:
         return Wing("chosen", words.IN_HAND, ready)
     if there is None:
@@ -77,18 +79,18 @@ class Wings:
             if owned is not None:
                 _draw_wing(canvas, spots, table, number, owned, light)
             elif number < ENGINEER_PLACE or table.me.has("engineer"):
-                draw_trick_place(canvas, at.wing(number), words.no_trick(number == ENGINEER_PLACE))
+                draw_trick_place(canvas, at.wing(number), _NO_TRICK[number == ENGINEER_PLACE])
 
 
 def _wing_tip(table: AcademyView, place: int, owned: OwnedTrick) -> Tip:
-    body = [words.take_it(table.asked_place is not None)] if table.lessons.get(place) else []
+    body = [words.TAKE_IT if table.asked_place is None else words.LAY_IT] if table.lessons.get(place) else []
     if not body and table.acting_here is not None and table.legal:
         reasons = [table.lesson_reason(action, place) for action in (PRACTICE_ACTION, TEACH_ACTION)]
         body = list(dict.fromkeys(filter(None, map(table.said, reasons))))
     there = lesson(table.state, table.viewer, owned.id)
     if there is not None:
         action = names.ACTION[ACTION_OF[there.type]]
-        body.insert(0, words.lies_in(table.who(table.viewer), action, tile_name(there.tile)))
+        body.insert(0, words.lies_in(who=table.who(table.viewer), action=action, room=tile_name(there.tile)))
     return Tip(names.trick(owned.id), tuple(body) or (words.NOBODY_ACTS,), f"trick.{owned.id}")
 
 

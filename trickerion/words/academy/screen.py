@@ -1,13 +1,14 @@
 """What the Academy says: of its house, rooms and prices, of the marker in the hand, of secrets, wings and dock."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
+from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, PRACTICE, SECRETS, Classroom
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name
-from trickerion.words.wording import card_text, phrase
+from trickerion.words.speech import Count, Say, _, either, listed, sayings, table
+from trickerion.words.wording import card_text
 
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
@@ -23,39 +24,35 @@ NEXT_SLOT_FIRST = "The slots before this one are filled first."
 MAY_MOVE, RIGHT_CLICK = "Drag it to another slot to move it.", "Right click takes it back for nothing."
 SET_ASIDE = "Set aside: the Trick has left the Workshop, its lesson goes on."
 FREE_SLOT, GOES_HERE = "free", "free: your marker goes here"
-taken: Final = phrase("{who}: {trick}")  # whose marker lies on a slot
+taken: Final = Say("{who}: {trick}")  # whose marker lies on a slot
 
-lies_in: Final = phrase("{who}: {action}, {room}.")  # where an Academy marker lies
+lies_in: Final = Say("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
 NO_ROOM_YET = "No room here yet."
 
 
-def closed_until(turn: int) -> str:
-    """Why a marker cannot be laid on a closed space."""
-    return f"Closed until turn {turn}." if turn else "Closed."
+CLOSED: Final = _("Closed.")
+closed_until: Final = Say("Closed until turn {turn}.")  # why a marker cannot be laid on a closed space
+_PAYS: Final = Say("Pays {ways} after the shows.")
+_PAYS_NOTHING: Final = _("Pays nothing.")
+PRICE_NOTES: Final[Mapping[str, Say | Count]] = {
+    "gone": Say("no room left"),
+    "missing": Say("and {number} for Fame"),
+    "short": Count("{number} Coin short", "{number} Coins short"),
+}
+"""Below a price: why it cannot be paid, or what is paid for missing Fame."""
+price: Final = Say("{total} {coin} in all; {gain} {fame} and {banners}.")
+price_with_missing: Final = Say(
+    "{total} {coin} in all, {missing} of them for missing Fame; {gain} {fame} and {banners}."
+)
+price_opens: Final = Say("You choose one of the rooms of Fame Threshold {threshold} that are left.")
 
 
 def pays_here(ways: Sequence[Yields]) -> str:
     """What a lesson pays its owner, or between what the owner chooses."""
-    paid = [n.yields(way) for way in ways if any(way)]
-    return f"Pays {n.join(paid, 'or')} after the shows." if paid else "Pays nothing."
-
-
-def price_note(missing: int, short: int, *, is_gone: bool) -> str:
-    """Below a price: why it cannot be paid, or what is paid for missing Fame."""
-    if is_gone:
-        return "no room left"
-    if missing:
-        return f"and {missing} for Fame"
-    return f"{n.plural(short, 'Coin')} short" if short > 0 else ""
-
-
-def price(threshold: int, total: int, missing: int, fame: int, banners: str) -> tuple[str, ...]:
-    """What a price means."""
-    for_fame = f", {missing} of them for missing Fame" if missing else ""
-    what = f"{total} {{coin}} in all{for_fame}; {fame} {{fame}} and {banners}."
-    return what, f"You choose one of the rooms of Fame Threshold {threshold} that are left."
+    paid = either(map(n.yields, filter(any, ways)))
+    return _PAYS(ways=paid) if paid else _PAYS_NOTHING
 
 
 # ------------------------------------------------------------------ Character slots, Actions, secrets, Banners
@@ -65,32 +62,23 @@ NEW_NEXT_TURN, REVEAL = "new ones next turn", "Turn up a secret"
 FREE, WAGE, NEXT = "free", "wage", "Click: the next player’s."
 PROTEGE = "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
 BANNERS, MOST_PLACED = "Banners", "most placed"
-left: Final = phrase("{number} left")
-proteges: Final = phrase("{who}: Protégé")
-_SLOTS = ("first", "second", "third")
-
-
-def banners_of(placed: int, in_supply: int) -> tuple[str, ...]:
-    """Banners of a player, and what the last one does."""
-    return (
-        f"{placed} beside rooms, {in_supply} left.",
-        "Whoever places the last one makes the others discard one each.",
-    )
-
-
-def action_line(action: str, about: tuple[str, int]) -> str:
-    """The second line of an Action that can be taken; ``about``: the Trick in the hand, and a number."""
-    trick, number = about
-    if action == "renovate":
-        return f"build a room: {n.plural(number, 'Banner')} this turn"
-    if action == "practice":
-        return f"{trick} is in your hand" if trick else "drag a marker onto a free slot"
-    if action == "teach":
-        return "or drop it in a Classroom" if trick else "drag a marker into a Classroom"
-    if action == "learn_secret":
-        return f"onto your {_SLOTS[number]} secret slot" if number < len(_SLOTS) else "it replaces one of yours"
-    return "onto a free place of the display"
-
+left: Final = Say("{number} left")
+proteges: Final = Say("{who}: Protégé")
+banners_of: Final = Say("{placed} beside rooms, {left} left.")
+LAST_DISCARDS: Final = _("Whoever places the last one makes the others discard one each.")
+ACTION_LINES: Final[Mapping[str, Say | Count]] = {
+    "renovate": Count("build a room: {number} Banner this turn", "build a room: {number} Banners this turn"),
+    "practice": Say("drag a marker onto a free slot"),
+    "practice_held": Say("{trick} is in your hand"),
+    "teach": Say("drag a marker into a Classroom"),
+    "teach_held": Say("or drop it in a Classroom"),
+    "learn_secret": Say("it replaces one of yours"),
+    "learn_secret_0": Say("onto your first secret slot"),
+    "learn_secret_1": Say("onto your second secret slot"),
+    "learn_secret_2": Say("onto your third secret slot"),
+    "reveal_secret": Say("onto a free place of the display"),
+}
+"""The second line of an Action that can be taken."""
 
 # ------------------------------------------------------------------ the marker in the hand
 
@@ -114,72 +102,68 @@ FACT: Final[dict[str, str]] = {
 }
 """What a Practice slot changes besides the Yields."""
 
-turn_by: Final = phrase("wheel or {key}")
-in_hand: Final = phrase("{trick} in your hand")
-may_go: Final = phrase("{trick}: where it can go")
-points_left: Final = phrase("Action Points left: {points}")
+turn_by: Final = Say("wheel or {key}")
+in_hand: Final = Say("{trick} in your hand")
+may_go: Final = Say("{trick}: where it can go")
+points_left: Final = Say("Action Points left: {points}")
 
 
-def nowhere(why: str) -> str:
-    return f"No slot takes it. {why}"
-
-
-def level(number: int) -> str:
-    return f"level {n.LEVEL[number]} Trick"
-
-
-def does_here(trick: str, action: str) -> str:
-    """The head over what a lesson changes."""
-    return f"{trick} practises here" if action == "practice" else f"{trick} is taught here"
-
-
-def hold(key: str, *, is_held: bool, is_asked: bool) -> str:
-    """What can be done with the marker in the hand, or before it is taken."""
-    if not is_held:
-        return f"{take_it(False)} In a Practice Room it practises, in a Classroom it is taught: the slot decides."
-    back = "Esc takes it back." if is_asked else "Esc or a right click puts it back."
-    where = "" if is_asked else " In a Practice Room it practises, in a Classroom it is taught: the slot decides."
-    return f"Lay it on a lit slot.{where}\nArrows, the wheel or {key} go from slot to slot. {back}"
-
+nowhere: Final = Say("No slot takes it. {why}")
+level: Final = Say("level {level} Trick")
+DOES_HERE: Final = sayings(
+    "what a lesson changes", {"practice": "{trick} practises here", "teach": "{trick} is taught here"}
+)
+HOLD: Final = sayings(
+    "an Academy marker",
+    {
+        "free": "Drag its marker to a slot, or click it and the slot. In a Practice Room it practises, in a Classroom "
+        "it is taught: the slot decides.",
+        "held": "Lay it on a lit slot. In a Practice Room it practises, in a Classroom it is taught: the slot "
+        "decides.\nArrows, the wheel or {key} go from slot to slot. Esc or a right click puts it back.",
+        "asked": "Lay it on a lit slot.\nArrows, the wheel or {key} go from slot to slot. Esc takes it back.",
+    },
+)
+"""What can be done with the marker in the hand, or before it is taken."""
 
 # ------------------------------------------------------------------ choosing a room
 
 WHICH_ROOM: Final[dict[str, str]] = {PRACTICE: "Which Practice Room?", CLASSROOM: "Which Classroom?"}
 CHOOSE_ONE = "Choose a room"
 POINT_AT_ROOM = "Point at a room to see what it does. Click or Enter builds it; Esc goes back."
-_LEVEL: Final = {1: "I", 16: "II", 36: "III"}
-
-
-def built_already(threshold: int, rooms: Sequence[str]) -> str:
-    """Which rooms of the same stack stand already."""
-    verb = "is" if len(rooms) == 1 else "are"
-    return f"level {_LEVEL[threshold]}" + (f": {n.join(rooms)} {verb} built already" if rooms else "")
-
+BUILT: Final = (
+    Say("level {level}"),
+    Say("level {level}: {rooms} is built already"),
+    Say("level {level}: {rooms} are built already"),
+)
+"""Which rooms of the same stack stand already: none, one, more."""
 
 # ------------------------------------------------------------------ a secret in the hand
 
 SECRET_IN_HAND, SECRET_ON_DISPLAY, IN_FULL = "In your hand", "A secret to learn", "What it does"
 
 
-def where_secret(known: int, *, is_held: bool) -> str:
-    """Where the secret goes."""
-    how, other = ("lay it on", "in place of a secret") if is_held else ("drag it onto", "onto one that it replaces")
-    if known >= len(_SLOTS):
-        return f"All slots are taken: {how} the secret that it replaces."
-    return f"{how.capitalize()} the {_SLOTS[known]} slot of your Protégé" + (f", or {other}." if known else ".")
-
-
-def replaces(secret: str) -> str:
-    """What happens to the secret in whose place another is laid."""
-    return f"{{ui.warning}} {secret_name(secret)} leaves the game."
-
-
-def protege_then(now: tuple[int, int], then: tuple[int, int]) -> str:
-    """What the Protégé has with the secret: Action Points and wage."""
-    if now == then:
-        return "Action Points and wage of your Protégé stay as they are."
-    wage = f"a wage of {then[1]} {{coin}}" if then[1] else "no wage"
-    return f"*Your Protégé* then has {then[0]} {{ap}} and {wage}."
+WHERE_HELD: Final = (
+    _("Lay it on the first slot of your Protégé."),
+    _("Lay it on the second slot of your Protégé, or in place of a secret."),
+    _("Lay it on the third slot of your Protégé, or in place of a secret."),
+    _("All slots are taken: lay it on the secret that it replaces."),
+)
+WHERE_SHOWN: Final = (
+    _("Drag it onto the first slot of your Protégé."),
+    _("Drag it onto the second slot of your Protégé, or onto one that it replaces."),
+    _("Drag it onto the third slot of your Protégé, or onto one that it replaces."),
+    _("All slots are taken: drag it onto the secret that it replaces."),
+)
+"""Where a secret goes that is in the hand, or on display, by how many the Protégé knows."""
+replaces: Final = Say("{ui.warning} {secret} leaves the game.")
+PROTEGE_THEN: Final = sayings(
+    "the Protégé with a secret",
+    {
+        "same": "Action Points and wage of your Protégé stay as they are.",
+        "wage": "*Your Protégé* then has {points} {ap} and a wage of {wage} {coin}.",
+        "free": "*Your Protégé* then has {points} {ap} and no wage.",
+    },
+)
 
 
 def secret_text(secret: str) -> str:
@@ -202,26 +186,27 @@ NO_OWN_LESSON = (
 THIS_TURN = "This turn"
 
 
-def can_do(*, renovate: bool, lessons: bool, learn: bool, reveal: bool, enhance: bool = False) -> str:
-    """What may be begun now, in a few sentences."""
-    build = "Click a bright price to build a room."
-    lay = "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot."
-    take = "Drag a secret from the display to your Protégé."
-    turn = "Click the stack of secrets to turn one up."
-    chosen = [text for text, can in ((build, renovate), (lay, lessons), (take, learn), (turn, reveal)) if can]
-    return "\n".join(chosen) or (TOO_FEW_POINTS if enhance else NOTHING_MORE)
-
-
-def turn_facts(placed: int, left: int) -> str:
-    """What holds in this turn, for the Banners that a renovation would place and those in the supply."""
-    if not left:
-        return "Your Banners are all placed: you renovate no more.\nEvery room is for everybody."
-    if placed == left:
-        what = "your last Banner" if placed == 1 else f"your last {n.plural(placed, 'Banner')}"
-        return f"A renovation places {what}: everybody else discards one.\nEvery room is for everybody."
-    banners = n.plural(placed, "Banner")
-    return f"A renovation places {banners}; the earlier the turn, the more.\nEvery room is for everybody."
-
+MAY: Final = table(
+    "what can be done",
+    {
+        "renovate": "Click a bright price to build a room.",
+        "lessons": "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot.",
+        "learn": "Drag a secret from the display to your Protégé.",
+        "reveal": "Click the stack of secrets to turn one up.",
+    },
+)
+TURN_FACTS: Final[Mapping[str, Say | Count]] = {
+    "none": Say("Your Banners are all placed: you renovate no more.\nEvery room is for everybody."),
+    "last": Count(
+        "A renovation places your last Banner: everybody else discards one.\nEvery room is for everybody.",
+        "A renovation places your last {number} Banners: everybody else discards one.\nEvery room is for everybody.",
+    ),
+    "some": Count(
+        "A renovation places {number} Banner; the earlier the turn, the more.\nEvery room is for everybody.",
+        "A renovation places {number} Banners; the earlier the turn, the more.\nEvery room is for everybody.",
+    ),
+}
+"""What holds in this turn, by the Banners that a renovation would place."""
 
 # ------------------------------------------------------------------ a room in words
 
@@ -249,17 +234,28 @@ ABOUT_ALL = (
     "*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared.",
     "*Secrets* make your Protégé stronger. The display changes at the end of every turn.",
 )
-_IN_WORDS: Final[dict[str, str]] = {
-    "show": "more in every show",
-    "markers": "at each Prepare",
-    "points": "at its Prepare",
-    "card": "on one card",
-    "link": "for each Link made with it",
-    "link_level": "level for its Links",
-    "stays": "its markers stay on the card",
-    "returns": "its markers return to the Trick",
-    "turned": "its own category’s corner need not lie in a circle",
-}
+_IN_WORDS: Final = sayings(
+    "signs of a Practice slot",
+    {
+        "show": "*{signs}* more in every show",
+        "markers": "*{signs}* at each Prepare",
+        "points": "*{signs}* at its Prepare",
+        "card": "*{signs}* on one card",
+        "link": "*{signs}* for each Link made with it",
+        "link_level": "*{signs}* level for its Links",
+        "stays": "*{signs}* its markers stay on the card",
+        "returns": "*{signs}* its markers return to the Trick",
+        "turned": "*{signs}* its own category’s corner need not lie in a circle",
+    },
+)
+_CLASS: Final = sayings(
+    "signs of a Classroom",
+    {
+        "choice": "the {fame} or the {coin} of the Trick each turn",
+        "all": "{signs} of the Trick each turn",
+        "half": "half of {signs} of the Trick each turn",
+    },
+)
 
 
 def practice_line(parts: Iterable[tuple[str, tuple[str, ...]]]) -> str:
@@ -267,53 +263,32 @@ def practice_line(parts: Iterable[tuple[str, tuple[str, ...]]]) -> str:
     by_moment = dict[str, list[str]]()
     for moment, row in parts:
         by_moment.setdefault(moment, []).append(" ".join(row))
-    return ", ".join(f"*{' '.join(rows)}* {_IN_WORDS[moment]}" for moment, rows in by_moment.items())
+    return listed(_IN_WORDS[moment](signs=" ".join(rows)) for moment, rows in by_moment.items())
 
 
-def class_line(keep: Sequence[str], is_half: bool, change: Yields, *, is_choice: bool) -> str:
+def class_line(room: Classroom) -> str:
     """What a Classroom pays of a Trick, in words."""
-    if is_choice:
-        return "the {fame} or the {coin} of the Trick each turn"
-    kinds = {"fame": change.fame, "coins": change.coins, "shards": change.shards}
-    paid = [n.ICON[kind] + (f" {n.signed(kinds[kind])}" if kinds[kind] else "") for kind in keep]
-    return ("half of " if is_half else "") + f"{' '.join(paid)} of the Trick each turn"
+    changes = {kind: getattr(room.change, kind) for kind in room.keep if kind in n.ICON}
+    signs = " ".join(n.ICON[kind] + (f" {n.signed(change)}" if change else "") for kind, change in changes.items())
+    return _CLASS["choice" if CHOOSE in room.keep else "half" if room.is_half else "all"](signs=signs)
 
 
 # ------------------------------------------------------------------ the wings
 
 WINGS, WINGS_NOTE = "In the Workshop", "Tricks and their markers"
 IN_HAND, SUPPLY, PAYS = "in hand", "supply", "pays"
-ready: Final = phrase("{markers} ready")
+ready: Final = Say("{markers} ready")
 
 
-def no_trick(is_engineers: bool) -> str:
-    return "no Trick on the Engineer’s board" if is_engineers else "no Trick here"
-
-
-def take_it(is_asked: bool) -> str:
-    """How the Academy marker of a Trick is taken."""
-    return "Lay the marker in your hand first." if is_asked else "Drag its marker to a slot, or click it and the slot."
-
-
-def set_aside(number: int) -> str:
-    """How many Tricks were set aside."""
-    return f"{n.plural(number, 'Trick')} set aside, in class"
-
+NO_TRICK, NO_TRICK_OF_ENGINEER = _("no Trick here"), _("no Trick on the Engineer’s board")
+TAKE_IT, LAY_IT = _("Drag its marker to a slot, or click it and the slot."), _("Lay the marker in your hand first.")
+set_aside: Final = Count("{number} Trick set aside, in class", "{number} Tricks set aside, in class")
 
 # ------------------------------------------------------------------ the dock
 
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Academy."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
 LAY_FIRST = "Answer first: lay the marker, or choose the room."
-decides: Final = phrase("{who} decides")
-signed = n.signed
-
-
-def points_beside(points: int) -> str:
-    """What stands beside the number of Action Points."""
-    return f"{'Action Point' if points == 1 else 'Action Points'} left"
-
-
-def stands_on(character: str, location: str, base: int, modifier: int) -> str:
-    """Where the Action Points come from."""
-    return f"{n.character(character)}, {n.LOCATION[location]}: {base} and slot {n.signed(modifier)}"
+decides: Final = Say("{who} decides")
+points_beside: Final = Count("Action Point left", "Action Points left")  # beside their number
+stands_on: Final = Say("{character}, {location}: {base} and slot {modifier}")  # where the Action Points come from

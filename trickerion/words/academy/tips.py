@@ -284,9 +284,14 @@ def secret_slot(number: int) -> Words:
 
 # ------------------------------------------------------------------ Banners
 
-_PLACED: Final = Say("{placed} beside rooms, {left} left.")
-_PLACES: Final = Say("{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.")
-_PLACES_LAST: Final = Say("{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.")
+_PLACES: Final = sayings(
+    "Banners of a player",
+    {
+        "none": "{placed} beside rooms, {left} left.",
+        "some": "{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.",
+        "last": "{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.",
+    },
+)
 _WORTH: Final = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
 _FAME: Final = Say("{amount} {fame}")
 _LAST_BANNER: Final = _("Whoever places the last one makes all others discard one.")
@@ -295,7 +300,6 @@ BANNERS: Final = _("Banners")
 
 def banners(own: SeatFacts, players: int, turn: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
-    say = _PLACED if not own.left else _PLACES_LAST if own.due == own.left else _PLACES
-    state = say(placed=own.placed, left=own.left, turn=turn, due=own.due)
+    state = _PLACES[own.places](placed=own.placed, left=own.left, turn=turn, due=own.due)
     worth = n.join([_FAME(amount=amount) for amount in its.BANNER_BONUS[players]], "then")
     return Words(BANNERS, (state, _WORTH(worth=worth, now=own.worth), _LAST_BANNER), "ui.banner")
