@@ -6,6 +6,8 @@ from typing import Any
 
 from table import Table, turned
 
+from trickerion.rules.ask import heirs_tale
+from trickerion.rules.ask.heirs_tale import decisions
 from trickerion.rules.catalog import SPECIALS, SUITS, TRICKS, X
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
@@ -15,6 +17,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import NextPlacement
 from trickerion.rules.phases.turn import Turn
 from trickerion.rules.state import IDLE, Character, Marker, OwnedTrick
+from trickerion.scenes.heir.story import Entry, said
 
 PLAYER, HEIR = 0, 1
 MODULES = ("dark_alley", "prophecies", "heir")
@@ -128,6 +131,16 @@ class Solo(Table):
         """Every Downtown die; X where nothing is said."""
         self.state.dice = dict.fromkeys(self.state.dice, X) | faces
         return self
+
+
+def entries(*step: Any, **more: Any) -> list[Entry]:
+    """The Heir's decisions of a step, in words."""
+    return [said(one) for one in decisions(*step, **more)]
+
+
+def tale(*moves: Any, **more: Any) -> list[Entry]:
+    """What the Heir did in its moves, in words."""
+    return [said(one) for one in heirs_tale.tale(*moves, **more)]
 
 
 def reasons(events: list[Event]) -> list[str]:

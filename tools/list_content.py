@@ -37,7 +37,7 @@ from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS  # noqa: E402
 from trickerion.words.academy.set_up import OFFERED  # noqa: E402
-from trickerion.words.heir import PLAN  # noqa: E402
+from trickerion.words.heir.gaps import PLAN  # noqa: E402
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
 

@@ -7,23 +7,21 @@ from random import Random
 
 import pytest
 from academy_solo import HEIR
-from solo import reasons, solo_options
+from solo import entries, reasons, solo_options, tale
 from table_laws import check_academy
 from wanderer import pick
 
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, dice_of
-from trickerion.rules.heir.placing import coming_step
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.rules.state import GameState
-from trickerion.words.heir import REASONS, reason_words
-from trickerion.words.heir.entries import entries
-from trickerion.words.heir.entry import place_of
-from trickerion.words.heir.tale import tale
+from trickerion.words.heir import REASON
+from trickerion.words.heir.entries import PLACES
 from trickerion.words.log import sentence
 from trickerion.words.moves import say
 
@@ -54,10 +52,10 @@ def told(game: Game, coming: HeirStep | None, events: list[Event]) -> str:
     """The reason of the Heir's one step: announced, put into words, and the same when it has been taken."""
     step = next(event for event in events if isinstance(event, HeirStep))
     assert coming is None or coming == step
-    assert reason_words(step.reason, step.args) and sentence(step, ("Ada", "The Heir"), 0)
+    assert REASON(step.kind, step.told()) and sentence(step, ("Ada", "The Heir"), 0)
     for entry in [*entries(step, None), *tale([events])]:
         assert entry.head and entry.body and "{fame} {fame}" not in entry.body
-        assert place_of(entry.rule)
+        assert PLACES[entry.rule]
     return step.reason
 
 
@@ -80,7 +78,7 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
             else:
                 assert not reasons(game.apply(pick(game, random)))
             digests.append(game.digest())
-        assert seen.keys() & ACTIONS and seen["turn_up_plan"] == 7 and set(seen) <= set(REASONS)
+        assert seen.keys() & ACTIONS and seen["turn_up_plan"] == 7 and set(seen) <= set(REASON)
         assert game.state.heir.plan in ACADEMY_PLANS
         again = Game.new(GameOptions.from_json(game.options.to_json()), game.seed)
         for move, digest in zip(game.moves, digests, strict=True):

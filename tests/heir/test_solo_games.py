@@ -18,7 +18,7 @@ from trickerion.rules.heir.catalog import PLANS
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions, OptionsError, Seat
 from trickerion.rules.state import UNKNOWN, GameState
-from trickerion.words.heir import REASONS, reason_words
+from trickerion.words.heir import REASON
 from trickerion.words.log import sentence
 from trickerion.words.moves import say
 
@@ -83,7 +83,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
             told = [event for event in events if isinstance(event, HeirStep)]
             assert (len(told) == 1) == (seat == HEIR)
             steps += len(told)
-            assert all(reason_words(step.reason, step.args) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
+            assert all(REASON(step.kind, step.told()) and sentence(step, ("Ada", "The Heir"), 0) for step in told)
         assert weeks[0] == "setup" and weeks[-1] == "performance" and len(weeks) == 7 and steps > 50
         assert weeks[1:4].count("performance") == 1 and 3 <= weeks.count("performance") <= 4
         again = Game.new(GameOptions.from_json(game.options.to_json()), game.seed)
@@ -95,7 +95,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
 
 def test_every_reason_has_words() -> None:
     text = "".join(p.read_text(encoding="utf-8") for p in HEIR_RULES.glob("*.py"))
-    assert [reason for reason in REASONS if f'"{reason}"' not in text] == []
+    assert [reason for reason in REASON if f'"{reason}"' not in text] == []
 
 
 ADA, HEIRS = Seat("Ada"), Seat("The Heir", "heir")

@@ -9,11 +9,13 @@ import pytest
 from clicker import Clicker
 from driver import Driver, monkey, open_driver
 from played_games import game_until, play_until
-from solo import HEIR, solo_options
+from solo import HEIR, solo_options, tale
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask.heir import configurations
+from trickerion.rules.ask.heirs_tale import PLACEMENTS
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TURNS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game
@@ -21,7 +23,9 @@ from trickerion.rules.heir.catalog import PRIORITIES
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.heir.locations import badge
 from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.heir.story import Entry
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.saves import OpenedGame
@@ -32,11 +36,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short, fits
-from trickerion.words.heir.entries import PLACEMENTS
-from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.sayings import SAYINGS
-from trickerion.words.heir.tale import tale
-from trickerion.words.screens.heir import configuration
 
 load_scenes()
 BOTS = (("greedy", 0), ("heir", 1))
@@ -228,10 +228,10 @@ def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> N
 def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rolled() -> None:
     state = game_at("HeirPlacing", 1).clone().state
     assert state.heir is not None
-    assert {configuration(state, location) for location in state.heir.dice} == {""}
+    assert {badge(die, 1) for die in configurations(state).values()} == {""}
     state.turn = 2
     state.put_board("heir", state.heir._replace(tokens=("theater", "downtown")))
-    assert [configuration(state, location) for location in ("theater", "market_row")] == ["rerolled", "kept"]
+    assert [badge(configurations(state)[location], 2) for location in ("theater", "market_row")] == ["rerolled", "kept"]
 
 
 @pytest.mark.parametrize("by", ["button", "key"])

@@ -7,20 +7,20 @@ import pytest
 from academy_solo import CLASS_1, CLASS_3, HEIR, PRACTICE_3, PROTEGE, SoloAcademy
 from driver import Driver
 from pygame import Rect
-from solo import solo_options
+from solo import solo_options, tale
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
+from trickerion.rules.ask.heir import heir_facts
+from trickerion.rules.ask.heirs_tale import PLACEMENTS
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short
-from trickerion.words.heir.entries import PLACEMENTS
-from trickerion.words.heir.tale import tale
-from trickerion.words.heir.tips import day_label
+from trickerion.words.heir.tips import DAY
 
 load_scenes()
 
@@ -157,7 +157,7 @@ def test_the_weekday_that_it_takes_next_is_told_whole_also_where_weekdays_are_na
     t = table().plan("academy_gala")
     cut_short.clear()
     days = ("thursday", "friday", "saturday", "sunday")
-    labels = [day_label(t.state, day) for day in days]
+    labels = [DAY[heir_facts(t.state).days[day]] for day in days]
     assert "earliest" in labels
     opened(driver, t.game)
     assert not cut_short

@@ -9,6 +9,7 @@ import pytest
 from driver import Driver
 from played_games import game_until
 from pygame import Rect, Surface
+from solo import tale
 from table import Table
 
 from trickerion.app.registry import open_scene
@@ -17,6 +18,7 @@ from trickerion.app.session import Session
 from trickerion.app.since import deeds_since, last_move_of
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
+from trickerion.rules.ask.heirs_tale import chapters
 from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, GameOptions, Seat
@@ -37,7 +39,6 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.layout import to_come
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.words import names as n
-from trickerion.words.heir.tale import chapters, tale
 from trickerion.words.names import card
 from trickerion.words.screens import since as words
 from trickerion.words.screens.since import assigned

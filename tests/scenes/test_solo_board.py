@@ -13,7 +13,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import assigns_later
-from trickerion.rules.ask.heir import blocked_numbers
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
@@ -108,7 +108,7 @@ def test_every_configuration_die_says_what_it_blocks(driver: Driver) -> None:
     state = scene.table.state
     for location in ("downtown", "market_row", "dark_alley", "theater"):
         assert "blocks" in said(tip_of(scene, f"configuration.{location}"))
-        numbers = blocked_numbers(state, location)
+        numbers = configurations(state)[location].numbers
         wanted = [f"{DAYS[n - 1]}.perform" for n in numbers] if location == "theater" else []
         assert {*wanted, *(f"{location}.{n - 1}" for n in numbers if location != "theater")} <= state.closed
 

@@ -17,7 +17,7 @@ from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
 from trickerion.ui import theme
 from trickerion.ui.layout import setup as at
 from trickerion.ui.text_block import block_height
-from trickerion.words.heir.tables import GAMES, MEASURED, difficulty_rows
+from trickerion.words.heir.tables import GAMES, MEASURED, ROWS
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
 from trickerion.words.screens.setup import GOES_FIRST, HEIR_NAME, in_short
 
@@ -246,7 +246,7 @@ def test_a_plan_is_read_back_as_it_was() -> None:
 
 def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
     def apprentices(hard_team: str) -> tuple[str, ...]:
-        return next(row.cells for row in difficulty_rows(hard_team) if row.id == "apprentice")
+        return next(row.cells for row in ROWS[hard_team] if row.id == "apprentice")
 
     assert apprentices("swap") == ("1", "2", "1")
     assert apprentices("add") == ("1", "2", "2")

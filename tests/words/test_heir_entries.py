@@ -5,22 +5,30 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from solo import HEIR, Solo, solo_options
+from solo import HEIR, Solo, entries, solo_options, tale
 from wanderer import pick
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import special_cards
+from trickerion.rules.ask.heir import coming_step, heir_facts
+from trickerion.rules.ask.heirs_tale import chapters, choice_of_show, sittings, whose_turn
 from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.facts.heir import Next
 from trickerion.rules.game import Game
-from trickerion.rules.heir.placing import coming_step
-from trickerion.words.heir.entries import entries
-from trickerion.words.heir.entry import HEADS, Entry
-from trickerion.words.heir.tale import PLACING, Next, chapters, sittings, tale, whose_turn
-from trickerion.words.heir.tips import character_words, day_label, deck_words, standing
-from trickerion.words.screens.heir import plan, without_card
-from trickerion.words.screens.performance import heirs_reason
+from trickerion.scenes.heir import story
+from trickerion.scenes.heir.story import Entry
+from trickerion.words.heir import tips
+from trickerion.words.heir.entries import HEADS, SAID, TITLE
+from trickerion.words.heir.tips import STANDING, character_words, deck_words
+from trickerion.words.screens.heir import LACKS
 from trickerion.words.workbook import pages
 from trickerion.words.workbook_page import Head
+
+PLACING = "place_characters"
+
+
+def heirs_reason(step: HeirStep, events: tuple[Event, ...], row: tuple[str, ...] = ()) -> str:
+    """Why the Heir chose a show."""
+    return " ".join(SAID(*remark) for remark in choice_of_show(step, events, row))
 
 
 def a_turn(t: Solo) -> list[Entry]:
@@ -159,7 +167,7 @@ def test_more_points_are_told_with_what_they_come_from() -> None:
     t = Solo(magician="the_great_optico", player="electra").plan("dark_dealings").heirs_team("magician", "engineer")
     t.assigned(HEIR, engineer="downtown").assigned(0, apprentice_1="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
-    told = character_words(t.waits().state, "engineer").body
+    told = character_words(heir_facts(t.waits().state).characters[1]).body
     assert "This turn: 3 {ap}, by The Great Optico." in told, "nobody else waits"
     assert "2 own + 1 by The Great Optico + 2 slot = 5 points" in said(a_turn(t), "Slot +2")
 
@@ -168,7 +176,7 @@ def test_points_for_one_of_several_are_told_with_their_condition() -> None:
     t = Solo(magician="the_great_optico", player="electra").plan("dark_dealings").heirs_team("magician", "engineer")
     t.assigned(HEIR, magician="theater", engineer="downtown")
     t.player(HEIR).used = ["the_great_optico.heir"]
-    told = character_words(t.waits().state, "engineer").body
+    told = character_words(heir_facts(t.waits().state).characters[1]).body
     assert "If it is the next to be placed: 3 {ap}, by The Great Optico." in told
 
 
@@ -213,7 +221,7 @@ def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() ->
 def test_the_end_of_the_turn_is_told(event: Event, head: str) -> None:
     line = Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), event))
     (chapter,) = chapters([line], HEIR)
-    assert chapter.title == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
+    assert TITLE[chapter.phase] == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
 
 
 def test_what_follows_a_decision_of_the_player_at_the_end_of_the_turn_is_told_with_the_rest() -> None:
@@ -249,39 +257,47 @@ def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     t = Solo().plan("dark_dealings").heirs_team("magician", "engineer", "apprentice_1")
     t.assigned(HEIR, magician="theater", engineer="downtown", apprentice_1="dark_alley")
     t.assigned(0, magician="theater", apprentice_1="downtown").waits()
-    assert standing(t.state, "downtown").is_contested
-    assert standing(t.state, "theater").short == "only its Magician"
-    assert standing(t.state, "dark_alley").short == "only the Heir"
-    assert standing(t.state, "market_row").short == "nobody left"
-    assert standing(t.state, "workshop").short == "never contested"
+    short = {location: STANDING[kind].short for location, kind in heir_facts(t.state).standing.items()}
+    assert short["downtown"] == "contested"
+    assert short["theater"] == "only its Magician"
+    assert short["dark_alley"] == "only the Heir"
+    assert short["market_row"] == "nobody left"
+    assert short["workshop"] == "never contested"
 
 
 def test_before_the_next_plan_its_card_is_the_last_one_and_nobody_is_idle_yet() -> None:
     t = Solo().plan("dark_dealings").heirs_team("magician", "engineer")
     t.state.phase = "roll_dice"
-    assert plan(t.state) == ("Last plan", "Dark Dealings") and without_card(t.state, 0) == "no card"
-    t.waits()
-    assert plan(t.state)[0] == "Set-up plan" and without_card(t.state, 0) == "idle"
+    heir = heir_facts(t.state)
+    assert heir.plan is not None and heir.plan.is_last and LACKS[heir.characters[0].lacks] == "no card"
+    heir = heir_facts(t.waits().state)
+    assert heir.plan is not None and not heir.plan.is_last and LACKS[heir.characters[0].lacks] == "idle"
 
 
 def test_a_deck_says_in_which_order_the_heir_draws_with_and_without_the_academy() -> None:
     t = Solo()
-    assert "in this order: Theater, Downtown, Market Row, Workshop." in deck_words(t.state, "theater").body[1]
+    assert (
+        "in this order: Theater, Downtown, Market Row, Workshop."
+        in deck_words("theater", 3, tuple(t.state.special_decks)).body[1]
+    )
     t.state.special_decks["academy"] = []
-    assert "Theater, Downtown, Academy, Market Row, Workshop." in deck_words(t.state, "theater").body[1]
+    assert (
+        "Theater, Downtown, Academy, Market Row, Workshop."
+        in deck_words("theater", 3, tuple(t.state.special_decks)).body[1]
+    )
 
 
 def test_a_weekday_is_labelled_for_both_sides() -> None:
     t = Solo().plan("dark_dealings").heirs_team("magician", "engineer").assigned(HEIR, magician="theater")
     t.state.closed = frozenset({"thursday.perform", "thursday.backstage.0", "thursday.backstage.1"})
     t.waits().state.days["friday"] = 0
-    labels = {day: day_label(t.state, day) for day in ("thursday", "friday", "saturday", "sunday")}
+    labels = {day: tips.DAY[kind] for day, kind in heir_facts(t.state).days.items()}
     assert labels == {"thursday": "blocked", "friday": "yours", "saturday": "free", "sunday": "latest"}
 
 
 def test_special_cards_in_the_hand_are_counted_without_the_permanent_ones() -> None:
     t = Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter")
-    assert special_cards(t.state)[0] == 1
+    assert heir_facts(t.state).special_cards[0] == 1
 
 
 def test_every_rule_of_an_entry_stands_in_the_workbook() -> None:
@@ -310,16 +326,16 @@ def test_who_comes_after_the_heirs_last_character_is_known_before_it_is_placed()
     t.player(0).characters = {}
     t.state.phase = PLACING
     t.state.occupants = {"downtown.1": (0, "apprentice_1")}
-    assert whose_turn(t.state, 0, is_placing=True).head == "Then: the shows"
-    assert whose_turn(t.state, 0).head == "The Heir goes on"
+    assert story.said(whose_turn(t.state, 0, is_placing=True)).head == "Then: the shows"
+    assert story.said(whose_turn(t.state, 0)).head == "The Heir goes on"
 
 
 def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
     t = Solo()
     t.state.phase, t.state.turn = "assignment", 1
-    assert whose_turn(t.state, 0).body.endswith("You begin in the first turn.")
+    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin in the first turn.")
     t.state.turn = 2
-    assert whose_turn(t.state, 0).body.endswith("You begin: less Fame goes first.")
+    assert story.said(whose_turn(t.state, 0)).body.endswith("You begin: less Fame goes first.")
 
 
 def test_of_two_contested_locations_the_first_of_the_list_is_named() -> None:

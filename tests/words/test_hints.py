@@ -32,7 +32,7 @@ from trickerion.rules.state import Marker, Performance
 from trickerion.words import errands, hints
 from trickerion.words.academy import hints as of_academy
 from trickerion.words.errands import errand, expects, goal
-from trickerion.words.heir import reason_words
+from trickerion.words.heir import REASON
 from trickerion.words.hints import ONLY_MOVE, WHY
 from trickerion.words.names import in_theater
 from trickerion.words.powers import hints as of_powers
@@ -53,7 +53,7 @@ def test_the_heirs_reason_is_the_sentence_of_its_step() -> None:
         thought = HeirBot().choose(game.view_for(HEIR))
         step = next((event for event in game.apply(thought.move) if isinstance(event, HeirStep)), None)
         if step is not None and thought.reason != ONLY_MOVE:
-            assert thought.reason == f"{reason_words(step.reason, step.args, game.state.row_ids)}."
+            assert thought.reason == f"{REASON(step.kind, step.told(game.state.row_ids))}."
             told += 1
     assert told == 10
 

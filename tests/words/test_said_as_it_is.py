@@ -7,6 +7,7 @@ from academy_solo import HEIR, SoloAcademy
 from academy_table import PROTEGE, Academy
 from alley import Alley
 from powers_table import Powers
+from solo import entries, tale
 from table import Table, of
 
 from trickerion.bots.outline import outlined
@@ -28,8 +29,6 @@ from trickerion.words import card_tooltips
 from trickerion.words.academy import tips
 from trickerion.words.academy import workbook as workbook_academy
 from trickerion.words.errands import errand, stands
-from trickerion.words.heir.entries import entries
-from trickerion.words.heir.tale import tale
 from trickerion.words.powers import workbook as workbook_powers
 from trickerion.words.reasons import long
 from trickerion.words.screens.setup import coins_by_slot

@@ -6,7 +6,8 @@ from trickerion.bots.bot import Thought
 from trickerion.rules.heir.work import Answer
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
-from trickerion.words.hints import ONLY_MOVE, heirs_reason
+from trickerion.words.heir import REASON
+from trickerion.words.hints import ONLY_MOVE
 
 
 @runtime_checkable
@@ -27,6 +28,6 @@ class HeirBot:
         choice = view.choice
         reason = ONLY_MOVE
         if isinstance(choice, _Answers):
-            answer = choice.answer(view.state)
-            reason = heirs_reason(answer.reason, answer.args, view.state.row_ids)
+            step = choice.answer(view.state).step(view.seat)
+            reason = f"{REASON(step.kind, step.told(view.state.row_ids))}."
         return Thought(view.moves[0], reason)

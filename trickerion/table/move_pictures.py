@@ -7,6 +7,7 @@ from pygame import Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, TRICKS, location_of
 from trickerion.rules.events import (
     CoinsGained,
@@ -121,9 +122,8 @@ def painter_of(move: Move, table: TableView) -> Painter:
         case m.ChooseFace(face):
             return _die_painter(getattr(table.choice, "die", "bank_a"), face)
         case m.RerollConfiguration(location):
-            return lambda surface, center, size: draw_location_die(
-                surface, center, round(size * 0.84), table.state, location
-            )
+            die = configurations(table.state)[location]
+            return lambda surface, center, size: draw_location_die(surface, center, round(size * 0.84), die)
     named = ((getattr(move, field, None), make) for field, make in _BY_FIELD.items())
     made = (make(value, table) for value, make in named if value is not None)
     return next((picture for picture in made if picture is not None), _icon_painter("ui.choice"))

@@ -8,9 +8,10 @@ from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
 from trickerion.rules.ask import closing_module, poster_cost
-from trickerion.rules.ask.heir import ChoosingConfiguration, paid_for_tricks
+from trickerion.rules.ask.heir import paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
+from trickerion.rules.moves import RerollConfiguration
 from trickerion.rules.options import GameOptions
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
@@ -135,8 +136,7 @@ def begins_turn(events: Sequence[Event]) -> bool:
 
 def is_asked(session: Session) -> bool:
     """Whether the player is asked in the seam, which goes on with the answer: the solo game's dice."""
-    stack = session.view.state.stack
-    return bool(session.legal and stack) and isinstance(stack[-1], ChoosingConfiguration)
+    return any(isinstance(move, RerollConfiguration) for move in session.legal)
 
 
 def closes_by_turn(options: GameOptions) -> str:

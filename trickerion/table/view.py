@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
-from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
@@ -117,7 +116,7 @@ class TableView:
     @property
     def has_heir(self) -> bool:
         """Whether the Heir sits at this table."""
-        return has_heir(self.state.options)
+        return any(seat.player == HEIR for seat in self.state.options.seats)
 
     def is_heir(self, seat: int) -> bool:
         """Whether the Heir plays that seat."""

@@ -7,8 +7,7 @@ A face is a name: a Trick category, "any", "x", "assistant", "engineer", "manage
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask.heir import blocked_numbers, is_rerolled
-from trickerion.rules.state import GameState
+from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
@@ -117,7 +116,6 @@ def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) ->
     return image
 
 
-def draw_location_die(surface: Surface, center: tuple[int, int], size: int, state: GameState, location: str) -> None:
+def draw_location_die(surface: Surface, center: tuple[int, int], size: int, die: ConfigurationFacts) -> None:
     """The Configuration die of a Location as it lies now, with its token."""
-    numbers = blocked_numbers(state, location)
-    draw_configuration_die(surface, center, size, location, numbers, rerolled=is_rerolled(state, location))
+    draw_configuration_die(surface, center, size, die.location, die.numbers, rerolled=die.has_token)

@@ -14,7 +14,6 @@ from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy.hints import HINTS
 from trickerion.words.errands import errand
-from trickerion.words.heir import reason_words
 from trickerion.words.powers import hints as of_powers
 from trickerion.words.speech import Count, Noun, Say, _, join, listed, sayings, table
 from trickerion.words.voice import told_of
@@ -37,11 +36,6 @@ def said(why: Why) -> str:
     """A reason in words, with gaps for the player."""
     gaps: dict[str, Any] = {gap: _SAID[gap](value) if gap in _SAID else value for gap, value in why.about.items()}
     return WHY[why.kind](**gaps)
-
-
-def heirs_reason(reason: str, args: tuple[Any, ...], row: tuple[str, ...]) -> str:
-    """The reason of a step as a sentence; the window has longer ones (``words/heir``)."""
-    return f"{reason_words(reason, args, row)}."
 
 
 _AIMS: Final = table(

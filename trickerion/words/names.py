@@ -1,8 +1,19 @@
 """What each id of the rules is called on the screen."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
-from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields, kind_of
+from trickerion.rules.catalog import (
+    DICE,
+    KIND_OF,
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SLOTS,
+    SPECIALS,
+    TRICKS,
+    Yields,
+)
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.verbatim import Verbatim
 
@@ -144,11 +155,6 @@ def plural(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def times(number: int) -> str:
-    """How often: "once", "twice", "3 times"."""
-    return {1: "once", 2: "twice"}.get(number, f"{number} times")
-
-
 def join(parts: Iterable[str], last: str = "and") -> str:
     """A list in words: "Wood, Rope and Glass"."""
     items = list(parts)
@@ -211,29 +217,16 @@ def join_pieces(components: Mapping[str, int]) -> str:
     return join(pieces(component_id, number) for component_id, number in components.items())
 
 
-def character(character_id: str) -> str:
-    """A disk: "Magician", "Apprentice" (of every number)."""
-    return CHARACTER[kind_of(character_id)]
-
-
-def trick(trick_id: str) -> str:
-    """The name of a Trick card."""
-    return TRICKS[trick_id].name
-
-
-def magician(magician_id: str) -> str:
-    """The name of a Magician."""
-    return MAGICIANS[magician_id].name
-
-
-def ability(magician_id: str) -> str:
-    """The name of a Magician's ability."""
-    return MAGICIANS[magician_id].ability_name
-
-
-def magician_short(magician_id: str) -> str:
-    """One word for a Magician: "Optico", "Priestess"."""
-    return SHORT_NAMES[magician_id]
+character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in KIND_OF.items()}}.__getitem__
+"""A disk: "Magician", "Apprentice" (of every number)."""
+trick: Final = {id: card.name for id, card in TRICKS.items()}.__getitem__
+"""The name of a Trick card."""
+magician: Final = {id: card.name for id, card in MAGICIANS.items()}.__getitem__
+"""The name of a Magician."""
+ability: Final = {id: card.ability_name for id, card in MAGICIANS.items()}.__getitem__
+"""The name of a Magician's ability."""
+magician_short: Final = SHORT_NAMES.__getitem__
+"""One word for a Magician: "Optico", "Priestess"."""
 
 
 def prophecy(prophecy_id: str) -> str:
@@ -254,9 +247,8 @@ def performance(card_id: str, row: Iterable[str] = ()) -> str:
     return THEATER[PERFORMANCES[card_id].theater] if name == performance_short(card_id) else name
 
 
-def in_text(location: str) -> str:
-    """A Location in running text: "the Theater", but "Downtown"."""
-    return "Downtown" if location == "downtown" else f"the {LOCATION[location]}"
+in_text: Final = {**{place: f"the {name}" for place, name in LOCATION.items()}, "downtown": "Downtown"}.__getitem__
+"""A Location in running text: "the Theater", but "Downtown"."""
 
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
@@ -265,9 +257,8 @@ def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     return f"in the {name}" if name in THEATER.values() else f"in {name}"
 
 
-def performance_short(card_id: str) -> str:
-    """A Performance card in one word: "Magorian"."""
-    return THEATER_SHORT[PERFORMANCES[card_id].theater]
+performance_short: Final = {id: THEATER_SHORT[card.theater] for id, card in PERFORMANCES.items()}.__getitem__
+"""A Performance card in one word: "Magorian"."""
 
 
 def performance_in(row: Iterable[str], card_id: str) -> str:
@@ -281,14 +272,15 @@ def number_in(row: Iterable[str], card_id: str) -> str:
     return str(alike.index(card_id) + 1) if card_id in alike and len(alike) > 1 else ""
 
 
-def slot(slot_id: str) -> str:
-    """A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
-    place = SLOTS[slot_id]
-    if place.day:
-        return f"{DAY[place.day]} {'stage' if place.is_performance else 'backstage'}"
-    if place.location == "workshop":
-        return LOCATION["workshop"]
-    return f"{LOCATION[place.location]} {signed(place.modifier)}"
+slot: Final = {
+    id: f"{DAY[place.day]} {'stage' if place.is_performance else 'backstage'}"
+    if place.day
+    else LOCATION["workshop"]
+    if place.location == "workshop"
+    else f"{LOCATION[place.location]} {signed(place.modifier)}"
+    for id, place in SLOTS.items()
+}.__getitem__
+"""A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
 
 
 def face(die_id: str, face_id: str) -> str:
@@ -303,9 +295,8 @@ def face(die_id: str, face_id: str) -> str:
     return CATEGORY.get(face_id, "any category")
 
 
-def place(place_number: int) -> str:
-    """A place for a Trick: "Trick place II", "the Engineer's slot"."""
-    return f"Trick place {ROMAN[place_number + 1]}" if place_number < 3 else "the Engineer's slot"
+place: Final = (*(f"Trick place {ROMAN[number]}" for number in (1, 2, 3)), "the Engineer's slot").__getitem__
+"""A place for a Trick, counted from 0: "Trick place II", "the Engineer's slot"."""
 
 
 def is_you(seat: int, names: Names, viewer: int) -> bool:

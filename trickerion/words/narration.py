@@ -12,7 +12,7 @@ from trickerion.rules.catalog import CHARACTERS, DICE
 from trickerion.words import cards as specials
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
-from trickerion.words.heir import closed_by
+from trickerion.words.heir import CLOSED
 from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.names import Names
 from trickerion.words.powers.names import pays_tricks
@@ -274,7 +274,11 @@ class _Narrator:
         if self._closed_told:
             return
         self._closed_told = True
-        closed = "; ".join(closed_by(event) for event in self._events if isinstance(event, e.ConfigurationRolled))
+        closed = "; ".join(
+            CLOSED(event.location, event._asdict())
+            for event in self._events
+            if isinstance(event, e.ConfigurationRolled)
+        )
         self._say(NOBODY, f"Blocked: {closed}", "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:

@@ -7,8 +7,9 @@ a name, a ``Noun``, or a whole phrase that is a message itself: never with a ver
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from string import Formatter
+from typing import Any, Final, Protocol
 
 from trickerion.tongue import translations
 from trickerion.words.grammar import en as grammar
@@ -26,6 +27,10 @@ def _(text: str, context: str = "") -> str:
 def _ready(message: str) -> str:
     """The format of a message: its icons are no gaps."""
     return _ICON.sub(r"{{\1}}", message)
+
+
+def _gaps_of(message: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(message) if name}
 
 
 class Noun(str):
@@ -67,6 +72,11 @@ class Say:
     def __init__(self, text: str, context: str = "") -> None:
         self._format = _ready(_(text, context))
 
+    @property
+    def gaps(self) -> set[str]:
+        """The names of its gaps."""
+        return _gaps_of(self._format)
+
     def __call__(self, **gaps: object) -> str:
         return self._format.format_map(gaps)
 
@@ -80,6 +90,11 @@ class Count:
         self._texts = (one, many)
         self._context = context
         self._formats: dict[int, str] = {}
+
+    @property
+    def gaps(self) -> set[str]:
+        """The names of its gaps, and ``number``."""
+        return {"number"}.union(*map(_gaps_of, map(_ready, self._texts)))
 
     def __call__(self, number: int, **gaps: object) -> str:
         if number not in self._formats:
@@ -116,6 +131,33 @@ def table(context: str, texts: Mapping[str, str]) -> dict[str, str]:
 def sayings(context: str, texts: Mapping[str, str]) -> dict[str, Say]:
     """Sentences with gaps of one kind by their ids."""
     return {key: Say(text, context) for key, text in texts.items()}
+
+
+class Remarks:
+    """Sentences by their ids, said of ids and numbers; ``words`` makes of these what a gap of its name is filled with.
+
+    A ``Count`` among them is said of the fact that is called ``number``.
+    """
+
+    __slots__ = ("_gaps", "_said", "_words")
+
+    def __init__(
+        self,
+        context: str,
+        texts: Mapping[str, "str | Count"],
+        words: Mapping[str, Callable[[Mapping[str, Any]], object]],
+    ) -> None:
+        said = {key: Say(text, context) if isinstance(text, str) else text for key, text in texts.items()}
+        self._said: dict[str, Callable[..., str]] = {**said}
+        self._gaps = {key: one.gaps for key, one in said.items()}
+        self._words = words
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._said)
+
+    def __call__(self, remark: str, facts: Mapping[str, Any]) -> str:
+        gaps = {name: self._words[name](facts) if name in self._words else facts[name] for name in self._gaps[remark]}
+        return self._said[remark](**gaps)
 
 
 _REST: Final = Say("{first}, {rest}", "list")

@@ -7,14 +7,6 @@ end of the turn, final scoring) and "solo_cards".
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.rules.ask.heir import (
-    CARD_FAME,
-    FEW_COINS,
-    MOST_COINS_FOR_ROOM,
-    MOST_FAME_OF_A_LINE,
-    SHARD_FAME,
-    USUAL_TEAM,
-)
 from trickerion.rules.catalog import (
     CATEGORIES,
     MAGICIANS,
@@ -27,8 +19,8 @@ from trickerion.rules.catalog import (
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
-from trickerion.words.heir import KIND, PLAN, STANCE
-from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
+from trickerion.words.heir.gaps import KIND, PLAN, STANCE
+from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS, DifficultyRow
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
 
@@ -94,7 +86,7 @@ def _prophecies(ids: Iterable[str]) -> list[str]:
 
 def _by_difficulty(row: str) -> str:
     """A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
-    cells = next(one.cells for one in difficulty_rows() if one.id == row)
+    cells = next(one.cells for one in ROWS["swap"] if one.id == row)
     named = zip(DIFFICULTY.values(), cells, strict=True)
     return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in named)
 
@@ -170,7 +162,7 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         f"The prophecies {n.join(_prophecies(its.REMOVED_PROPHECIES))} are left out.",
     ),
     Head("Difficulty", "ui.statistics"),
-    Rows(tuple(_difficulty_row(row) for row in difficulty_rows(with_academy=bool(OFFERED))), 2),
+    Rows(tuple(_difficulty_row(row) for row in ROWS["swap"] if OFFERED or row.id != "academy_actions"), 2),
     Head("Configuration dice", "ui.locked"),
     Say(
         "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, the "
@@ -236,9 +228,9 @@ _ITS_STEPS_THERE: Final = (
         f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which of those on display. It does nothing "
         "for the Heir but for its Protégé, who has 1 {ap} more with each.",
         "*Renovate*: if it has no more Banners there than you. Of the options at the highest Fame Threshold that its "
-        f"Fame allows it takes the cheapest with up to {FEW_COINS} {{coin}}, else the dearest; in odd turns "
+        f"Fame allows it takes the cheapest with up to {its.FEW_COINS} {{coin}}, else the dearest; in odd turns "
         "Classrooms first, in even turns Practice Rooms; then from the top. The room is drawn. It pays all its {coin}, "
-        f"{MOST_COINS_FOR_ROOM} at most.",
+        f"{its.MOST_COINS_FOR_ROOM} at most.",
         "*Teach*: the rightmost Trick that is in no room, in the Classroom of the highest Fame Threshold with a free "
         "slot. No bonus for equal levels.",
         "*Practice*: the leftmost Trick that is in no room, in the same way; slots that make Prepare cheaper are left "
@@ -331,10 +323,10 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     Rows(
         (
             Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-            Row("Shards", f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
+            Row("Shards", f"{its.SHARD_FAME} {{fame}} for each, {its.MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
             Row(
                 "Special cards",
-                f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
+                f"{its.CARD_FAME} {{fame}} for each in its hand, {its.MOST_FAME_OF_A_LINE} at most.",
                 "ui.special_card",
             ),
             Row(
@@ -344,7 +336,7 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
                 "ui.trick",
             ),
             Row(
-                f"Characters beyond {USUAL_TEAM}",
+                f"Characters beyond {its.USUAL_TEAM}",
                 f"For each {_by_difficulty('character_beyond_six_at_end')}.",
                 "ui.person",
             ),

@@ -1,23 +1,25 @@
-"""The read door of the Heir: its tables and its work, for the window."""
+"""What the window asks about the Heir: its side of the table, its Configuration dice, its next step."""
 
-from trickerion.rules.heir.academy import FEW_COINS
-from trickerion.rules.heir.academy import MOST_COINS as MOST_COINS_FOR_ROOM
-from trickerion.rules.heir.at_a_glance import (
-    blocked_entries,
-    blocked_numbers,
-    has_dice,
-    heir_at_work,
-    heir_seat,
-    is_rerolled,
-    is_rolled_now,
-    left_to_place,
-    special_cards,
+from collections.abc import Sequence
+
+from trickerion.rules import events as e
+from trickerion.rules.academy.board import lesson_of, secrets_of
+from trickerion.rules.ask.tricks import marker_places
+from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, location_of
+from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick, IconFacts, PlanFacts
+from trickerion.rules.heir.catalog import SPECIAL_ICON, fame_by, line_of, top_level
+from trickerion.rules.heir.placing import (
+    HeirActs,
+    HeirPlacing,
+    base_of,
+    bonuses_of,
+    own_points,
+    sure_points,
+    weekday,
 )
-from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
-from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, paid_for_tricks
-from trickerion.rules.heir.module import has_heir
-from trickerion.rules.heir.placing import base_of, bonuses_of, coming_step, own_points, sure_points, weekday
 from trickerion.rules.heir.plan import (
+    HeirAssigning,
     icons_of,
     is_contested,
     is_last_plan,
@@ -27,6 +29,190 @@ from trickerion.rules.heir.plan import (
     tricks_of_level,
     waiting_at,
 )
-from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots, expected_gain
+from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots
 from trickerion.rules.heir.tricks import charged
-from trickerion.rules.heir.work import PlacementFacts
+from trickerion.rules.options import HEIR
+from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, WAITING, Character, GameState, OwnedTrick
+
+
+def heir_seat(state: GameState) -> int:
+    """The Heir's seat in a solo game."""
+    return next(number for number, seat in enumerate(state.options.seats) if seat.player == HEIR)
+
+
+def coming_step(state: GameState) -> HeirStep | None:
+    """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
+    choice = state.stack[-1] if state.stack else None
+    if not isinstance(choice, HeirAssigning | HeirPlacing | HeirActs):
+        return None
+    return choice.answer(state).step(choice.seat)
+
+
+def paid_for_tricks(events: Sequence[Event]) -> Yields:
+    """What the Heir received for its Tricks on the card that left."""
+    paid = [event for event in events if isinstance(event, e.TrickPaid)]
+    return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
+
+
+# ------------------------------------------------------------------ its board
+
+
+def heir_facts(state: GameState) -> HeirFacts:
+    """All that is seen of the Heir in a solo game."""
+    seat = heir_seat(state)
+    player, board, work = state.players[seat], state.heir, _at_work(state)
+    level, difficulty = top_level(player.fame), state.options.difficulty
+    return HeirFacts(
+        seat=seat,
+        magician=player.magician,
+        fame=player.fame,
+        coins=player.coins,
+        shards=player.shards,
+        difficulty=difficulty,
+        exchange=fame_by("coins_to_fame", difficulty),
+        stance=stance(state, seat),
+        level=level,
+        owned=tricks_of_level(player, level),
+        priorities=priority_list(state, seat),
+        standing={location: _standing(state, seat, location) for location in LOCATIONS},
+        waiting={location: _waiting(state, location) for location in LOCATIONS},
+        is_placing=state.phase == "place_characters",
+        at_work=work.location if work is not None else "",
+        left=work.left if work is not None else 0,
+        plan=_plan(state, seat),
+        plans_left=len(board.plans) if board is not None else 0,
+        has_board=board is not None,
+        characters=tuple(_character(state, seat, one, n) for n, one in enumerate(player.characters.values())),
+        tricks=tuple(_trick(state, seat, owned) if owned is not None else None for owned in player.tricks),
+        row=state.row_ids,
+        usable_dice=sum(face != X for face in state.dice.values()),
+        shopping=board.shopping if board is not None else (),
+        special_cards=_special_cards(state, seat),
+        secrets=secrets_of(state, seat),
+        days={day: _day(state, seat, day) for day in DAYS},
+    )
+
+
+def _at_work(state: GameState) -> HeirActs | None:
+    work = state.stack[-1] if state.stack else None
+    return work if isinstance(work, HeirActs) else None
+
+
+def _standing(state: GameState, heir: int, location: str) -> str:
+    """Why a Location is or is not contested at this moment."""
+    if location == "workshop" or state.phase != "place_characters":
+        return "workshop" if location == "workshop" else "early"
+    mine = waiting_at(state, heir, location)
+    yours = any(waiting_at(state, seat, location) for seat in state.seats if seat != heir)
+    if is_contested(state, heir, location):
+        return "contested"
+    if mine and yours:  # in the Theater, where a Magician alone contests nothing
+        return "its_magician" if [c.id for c in mine] == ["magician"] else "your_magician"
+    return "heir" if mine else "you" if yours else "nobody"
+
+
+def _waiting(state: GameState, location: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    return tuple((seat, tuple(c.id for c in waiting_at(state, seat, location))) for seat in state.seats)
+
+
+def _icon(icon: str, owner: str = "") -> IconFacts:
+    return IconFacts(icon.removeprefix(SPECIAL_ICON), icon.startswith(SPECIAL_ICON), owner)
+
+
+def _plan(state: GameState, seat: int) -> PlanFacts | None:
+    card, line = plan_card(state), [*state.players[seat].characters]
+    if card is None:
+        return None
+    owners = [*line[: len(card.icons)], *[""] * (len(card.icons) - len(line))]
+    return PlanFacts(card.id, card.kind, tuple(map(_icon, card.icons, owners)), is_last_plan(state))
+
+
+def _character(state: GameState, seat: int, one: Character, number: int) -> HeirsCharacter:
+    location, is_special = _card_of(state, one, number)
+    bonuses = bonuses_of(state, seat, one) if one.status == WAITING else ()
+    is_extra = number >= line_of(state.options.modules)
+    waits = state.phase == "assignment" or is_last_plan(state)
+    return HeirsCharacter(
+        id=one.id,
+        kind=one.kind,
+        doing=_doing(state, one, is_extra),
+        slot=one.slot,
+        own=base_of(state, seat, one),
+        now=own_points(state, seat, one),
+        sure=sure_points(state, seat, one),
+        by=tuple(effect.partition(".")[0] for effect, _ in bonuses),
+        card=one.card,
+        location=location,
+        is_special=is_special,
+        lacks="" if location else "extra" if is_extra else "no_card" if waits else "idle",
+    )
+
+
+def _doing(state: GameState, one: Character, is_extra: bool) -> str:
+    work = _at_work(state)
+    if one.status == PLACED:
+        return "at_work" if work is not None and work.character == one.id else "placed"
+    if one.status == IDLE:
+        return "idle"
+    return "waiting" if one.card else "extra" if is_extra else "no_card"
+
+
+def _card_of(state: GameState, one: Character, number: int) -> tuple[str, bool]:
+    """The Location of a card, "" without one, and whether it is special; a hidden one is known by the plan's icon."""
+    if not one.card:
+        return "", False
+    if one.card != HIDDEN_CARD:
+        return location_of(one.card), one.card in SPECIALS
+    icon = _icon(icons_of(state)[number])
+    return icon.location, icon.is_special
+
+
+def _trick(state: GameState, seat: int, owned: OwnedTrick) -> HeirsTrick:
+    places, lesson = marker_places(state, seat, owned.suit), lesson_of(state, seat, owned.id)
+    cards = tuple(card for card, _ in places.on_stage)
+    pays = charged(state, seat, owned.trick, owned.trick.yields)
+    return HeirsTrick(owned.id, owned.suit, places.ready, cards, pays, lesson.room.type if lesson is not None else "")
+
+
+def _special_cards(state: GameState, seat: int) -> tuple[int, int]:
+    """How many it has: in the hand, which is what its permanent cards leave of it; under its Characters."""
+    player = state.players[seat]
+    laid = [character.card for character in player.characters.values() if character.card]
+    under = sum(card in SPECIALS for card in laid)
+    permanent = sum(state.options.terms.hand.values())
+    return len(player.hand) - (permanent - (len(laid) - under)), under
+
+
+def _day(state: GameState, heir: int, day: str) -> str:
+    """What a weekday is to both sides; which one the Heir takes next."""
+    if f"{day}.perform" in state.closed:
+        return "blocked"
+    if day in state.days:
+        return "heirs" if state.days[day] == heir else "yours"
+    if not state.day_of(heir) and weekday(state, heir) == day:
+        return "earliest" if stance(state, heir) == "ready" else "latest"
+    return "free"
+
+
+# ------------------------------------------------------------------ Configuration dice
+
+
+def configurations(state: GameState) -> dict[str, ConfigurationFacts]:
+    """The Configuration dice by their Locations; none before the first roll, and where no Heir is."""
+    return {location: _configuration(state, location) for location, _ in state.heir.dice} if state.heir else {}
+
+
+def _configuration(state: GameState, location: str) -> ConfigurationFacts:
+    assert state.heir is not None
+    choice, blocked = state.stack[-1] if state.stack else None, blocked_slots(state, location)
+    has_token = location in state.heir.tokens
+    chosen = choice.chosen if isinstance(choice, ChoosingConfiguration) else None
+    return ConfigurationFacts(
+        location=location,
+        blocked=blocked,
+        numbers=tuple(DAYS.index(one) + 1 if one in DAYS else int(one.split(".")[1]) + 1 for one in blocked),
+        is_new=state.turn == 1 or has_token,
+        has_token=has_token,
+        is_chosen=location in (chosen or ()),
+        rolls_again=has_token if chosen is None else location in chosen,
+    )

@@ -12,7 +12,7 @@ from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingSecretSlot
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.rules.events import CoinTossed, Event, TrickPrepared
-from trickerion.rules.heir.catalog import MOST_SECRETS, top_level
+from trickerion.rules.heir.catalog import FEW_COINS, MOST_COINS_FOR_ROOM, MOST_SECRETS, top_level
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseSecretSlot, Move, PracticeIn, RenovateAt, TakeSecret, TeachIn
@@ -22,11 +22,6 @@ _SECRET, _RENOVATE, _FIRST, _SECOND, _LEFT_FIRST, _LEFT_SECOND, _AGAIN_FIRST, _A
 """The steps: the first four, each once; Teach and Practice in turns; the same after one more renovation."""
 
 HEADS = 0
-FEW_COINS = 4
-"""With no more Coins than this the Heir renovates cheaply."""
-
-MOST_COINS = 9
-"""What it pays for a renovation at most."""
 
 
 def next_step(state: GameState, work: Work) -> Answer | None:
@@ -175,7 +170,7 @@ def _is_geert(state: GameState, seat: int) -> bool:
 
 def coins_for_renovation(state: GameState, seat: int) -> int:
     """All its Coins, nine at most, whatever the option costs."""
-    return min(state.players[seat].coins, MOST_COINS)
+    return min(state.players[seat].coins, MOST_COINS_FOR_ROOM)
 
 
 def _renovate(state: GameState, seat: int, move: RenovateAt, events: list[Event]) -> None:

@@ -87,6 +87,16 @@ CARD_POINTS: int = _FACTS["action_points"]["special_card_bonus"]
 MOST_POINTS: int = _FACTS["action_points"]["cap"]
 FAME_FOR_MORE: int = _FACTS["action_points"]["cap_reward"]["fame"]
 MOST_HIRED_APPRENTICES = 4
+ENOUGH_FAME = 36
+"""From this Fame on the Heir takes a Trick whatever it has."""
+ENOUGH_TRICKS = 2
+FEW_COINS = 4
+"""With no more Coins than this the Heir renovates cheaply."""
+MOST_COINS_FOR_ROOM = 9
+"""What it pays for a renovation at most."""
+MOST_FAME_OF_A_LINE = 20
+SHARD_FAME, CARD_FAME = 1, 2
+USUAL_TEAM = 6
 COINS_TO_FAME: int = _TABLES["coins_to_fame"]["coins"]
 
 BLOCKED: dict[str, tuple[tuple[str, ...], ...]] = {

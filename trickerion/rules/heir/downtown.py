@@ -7,7 +7,7 @@ from trickerion.rules.catalog import ANY, TRICKS, X
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins
-from trickerion.rules.heir.catalog import MOST_HIRED_APPRENTICES, line_of, top_level
+from trickerion.rules.heir.catalog import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES, line_of, top_level
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.locations.downtown import apprentices_hired, can_hire, hire_with_die, roll_again, use_up_die
@@ -15,11 +15,6 @@ from trickerion.rules.moves import HireCharacter, Move, RerollDie, TakeCoins, Ta
 from trickerion.rules.state import GameState
 
 REROLL_ORDER = ("residence_a", "residence_b", "inn_specialist", "bank_a", "bank_b", "inn_apprentice")
-ENOUGH_FAME = 36
-"""From this Fame on the Heir takes a Trick whatever it has."""
-
-ENOUGH_TRICKS = 2
-
 _TRICK_DICE = ("residence_a", "residence_b")
 _BANK_DICE = ("bank_a", "bank_b")
 _CHECK, _TRICK, _SPECIALIST, _APPRENTICE, _BANK, _OTHER_BANK, _LAST_APPRENTICE = range(7)

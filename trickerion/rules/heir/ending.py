@@ -1,13 +1,18 @@
 """Performance, End Turn and the end of the game: the card that brings most, Coins into Fame, the final scoring."""
 
-from collections.abc import Sequence
-
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.catalog import ACADEMY, PROTEGE, TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
-from trickerion.rules.heir.catalog import COINS_TO_FAME, fame_by
+from trickerion.rules.heir.catalog import (
+    CARD_FAME,
+    COINS_TO_FAME,
+    MOST_FAME_OF_A_LINE,
+    SHARD_FAME,
+    USUAL_TEAM,
+    fame_by,
+)
 from trickerion.rules.heir.work import Answer, tell
 from trickerion.rules.moves import Move, Perform
 from trickerion.rules.phases.performance import (
@@ -72,9 +77,6 @@ def lotus_fame(state: GameState, seat: int, card: Performance) -> int:
 # ------------------------------------------------------------------ End Turn
 
 
-MOST_FAME_OF_A_LINE = 20
-SHARD_FAME, CARD_FAME = 1, 2
-USUAL_TEAM = 6
 TOP_LEVEL = 3
 
 
@@ -113,12 +115,6 @@ def _rank(character: Character) -> int:
 
 
 # ------------------------------------------------------------------ cards that leave
-
-
-def paid_for_tricks(events: Sequence[Event]) -> Yields:
-    """What the Heir has received for Tricks on a card that leaves."""
-    paid = [event for event in events if isinstance(event, TrickPaid)]
-    return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
 
 def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:

@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from trickerion.rules.heir.told import ARGUMENTS as _ARGUMENTS
+
 Told = str | int | tuple[Any, ...]
 """An argument of a reason: a name, a number, or several of them."""
 
@@ -16,6 +18,22 @@ class HeirStep(NamedTuple):
     reason: str
     args: tuple[Told, ...]
     skipped: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The reason; with too few icons, or no Apprentice so far, another one."""
+        if self.reason == "all_icons_served" and any(self.args):
+            return "icons_too_few"
+        return "first_apprentice" if self.reason == "last_apprentice" and not any(self.args) else self.reason
+
+    def told(self, row: tuple[str, ...] = ()) -> dict[str, Any]:
+        """The arguments by their names; a Performance card with the ``row`` of those that lie side by side."""
+        named: dict[str, Any] = dict(zip(_ARGUMENTS.get(self.reason, ()), self.args, strict=False))
+        return (
+            named | {"card": (named["card"], row), "card_id": named["card"]}
+            if isinstance(named.get("card"), str)
+            else named
+        )
 
 
 class ConfigurationRolled(NamedTuple):

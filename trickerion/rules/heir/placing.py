@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import ACADEMY, DAYS, PROTEGE, SLOTS, Slot
 from trickerion.rules.effects.active_effects import personal
-from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event, HeirStep
+from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir import academy, dark_alley, downtown, market_row, theater
 from trickerion.rules.heir.catalog import (
@@ -22,7 +22,6 @@ from trickerion.rules.heir.catalog import (
     top_level,
 )
 from trickerion.rules.heir.plan import (
-    HeirAssigning,
     is_contested,
     locations_to_try,
     priority_list,
@@ -31,7 +30,8 @@ from trickerion.rules.heir.plan import (
     waiting_at,
 )
 from trickerion.rules.heir.theater import set_up_plan
-from trickerion.rules.heir.work import Answer, PlacementFacts, Work, board_of, tell
+from trickerion.rules.heir.told import PlacementFacts
+from trickerion.rules.heir.work import Answer, Work, board_of, tell
 from trickerion.rules.moves import FinishCharacter, LeaveAllIdle, Move, PlaceCharacter
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
@@ -286,14 +286,3 @@ def _leave_all_idle(state: GameState, seat: int, events: list[Event]) -> None:
             card = "" if comes_back else character.card
             player.characters[character.id] = character._replace(status=IDLE, card=card)
             events.append(CharacterIdle(seat, character.id))
-
-
-# ------------------------------------------------------------------ what comes next
-
-
-def coming_step(state: GameState) -> HeirStep | None:
-    """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
-    choice = state.stack[-1] if state.stack else None
-    if not isinstance(choice, HeirAssigning | HeirPlacing | HeirActs):
-        return None
-    return choice.answer(state).step(choice.seat)

@@ -23,39 +23,6 @@ class Answer(NamedTuple):
         return HeirStep(seat, self.reason, self.args, self.skipped)
 
 
-class PlacementFacts(NamedTuple):
-    """All that decides a placement, as the arguments of its step.
-
-    ``stance`` follows from the kind of the ``plan`` card and the Tricks ``owned`` of the highest ``level`` that the
-    Fame allows. ``contested``: Locations by the priority list; ``passed``: those tried in vain before ``location``.
-    ``others``: the other Characters of the Heir that wait there. Action Points: ``own`` of the kind, ``bonus`` of
-    prophecy and ability, ``modifier`` of the slot, ``card`` of a special card; they allow ``uses`` dice, cards, orders
-    or Trick Markers (0: this Character does nothing there). ``by``: the effects that give the bonus.
-    """
-
-    stance: str
-    plan: str
-    level: int
-    owned: int
-    location: str
-    contested: tuple[str, ...]
-    passed: tuple[str, ...]
-    character: str
-    others: tuple[str, ...]
-    slot: str
-    own: int
-    bonus: int
-    modifier: int
-    card: int
-    uses: int
-    by: tuple[str, ...] = ()
-
-    @property
-    def points(self) -> int:
-        """The sum of the Action Points."""
-        return self.own + self.bonus + self.modifier + self.card
-
-
 def tell(seat: int, answer: Answer, events: list[Event]) -> None:
     """Tell the reason of a step."""
     events.append(answer.step(seat))

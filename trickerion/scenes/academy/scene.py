@@ -12,7 +12,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.academy import academy, academy_asks, lesson
-from trickerion.rules.ask.heir import has_dice
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -134,8 +134,8 @@ class AcademyScene(CloseUp):
         spots.clear()
         self.bar.add_hotspots(spots)
         prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
-        if has_dice(table.state):
-            tip = always(spoken(configuration_words(table.state, ACADEMY)))
+        if die := configurations(table.state).get(ACADEMY):
+            tip = always(spoken(configuration_words(die)))
             spots.add(
                 Hotspot("configuration", Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE), tip=tip, focusable=False)
             )
@@ -426,8 +426,8 @@ class AcademyScene(CloseUp):
         canvas.blit(self._ground.show(canvas, (table.rows, theme.palette()), self._draw_ground), (0, 0))
         prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         draw_lamps(canvas, table.rows, self.motion.lamp)
-        if has_dice(table.state):
-            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, table.state, ACADEMY)
+        if die := configurations(table.state).get(ACADEMY):
+            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, die)
         self.house.draw(canvas, spots, table, light)
         self.column.draw(canvas, spots, table, light)
 

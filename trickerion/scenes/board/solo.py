@@ -5,18 +5,9 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene
-from trickerion.rules.ask.heir import (
-    ChoosingConfiguration,
-    heir_seat,
-    icons_of,
-    is_last_plan,
-    plan_card,
-    special_cards,
-    stance,
-)
-from trickerion.rules.heir.catalog import SPECIAL_ICON
+from trickerion.rules.ask.heir import configurations, heir_facts
+from trickerion.rules.facts.heir import HeirFacts, IconFacts
 from trickerion.rules.moves import Move, RerollConfiguration
-from trickerion.rules.state import GameState
 from trickerion.table.panel import Panel, Place, square
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_location_die
@@ -28,8 +19,8 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import tip_of
-from trickerion.words.heir import PLAN, STANCE
 from trickerion.words.heir import tips as heir_tips
+from trickerion.words.heir.gaps import PLAN, STANCE
 from trickerion.words.screens import board as words
 
 _ICON, _SPECIAL = 34, "#7a1626"
@@ -38,10 +29,6 @@ _ICON, _SPECIAL = 34, "#7a1626"
 class ConfigurationDice(Panel):
     """The dice say what they block; the ones that are rolled again for certain say so while the player chooses."""
 
-    def _dice(self) -> tuple[str, ...]:
-        heir = self.table.state.heir
-        return tuple(dict(heir.dice)) if heir is not None else ()
-
     def places_of(self, move: Move) -> list[Place]:
         """The die that is rolled again."""
         if not isinstance(move, RerollConfiguration):
@@ -49,15 +36,15 @@ class ConfigurationDice(Panel):
         return [Place(f"configuration.{move.location}", at.die_rect(move.location))]
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for location in self._dice():
-            tip = tip_of(heir_tips.configuration_words, self.table.state, location)
+        for location, die in configurations(self.table.state).items():
+            tip = tip_of(heir_tips.configuration_words, die)
             spots.add(Hotspot(f"configuration.{location}", at.die_rect(location), tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        for location in self._dice():
-            draw_location_die(canvas, at.DICE[location], at.CONFIGURATION, self.table.state, location)
-        choice = self.table.choice
-        for location in choice.chosen if isinstance(choice, ChoosingConfiguration) else ():
+        dice = configurations(self.table.state)
+        for location, die in dice.items():
+            draw_location_die(canvas, at.DICE[location], at.CONFIGURATION, die)
+        for location in (location for location, die in dice.items() if die.is_chosen):
             rect, width = at.die_rect(location), pill_width(words.ROLLED_AGAIN, 16, height=24)
             place = Rect(rect.x - width - 4, rect.centery - 12, width, 24)
             draw_pill(canvas, place, words.ROLLED_AGAIN, theme.VELVET, theme.CREAM, 16)
@@ -67,16 +54,16 @@ class HeirPlan(Panel):
     """Its plan card of this turn, icon by icon, and its stance; a click leads to the Heir."""
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        if self.table.state.heir is None:  # it is none, or its board is not laid out yet
+        if not self.table.has_heir or not (heir := heir_facts(self.table.state)).has_board:
             return
-        state, seat, plate = self.table.state, heir_seat(self.table.state), at.plate(self.table.column)
-        click = partial(self.deeds.open_player, seat)
-        plan = tip_of(words.plan, state, leads_on=has_scene("heir"))
+        plate, icons = at.plate(self.table.column), heir.plan.icons if heir.plan is not None else ()
+        click = partial(self.deeds.open_player, heir.seat)
+        plan = tip_of(words.plan, heir, leads_on=has_scene("heir"))
         spots.add(Hotspot("heir.plan", plate, on_click=click, tip=plan))
-        specials = tip_of(heir_tips.specials_words, state)
+        specials = tip_of(heir_tips.specials_words, heir)
         spots.add(Hotspot("heir.specials", at.specials(plate), on_click=click, tip=specials, focusable=False))
-        for number in range(len(icons_of(state))):
-            box, tip = square(at.icon_center(plate, number), _ICON + 4), tip_of(heir_tips.icon_words, state, number)
+        for number in range(len(icons)):
+            box, tip = square(at.icon_center(plate, number), _ICON + 4), tip_of(heir_tips.icon_words, heir, number)
             spots.add(Hotspot(f"heir.icon.{number}", box, on_click=click, tip=tip, focusable=False))
 
     def look(self, spots: Hotspots) -> object:
@@ -85,25 +72,25 @@ class HeirPlan(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if not self.table.has_heir:
             return
-        rect, state = at.plate(self.table.column), self.table.state
+        rect, heir = at.plate(self.table.column), heir_facts(self.table.state)
         if self.look(spots):
             draw_glow_around(canvas, rect, theme.GLOW, 0.5, blur=7)
         draw_dark_panel(canvas, rect)
-        _draw_specials(canvas, rect, state)
-        if plan_card(state) is None:
+        _draw_specials(canvas, rect, heir.special_cards[0])
+        if heir.plan is None:
             place, below = (rect.x + 16, rect.y + 20), (rect.x + 16, rect.y + 54)
             draw_text(canvas, words.PLAN, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft")
             draw_text(canvas, words.NO_PLAN, below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=rect.w - 90)
         else:
-            _draw_plan(canvas, rect, state)
+            _draw_plan(canvas, rect, heir)
 
 
-def _draw_plan(surface: Surface, rect: Rect, state: GameState) -> None:
-    plan, is_last = plan_card(state), is_last_plan(state)
+def _draw_plan(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
+    plan = heir.plan
     assert plan is not None
     place = (rect.x + 16, rect.y + 20)
-    room = rect.w - 28 if is_last else _draw_stance(surface, rect, state) - place[0] - 8
-    title = words.plan_title(PLAN[plan.id], is_last=is_last)
+    room = rect.w - 28 if plan.is_last else _draw_stance(surface, rect, heir.stance) - place[0] - 8
+    title = words.plan_title(PLAN[plan.id], is_last=plan.is_last)
     draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(rect, number), icon)
@@ -113,27 +100,26 @@ def _draw_plan(surface: Surface, rect: Rect, state: GameState) -> None:
         draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
 
 
-def _draw_stance(surface: Surface, rect: Rect, state: GameState) -> int:
+def _draw_stance(surface: Surface, rect: Rect, stance: str) -> int:
     """Ready or Busy, at the right end; returns its left edge."""
-    now = STANCE[stance(state, heir_seat(state))]
+    now = STANCE[stance]
     pill = Rect(0, 0, pill_width(now, 17, height=26), 26).move_to(midright=(rect.right - 12, rect.y + 21))
     draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
     return pill.x
 
 
-def _draw_specials(surface: Surface, plate: Rect, state: GameState) -> None:
+def _draw_specials(surface: Surface, plate: Rect, number: int) -> None:
     """How many special cards it holds; each is worth Fame at the end."""
-    rect, number = at.specials(plate), special_cards(state)[0]
+    rect = at.specials(plate)
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
     draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")
 
 
-def _draw_icon(surface: Surface, center: tuple[int, int], icon: str) -> None:
+def _draw_icon(surface: Surface, center: tuple[int, int], icon: IconFacts) -> None:
     """A Location; red with a card's corner when one of its special cards is asked for."""
-    place, special = icon.removeprefix(SPECIAL_ICON), icon.startswith(SPECIAL_ICON)
-    box = square(center, _ICON)
+    special, box = icon.is_special, square(center, _ICON)
     draw_plate(surface, box, _SPECIAL if special else "#1c1014", 8, 2 if special else 1, theme.BRASS)
-    draw_icon(surface, f"location.{place}", center, 23, theme.BRASS_HI)
+    draw_icon(surface, f"location.{icon.location}", center, 23, theme.BRASS_HI)
     if special:
         corner = (box.right - 3, box.y + 4)
         draw_round(surface, corner, 18, "#1c1014", 1, theme.BRASS)

@@ -6,7 +6,7 @@ from typing import Final
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import leaving_card
-from trickerion.rules.ask.heir import plan_card
+from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import Linked, WagesPaid
 from trickerion.scenes.guide.lesson import PROPHECIES_FROM
 from trickerion.ui.hotspots import Hotspots
@@ -66,7 +66,7 @@ def _prophecy(session: Session, spots: Hotspots) -> str:
 
 def _plan(session: Session, spots: Hotspots) -> str:
     state = session.view.state
-    has_plan = state.heir is not None and state.phase == "place_characters" and plan_card(state) is not None
+    has_plan = state.heir is not None and state.phase == "place_characters" and heir_facts(state).plan is not None
     return "heir.plan" if has_plan else ""
 
 

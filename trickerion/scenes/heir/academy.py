@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 
 from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.ask.academy import academy
-from trickerion.rules.ask.heir import heir_seat
-from trickerion.rules.facts.academy import NOBODY, RoomFacts
+from trickerion.rules.facts.academy import NOBODY, RoomFacts, SeatFacts
 from trickerion.rules.heir.catalog import MOST_SECRETS
+from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import (
@@ -33,6 +33,7 @@ from trickerion.words.academy import tips
 from trickerion.words.academy.names import tile
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import heir as words
+from trickerion.words.wording import Words
 
 
 def rooms(table: TableView, panel: Rect) -> Iterator[tuple[RoomFacts, Rect]]:
@@ -127,24 +128,26 @@ def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
 # ---- what the Heir has there ---------------------------------------------------------------------------------------
 
 
-def draw_list(surface: Surface, table: TableView, rect: Rect) -> None:
+def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
     """Its Banners and the secrets of its Protégé, on its board."""
-    seat = heir_seat(table.state)
+    seat = table.heir.seat
     own = academy(table.state).seats[seat]
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     pennant = Rect(rect.x + 18, rect.y + 8, 24, 34)
     draw_numbered_pennant(surface, pennant, table.colours[seat], own.left)
-    lines = words.in_academy(own.placed, len(own.secrets), MOST_SECRETS)
-    for line, text in enumerate(lines):
+    secrets = words.of_secrets(secrets=len(own.secrets), most=MOST_SECRETS)
+    for line, text in enumerate((words.banners_in_academy(own.placed), secrets)):
         place, colour = (rect.x + 58, rect.y + 14 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
 
 
-def add_list_hotspots(spots: Hotspots, table: TableView, rect: Rect) -> None:
+def add_list_hotspots(spots: Hotspots, table: HeirTable, rect: Rect) -> None:
     """Banners and secrets explain themselves."""
     upper, lower = Rect(rect.topleft, (rect.w, rect.h // 2)), Rect(rect.x, rect.centery, rect.w, rect.h // 2)
-    state = table.state
-    seats = academy(state).seats
-    own = seats[heir_seat(state)]
-    spots.add(explained("heir.banners", upper, heir_tips.banners_words, own, len(seats), state.turn))
-    spots.add(explained("heir.secrets", lower, heir_tips.secrets_words, table.state))
+    seats = academy(table.state).seats
+    spots.add(explained("heir.banners", upper, _banners, seats[table.heir.seat], len(seats), table.state.turn))
+    spots.add(explained("heir.secrets", lower, heir_tips.secrets_words, table.heir.secrets))
+
+
+def _banners(own: SeatFacts, players: int, turn: int) -> Words:
+    return tips.banners(own, players, turn).plus(heir_tips.RENOVATES)

@@ -1,26 +1,15 @@
 """The Heir's board: who it is, its stances, plan card and Characters; its Tricks, Shopping List and special cards."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import marker_places
-from trickerion.rules.ask.academy import lesson
-from trickerion.rules.ask.heir import (
-    charged,
-    heir_at_work,
-    heir_seat,
-    icons_of,
-    plan_card,
-    priority_list,
-    stance,
-    sure_points,
-)
-from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, TRICKS, location_of
-from trickerion.rules.heir.catalog import CARD_POINTS, SPECIAL_ICON, fame_by
-from trickerion.rules.state import HIDDEN_CARD, Character, OwnedTrick
+from trickerion.rules.catalog import LOCATIONS, MAGICIANS, TRICKS
+from trickerion.rules.facts.heir import HeirFacts, HeirsCharacter, HeirsTrick, IconFacts
+from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A_LINE
 from trickerion.scenes.heir import academy
+from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -59,77 +48,77 @@ from trickerion.ui.tokens import draw_badge, draw_emblem
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names as n
 from trickerion.words import tooltips
-from trickerion.words.heir import STANCE, tips
+from trickerion.words.heir import tips
+from trickerion.words.heir.gaps import PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens import heir as words
+from trickerion.words.wording import Words
 
 _ART, _TRICK_ART, _BAR = 104, 74, 46
 
 
-def draw_board(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
+def draw_board(surface: Surface, table: HeirTable, fresh: Collection[str]) -> None:
     """The whole board; ``fresh`` are the Tricks and Components that came this turn."""
-    _draw_identity(surface, table)
-    _draw_stances(surface, table)
+    heir, colour = table.heir, table.colours[table.heir.seat]
+    _draw_identity(surface, heir, colour)
+    _draw_stances(surface, heir)
     draw_plate(surface, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
-    _draw_plan(surface, table)
-    characters = list(table.state.players[heir_seat(table.state)].characters.values())
-    for number, rect in enumerate(at.character_rects(len(characters))):
-        _draw_character(surface, table, rect, characters[number], number)
-    for rect, owned in zip(at.TRICKS, table.state.players[heir_seat(table.state)].tricks, strict=True):
-        if owned is None:
+    _draw_plan(surface, heir)
+    for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
+        _draw_character(surface, rect, character, colour)
+    for rect, trick in zip(at.TRICKS, heir.tricks, strict=True):
+        if trick is None:
             draw_trick_place(surface, rect, words.FREE_TRICK)
         else:
-            _draw_trick(surface, table, rect, owned, owned.id in fresh)
-    _draw_shopping(surface, table, fresh)
-    _draw_specials(surface, table)
+            _draw_trick(surface, rect, trick, colour, trick.id in fresh)
+    _draw_shopping(surface, _places(table), heir.shopping, fresh)
+    _draw_specials(surface, _places(table).specials, heir.special_cards)
     if (school := _places(table).academy_list) is not None:
         academy.draw_list(surface, table, school)
 
 
-def add_hotspots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
     """Every piece explains itself."""
-    state, now = table.state, stance(table.state, heir_seat(table.state))
-    spots.add(explained("identity", at.IDENTITY, tips.identity_words, state))
-    spots.add(explained("plan", at.PLAN, tips.plan_words, state))
+    heir, now, order = table.heir, table.heir.stance, table.heir.priorities
+    spots.add(explained("identity", at.IDENTITY, tips.identity_words, heir))
+    spots.add(explained("plan", at.PLAN, tips.plan_words, heir))
     fields = at.stance_rects(now)
     for which, rect in fields.items():
-        spots.add(explained(f"stance.{which}", rect, tips.stance_words, state, which))
-    spots.add(explained("stance", fields[now], tips.stance_words, state, now))
-    order = priority_list(state, heir_seat(state))
+        spots.add(explained(f"stance.{which}", rect, tips.stance_words, heir, which))
+    spots.add(explained("stance", fields[now], tips.stance_words, heir, now))
     for number, location in enumerate(order):
         rect = at.priority_rect(fields[now], number, len(order))
-        spots.add(explained(f"priority.{location}", rect, tips.priority_words, state, location))
-    icons = len(icons_of(state))
+        spots.add(explained(f"priority.{location}", rect, tips.priority_words, heir, location))
+    icons = len(heir.plan.icons) if heir.plan is not None else 0
     for number in range(icons):
-        spots.add(explained(f"icon.{number + 1}", at.icon_rect(number, icons), tips.icon_words, state, number))
-    team = state.players[heir_seat(state)].characters
-    for character, rect in zip(team, at.character_rects(len(team)), strict=True):
-        spots.add(explained(f"character.{character}", rect, tips.character_words, state, character))
-    for place, owned in enumerate(state.players[heir_seat(state)].tricks):
-        name = f"trick_place.{place}" if owned is None else f"trick.{owned.id}"
-        spots.add(explained(name, at.TRICKS[place], tips.trick_words, state, place))
+        spots.add(explained(f"icon.{number + 1}", at.icon_rect(number, icons), tips.icon_words, heir, number))
+    for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
+        spots.add(explained(f"character.{character.id}", rect, tips.character_words, character))
+    for place, (rect, trick) in enumerate(zip(at.TRICKS, heir.tricks, strict=True)):
+        if trick is None:
+            spots.add(explained(f"trick_place.{place}", rect, Words, *tips.FREE_SLOT))
+        else:
+            spots.add(explained(f"trick.{trick.id}", rect, tips.trick_words, trick, heir.row))
     places = _places(table)
-    spots.add(explained("shopping", places.shopping, tips.shopping_words))
-    listed = state.heir.shopping if state.heir is not None else ()
-    for number, component in enumerate(listed):
-        rect = at.around(at.shopping_center(places, number, len(listed)), 34)
-        spots.add(explained(f"component.{component}", rect, tooltips.component, component, state, table.viewer))
-    spots.add(explained("specials", places.specials, tips.specials_words, state))
+    spots.add(explained("shopping", places.shopping, Words, *tips.SHOPPING))
+    for number, component in enumerate(heir.shopping):
+        rect = at.around(at.shopping_center(places, number, len(heir.shopping)), 34)
+        spots.add(explained(f"component.{component}", rect, tooltips.component, component, table.state, table.viewer))
+    spots.add(explained("specials", places.specials, tips.specials_words, heir))
     if places.academy_list is not None:
         academy.add_list_hotspots(spots, table, places.academy_list)
 
 
-def anchors(table: TableView) -> dict[str, Anchor]:
+def anchors(table: HeirTable) -> dict[str, Anchor]:
     """Where the Heir's things come from; what has no place here comes from somewhere on its board."""
-    heir = heir_seat(table.state)
-    player = table.state.players[heir]
-    disks = zip(player.characters, at.character_rects(len(player.characters)), strict=True)
-    anchors = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
-    for trick, rect in zip(player.tricks, at.TRICKS, strict=True):
+    heir = table.heir
+    disks = zip(heir.characters, at.character_rects(len(heir.characters)), strict=True)
+    anchors = {f"character.{heir.seat}.{character.id}": Anchor(rect.center) for character, rect in disks}
+    for trick, rect in zip(heir.tricks, at.TRICKS, strict=True):
         anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
     return {
-        f"player.{heir}": Anchor(at.BOARD.center),
-        f"goods.{heir}": Anchor(_places(table).shopping.center),
+        f"player.{heir.seat}": Anchor(at.BOARD.center),
+        f"goods.{heir.seat}": Anchor(_places(table).shopping.center),
         **anchors,
     }
 
@@ -137,20 +126,19 @@ def anchors(table: TableView) -> dict[str, Anchor]:
 # ---- who it is -----------------------------------------------------------------------------------------------------
 
 
-def _draw_identity(surface: Surface, table: TableView) -> None:
+def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
     """Magician, resources, difficulty, what it pays, its ability."""
-    rect, seat = at.IDENTITY, heir_seat(table.state)
-    player = table.state.players[seat]
+    rect = at.IDENTITY
     draw_paper_panel(surface, rect, 10, 3, shadow=False, seed=7)
-    _draw_magician(surface, rect, player.magician, table.colours[seat])
-    amounts = zip(words.RESOURCES, (player.fame, player.coins, player.shards), strict=True)
+    _draw_magician(surface, rect, heir.magician, colour)
+    amounts = zip(words.RESOURCES, (heir.fame, heir.coins, heir.shards), strict=True)
     for number, ((kind, word), amount) in enumerate(amounts):
         x = rect.x + 46 + number * 79
         draw_resource(surface, (x - 30, rect.y + 189), kind, amount, 23)
         draw_text(surface, word, (x, rect.y + 214), theme.LABEL, 17, theme.INK2, "center")
-    _draw_terms(surface, rect, table.state.options.difficulty)
+    _draw_terms(surface, rect, heir)
     place, room = (rect.x + 16, rect.y + 329), rect.w - 32
-    brief, height = tips.ability_in_brief(player.magician), rect.bottom - 8 - place[1]
+    brief, height = tips.ABILITY_IN_BRIEF[heir.magician], rect.bottom - 8 - place[1]
     draw_block(surface, brief, Rect(place, (room, height)), theme.ITALIC, 17, theme.INK2, line=20)
 
 
@@ -166,29 +154,28 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
         draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
-    text, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)
+    text, place = words.ROLE[magician], (rect.centerx, rect.y + 160)
     draw_text(surface, text, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
 
 
-def _draw_terms(surface: Surface, rect: Rect, difficulty: str) -> None:
+def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
         draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
     for number, term in enumerate(words.TERMS):
         draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[difficulty], theme.VELVET)
+    draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
-    draw_resource(surface, (right - 44, rect.y + 305), "fame", fame_by("coins_to_fame", difficulty), 18)
+    draw_resource(surface, (right - 44, rect.y + 305), "fame", heir.exchange, 18)
 
 
 # ---- stances -------------------------------------------------------------------------------------------------------
 
 
-def _draw_stances(surface: Surface, table: TableView) -> None:
-    now = stance(table.state, heir_seat(table.state))
-    for which, rect in at.stance_rects(now).items():
-        if which == now:
-            _draw_in_force(surface, table, which, rect)
+def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
+    for which, rect in at.stance_rects(heir.stance).items():
+        if which == heir.stance:
+            _draw_in_force(surface, heir, rect)
         else:
             draw_plate(surface, rect, (20, 11, 14, 220), 10, 1, theme.BRASS_LO)
             place = (rect.x + 18, rect.y + 23)
@@ -197,18 +184,16 @@ def _draw_stances(surface: Surface, table: TableView) -> None:
             draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
-def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -> None:
+def _draw_in_force(surface: Surface, heir: HeirFacts, rect: Rect) -> None:
     draw_dark_panel(surface, rect, 10, 4, shadow=False)
-    draw_text(surface, STANCE[which], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
+    draw_text(surface, STANCE[heir.stance], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
     draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.LABEL, 18, theme.GLOW, "midright")
-    work = heir_at_work(table.state)
-    order = priority_list(table.state, heir_seat(table.state))
-    contested = (place for place in order if tips.standing(table.state, place).is_contested)
-    lit = work.location if work is not None else next(contested, "")
-    for number, location in enumerate(order):
-        row, stands = at.priority_rect(rect, number, len(order)), tips.standing(table.state, location)
-        text = words.AT_WORK if work is not None and location == lit else stands.short
-        _draw_priority(surface, row, f"{number + 1}", location, (text, stands.is_contested, location == lit))
+    contested = [place for place in heir.priorities if heir.standing[place] == "contested"]
+    lit = heir.at_work or next(iter(contested), "")
+    for number, location in enumerate(heir.priorities):
+        row = at.priority_rect(rect, number, len(heir.priorities))
+        text = words.AT_WORK if location == heir.at_work else tips.STANDING[heir.standing[location]].short
+        _draw_priority(surface, row, f"{number + 1}", location, (text, location in contested, location == lit))
 
 
 def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now: tuple[str, bool, bool]) -> None:
@@ -234,65 +219,52 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
 _PLAN_COLOURS = {"setup": ("#4a5a3a", "#26331f"), "performance": ("#7a2030", "#3a0b16"), "": ("#5a4a44", "#33262c")}
 
 
-def _draw_plan(surface: Surface, table: TableView) -> None:
-    rect, plan = at.PLAN, plan_card(table.state)
+def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
+    rect, plan = at.PLAN, heir.plan
     draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
     light, dark = _PLAN_COLOURS[plan.kind if plan else ""]
     draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
-    head, name = words.plan(table.state)
+    head = words.PLAN_HEADS["" if plan is None else "last" if plan.is_last else plan.kind]
     draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
     if plan is None:
         box = Rect(rect.x + 14, rect.y + 56, rect.w - 28, 0)
         draw_block(surface, words.PLAN_WAITS, box, theme.ITALIC, 18, theme.INK2)
         return
     place = (rect.centerx, rect.y + 57)
-    draw_text(surface, name, place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
+    draw_text(surface, PLAN[plan.id], place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_rect(number, len(plan.icons)), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
     draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.ITALIC, 17, theme.INK2, line=21)
 
 
-def _draw_icon(surface: Surface, rect: Rect, icon: str) -> None:
-    is_special = icon.startswith(SPECIAL_ICON)
-    fill, radius = (theme.VELVET, 15) if is_special else (theme.INK, 6)
+def _draw_icon(surface: Surface, rect: Rect, icon: IconFacts) -> None:
+    fill, radius = (theme.VELVET, 15) if icon.is_special else (theme.INK, 6)
     draw_plate(surface, rect, fill, min(radius, rect.w // 2), 1, theme.BRASS)
-    draw_icon(surface, f"location.{icon.removeprefix(SPECIAL_ICON)}", rect.center, rect.w * 21 // 31, theme.BRASS_HI)
+    draw_icon(surface, f"location.{icon.location}", rect.center, rect.w * 21 // 31, theme.BRASS_HI)
 
 
 # ---- Characters ----------------------------------------------------------------------------------------------------
 
 
-def _draw_character(surface: Surface, table: TableView, rect: Rect, character: Character, number: int) -> None:
-    state, seat = table.state, heir_seat(table.state)
-    location, is_special = _card_of(table, character, number)
-    occupation, out = words.occupation(state, character)
+def _draw_character(surface: Surface, rect: Rect, character: HeirsCharacter, colour: str) -> None:
+    state = "acting" if character.doing == "at_work" else "placed" if character.doing in words.OUT else "waiting"
     draw_character_place(
         surface,
         rect,
         CharacterFace(
-            table.colours[seat],
+            colour,
             character.id,
-            action_points=sure_points(state, seat, character) if occupation == "waiting" else None,
-            location=location if location in LOCATIONS else None,
-            state=occupation,
-            out=out,
-            note="" if location else words.without_card(state, number),
+            action_points=character.sure if state == "waiting" else None,
+            location=character.location if character.location in LOCATIONS else None,
+            state=state,
+            out=words.OUT.get(character.doing, ""),
+            note=words.LACKS[character.lacks],
             name=n.character(character.id),
         ),
     )
-    if is_special:
+    if character.is_special:
         draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)
-
-
-def _card_of(table: TableView, character: Character, number: int) -> tuple[str, bool]:
-    """The Location of its card, "" without one, and whether it is special; a hidden one is known by the plan's icon."""
-    if not character.card:
-        return "", False
-    if character.card != HIDDEN_CARD:
-        return location_of(character.card), character.card in SPECIALS
-    icon = icons_of(table.state)[number]
-    return icon.removeprefix(SPECIAL_ICON), icon.startswith(SPECIAL_ICON)
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
@@ -327,32 +299,28 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 18) for line in pair))
 
 
-def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
+def _draw_trick(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str, is_new: bool) -> None:
     if is_new:
         draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
         draw_shadow(surface, rect, 9, 6, 180)
-    surface.blit(_face(owned.id, rect.size, theme.palette()), rect)
-    seat = heir_seat(table.state)
-    payout = charged(table.state, seat, owned.trick, owned.trick.yields)
-    draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
-    _draw_markers(surface, table, rect, owned)
-    if (there := lesson(table.state, seat, owned.id)) is not None:
-        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{there.type}", 30, theme.INK)
+    surface.blit(_face(trick.id, rect.size, theme.palette()), rect)
+    draw_reward(surface, (rect.centerx, rect.y + 146), trick.pays, 17, align="center", gap=6, plus=False)
+    _draw_markers(surface, rect, trick, colour)
+    if trick.room:
+        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{trick.room}", 30, theme.INK)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
         _draw_new(surface, (rect.right - 32, rect.y + 74))
 
 
-def _draw_markers(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
-    seat = heir_seat(table.state)
-    places, colour = marker_places(table.state, seat, owned.suit), table.colours[seat]
-    count = places.ready + len(places.on_stage)
+def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) -> None:
+    count = trick.ready + len(trick.on_stage)
     step = min(40, 100 // max(1, count - 1))
     for number in range(count):
         center = (rect.centerx + round(step * (number - (count - 1) / 2)), rect.bottom - 34)
-        draw_marker(surface, center, 20, colour, owned.suit, alpha=255 if number < places.ready else 150)
-        if number >= places.ready:
+        draw_marker(surface, center, 20, colour, trick.suit, alpha=255 if number < trick.ready else 150)
+        if number >= trick.ready:
             spot = (center[0] + 13, center[1] + 12)
             draw_round(surface, spot, 24, theme.VELVET_LO, 1, theme.BRASS)
             draw_icon(surface, "location.theater", spot, 16, theme.BRASS_HI)
@@ -368,12 +336,10 @@ def _draw_new(surface: Surface, center: at.Point) -> None:
 # ---- lists ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
-    places, board = _places(table), table.state.heir
+def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], fresh: Collection[str]) -> None:
     rect = places.shopping
     draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
     draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
-    listed = board.shopping if board is not None else ()
     if not listed:
         draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
     for number, component in enumerate(listed):
@@ -385,9 +351,8 @@ def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -
         _draw_new(surface, (rect.right - 34, rect.y + 18))
 
 
-def _draw_specials(surface: Surface, table: TableView) -> None:
-    """With a title where there is room for it."""
-    rect = _places(table).specials
+def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int]) -> None:
+    """In its hand and under its Characters; with a title where there is room for it."""
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     is_tall = rect.h > 60
     if is_tall:
@@ -396,7 +361,10 @@ def _draw_specials(surface: Surface, table: TableView) -> None:
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
     top = card.y + (10 if is_tall else 9)
-    for line, text in enumerate(words.specials(table.state)):
+    hand, under = special_cards
+    worth = min(CARD_FAME * hand, MOST_FAME_OF_A_LINE)
+    lines = (words.in_hand[hand > 0](hand=hand, worth=worth), words.under_characters(under=under))
+    for line, text in enumerate(lines):
         place, colour = (rect.x + 58, top + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
 

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.events import CharacterPlaced
+from trickerion.rules.catalog import MAGICIANS
 from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView
@@ -37,6 +37,8 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk, draw_emblem
+from trickerion.words.heir.entries import TITLE
+from trickerion.words.heir.sayings import SAYINGS
 from trickerion.words.screens import heir as words
 from trickerion.words.screens.settings import CHOICES
 
@@ -104,7 +106,11 @@ class Explanation:
     @property
     def title(self) -> tuple[str, str]:
         """Title and subtitle."""
-        return words.title(self.story.shown, self.story.session.view.state.players[self.story.heir].magician)
+        shown, magician = self.story.shown, self.story.magician
+        if not shown or not magician:
+            return words.THE_HEIR, words.WHAT_AND_WHY
+        saying = SAYINGS[MAGICIANS[magician].category][shown[-1].turn - 1]
+        return TITLE[shown[-1].phase], words.quoted(saying=saying)
 
     # --- what is looked at --------------------------------------------------------------------------------------
 
@@ -304,7 +310,7 @@ class Foot:
         go_on, wide = partial(Button, "heir.go_on", key="space", default=True), at.STEP.union(at.RUN)
         self._buttons = [go_on(wide, label, self._acts.go_on, True, sign, size=28)]
         if is_offered:
-            take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.pace("results", ""),))
+            take, note, tip = self._acts.results_from_now_on, words.FROM_NOW_ON, Tip(body=(words.PACES["results"](),))
             self._buttons = [go_on(at.STEP, label, self._acts.go_on, True, size=_BESIDE)]  # no room for its icon
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
@@ -315,7 +321,7 @@ class Foot:
         spots.add(undo)
         rects = segment_rects(at.PACE, len(HEIR_PACES))
         for name, pace, label, rect in zip(_SEGMENTS, HEIR_PACES, CHOICES["heir_pace"], rects, strict=True):
-            tip = Tip(label, (words.pace(pace, key),))
+            tip = Tip(label, (words.PACES[pace](key=key),))
             spots.add(Hotspot(name, rect, on_click=partial(self._acts.set_pace, pace), tip=always(tip)))
 
     def draw(self, canvas: Surface, spots: Hotspots, pace: str) -> None:
@@ -329,8 +335,8 @@ class Foot:
         draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)
 
 
-def draw_you(surface: Surface, table: TableView, placed: CharacterPlaced | None) -> None:
-    """The viewer's resources, last placement, and Characters still to place."""
+def draw_you(surface: Surface, table: TableView, doing: str) -> None:
+    """The viewer's resources, and what the viewer is ``doing``."""
     rect, player = at.YOU, table.me
     draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)
     draw_disk(surface, (rect.x + 34, rect.centery - 2), 42, table.colours[table.viewer], "magician")
@@ -338,5 +344,4 @@ def draw_you(surface: Surface, table: TableView, placed: CharacterPlaced | None)
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    text = words.you(table.state, table.viewer, placed)
-    draw_text(surface, text, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)
+    draw_text(surface, doing, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

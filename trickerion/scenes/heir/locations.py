@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import links_of
-from trickerion.rules.ask.heir import has_dice, left_to_place
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
+from trickerion.rules.facts.heir import ConfigurationFacts
+from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
+from trickerion.scenes.heir.story import HeirTable
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import (
     Head,
@@ -44,7 +47,7 @@ def _places(table: TableView) -> at.Places:
     return at.places_of(table.state.options.modules)
 
 
-def draw_locations(surface: Surface, table: TableView) -> None:
+def draw_locations(surface: Surface, table: HeirTable) -> None:
     """All of them."""
     places = _places(table)
     for location, panel in places.side_panels.items():
@@ -63,15 +66,15 @@ def draw_locations(surface: Surface, table: TableView) -> None:
     _draw_theater(surface, table)
 
 
-def add_hotspots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
     state, places = table.state, _places(table)
     for location, panel in places.panels.items():
-        spots.add(explained(f"location.{location}", panel, tips.location_words, state, location))
-        spots.add(explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, state, location))
-        if has_dice(state):
-            die = places.configuration(location)
-            spots.add(explained(f"configuration.{location}", die, tips.configuration_words, state, location))
+        spots.add(explained(f"location.{location}", panel, tips.location_words, table.heir, location))
+        spots.add(explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, table.heir, location))
+    for location, die in configurations(state).items():
+        area = places.configuration(location)
+        spots.add(explained(f"configuration.{location}", area, tips.configuration_words, die))
     if places.academy is not None:
         academy.add_hotspots(spots, table, places.academy)
     for number, die_id in enumerate(DICE):
@@ -109,21 +112,28 @@ def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
 
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
     """The die, and whether it was rerolled this turn or kept; nothing before the first roll."""
-    if has_dice(table.state):
-        text, places = words.configuration(table.state, location), _places(table)
-        if text:
+    if die := configurations(table.state).get(location):
+        places = _places(table)
+        if text := badge(die, table.state.turn):
             draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
         center = at.configuration_center(places.panels[location])
-        draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
+        draw_location_die(surface, center, at.CONFIGURATION, die)
 
 
-def _still_to_come(table: TableView, location: str) -> list[tuple[int, str]]:
+def badge(die: ConfigurationFacts, turn: int) -> str:
+    """Beside a Configuration die: whether it was rolled again; nothing in turn 1, when all of them are rolled."""
+    return words.ROLLED[die.is_new] if turn > 1 else ""
+
+
+def _still_to_come(table: HeirTable, location: str) -> list[tuple[int, str]]:
     """(seat, Character) of the disks of both sides that still have to be placed there, the viewer's first."""
-    seats = [table.viewer, *(seat for seat in table.state.seats if seat != table.viewer)]
-    return [(seat, disk.id) for seat in seats for disk in left_to_place(table.state, seat, location)]
+    waiting = sorted(
+        table.heir.waiting[location] if table.heir.is_placing else (), key=lambda side: side[0] != table.viewer
+    )
+    return [(seat, disk) for seat, disks in waiting for disk in disks]
 
 
-def _draw_to_come(surface: Surface, table: TableView, location: str) -> None:
+def _draw_to_come(surface: Surface, table: HeirTable, location: str) -> None:
     panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
     text = words.TO_COME if coming else words.NOBODY_TO_COME
     draw_text(surface, text, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
@@ -137,7 +147,7 @@ def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], cente
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
 
 
-def _draw_academy(surface: Surface, table: TableView, panel: Rect) -> None:
+def _draw_academy(surface: Surface, table: HeirTable, panel: Rect) -> None:
     """Who is still to come, and the building."""
     coming = _still_to_come(table, ACADEMY)
     if not coming:
@@ -148,11 +158,14 @@ def _draw_academy(surface: Surface, table: TableView, panel: Rect) -> None:
     academy.draw_building(surface, table, panel)
 
 
-def _draw_dice(surface: Surface, table: TableView) -> None:
+def _draw_dice(surface: Surface, table: HeirTable) -> None:
     for number, die in enumerate(DICE.values()):
         draw_die(surface, at.die_center(number), at.DIE, die.area, table.face(die.id))
     x, y = at.USED_NOTE
-    for line, text in enumerate(words.dice_note(table.state)):
+    lines = (words.of_dice(usable=table.heir.usable_dice, dice=len(DICE)), words.CAN_BE_USED)
+    if table.heir.at_work == "downtown":
+        lines = (words.dice(table.heir.left), words.STILL_TO_USE)
+    for line, text in enumerate(lines):
         draw_text(surface, text, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
@@ -201,7 +214,7 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
 def _draw_active(surface: Surface, prophecy: str) -> None:
     name = at.PROPHECY_NAME
     draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, prophecy, lit=True)
-    title, note = n.prophecy(prophecy), words.prophecy_note(prophecy)
+    title, note = n.prophecy(prophecy), words.HEEDS[prophecy not in IGNORED_PROPHECIES]
     draw_text(surface, title, (name.x, name.y + 12), theme.BODY_BOLD, 17, theme.INK, "midleft", width=name.w)
     draw_text(surface, note, (name.x, name.y + 34), theme.ITALIC, 16, theme.INK2, "midleft", width=name.w)
 
@@ -216,23 +229,29 @@ def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
 
 def _add_alley(spots: Hotspots, table: TableView) -> None:
     state = table.state
-    for number, deck in enumerate(state.special_decks):
-        rect = at.deck_rect(number, len(state.special_decks))
-        spots.add(explained(f"deck.{deck}", rect, tips.deck_words, state, deck))
+    decks = state.special_decks
+    for number, (deck, cards) in enumerate(decks.items()):
+        rect = at.deck_rect(number, len(decks))
+        spots.add(explained(f"deck.{deck}", rect, tips.deck_words, deck, len(cards), tuple(decks)))
     if table.prophecy in PROPHECIES:
         rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
-        spots.add(explained("prophecy", rect, tips.prophecy_words, table.prophecy, None))
+        spots.add(explained("prophecy", rect, _prophecy, table.prophecy, None))
     for number, prophecy in enumerate(state.pending):
         if prophecy in PROPHECIES:
             rect = at.around(at.pending_center(number), at.PENDING_SIZE)
-            spots.add(explained(f"pending.{number}", rect, tips.prophecy_words, prophecy, number))
+            spots.add(explained(f"pending.{number}", rect, _prophecy, prophecy, number))
+
+
+def _prophecy(prophecy: str, place: int | None) -> Words:
+    """A prophecy, with whether the Heir heeds it."""
+    return card_tooltips.prophecy(prophecy, place).plus(tips.HEEDS[prophecy not in IGNORED_PROPHECIES])
 
 
 _BRASS = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
-def _draw_theater(surface: Surface, table: TableView) -> None:
+def _draw_theater(surface: Surface, table: HeirTable) -> None:
     places = _places(table)
     draw_house(surface, places.theater, at.THEATER_FLOOR, places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
@@ -252,7 +271,7 @@ def _draw_theater(surface: Surface, table: TableView) -> None:
         _draw_day(surface, table, day)
 
 
-def _draw_magicians_to_come(surface: Surface, table: TableView) -> None:
+def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
     coming, place = _still_to_come(table, "theater"), _places(table).theater_to_come
     if not coming:
         return
@@ -265,7 +284,7 @@ def _draw_magicians_to_come(surface: Surface, table: TableView) -> None:
         _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)
 
 
-def _draw_day(surface: Surface, table: TableView, day: str) -> None:
+def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
     places, rect = _places(table), _places(table).day(day)
     owner, blocked = table.state.days.get(day), is_day_blocked(table.state, day)
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
@@ -278,8 +297,8 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
     if not (places.days_are_narrow and (blocked or owner is not None)):  # the locks or the emblem say it
         room = min(106, label[0] - name.right - 6)
-        text = tips.day_label(table.state, day)
-        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY.get(text, text)
+        text = tips.DAY[table.heir.days[day]]
+        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY[table.heir.days[day]]
         draw_text(surface, text, label, theme.LABEL, 17, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
@@ -288,9 +307,15 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     draw_stage_slot(surface, table, slot, places.day_slot_center(slot), size, size - 8, size - 2)
 
 
-def _add_theater(spots: Hotspots, table: TableView) -> None:
+def _weekday(table: HeirTable, day: str) -> Words:
+    """A weekday, with what it means for the Heir."""
+    about = place_tooltips.weekday(table.state, day, table.names, table.viewer)
+    return about.plus(*tips.DAY_WORDS.get(table.heir.days[day], ()))
+
+
+def _add_theater(spots: Hotspots, table: HeirTable) -> None:
     state, names, viewer, places = table.state, table.names, table.viewer, _places(table)
     for day in at.DAY_NAMES:
-        spots.add(explained(f"day.{day}", places.day(day), tips.weekday_words, state, day, names, viewer))
+        spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
     for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):
         spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, state, card, names, viewer))

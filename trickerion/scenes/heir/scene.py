@@ -10,21 +10,23 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir import board, locations
 from trickerion.scenes.heir.explanation import Acts, Explanation, Foot, Reading, draw_you
-from trickerion.scenes.heir.story import Story
+from trickerion.scenes.heir.story import HeirTable, Story
 from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
-from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.words.heir.entry import place_of
+from trickerion.words import names as n
+from trickerion.words.heir.entries import PLACES
+from trickerion.words.screens import heir as words
 from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
@@ -47,8 +49,9 @@ class HeirScene(GameScene):
         self.story = Story(session)
         self.animator = Animator(self.timeline)
         hidden = self.animator.hidden
-        self.table = TableView(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
+        self.table = HeirTable(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.table.prophecies_from = session.prophecies_from
+        self.table.heir = heir_facts(session.view.state)
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace, self.results_from_now_on))
         self.fresh: frozenset[str] = frozenset()
@@ -102,6 +105,7 @@ class HeirScene(GameScene):
         """What the Heir's step moves."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
+            self.table.heir = heir_facts(self.state)
             anchors = locations.anchors(self.table) | board.anchors(self.table)
             self.animator.show(events, self.table, anchors)
         self.refresh()
@@ -178,18 +182,28 @@ class HeirScene(GameScene):
 
     def open_rule(self, rule: str) -> None:
         """The Workbook, open at the rule behind an entry."""
-        page, anchor = place_of(rule)
+        page, anchor = PLACES[rule]
         open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
-    def _last_placed(self) -> CharacterPlaced | None:
+    def _doing(self) -> str:
+        """What the player placed last this turn, else the phase; and how many are left to place."""
         lines = [line for line in self.session.log if line.turn == self.state.turn and line.seat == self.session.viewer]
         placed = [event for line in lines for event in line.events if isinstance(event, CharacterPlaced)]
-        return placed[-1] if placed else None
+        did = n.PHASE.get(self.state.phase, "")
+        if placed:
+            did = words.placed(character=n.character(placed[-1].character), slot=n.slot(placed[-1].slot))
+        if not self.table.heir.is_placing:
+            return did
+        mine = [
+            disks for found in self.table.heir.waiting.values() for seat, disks in found if seat == self.session.viewer
+        ]
+        number = sum(map(len, mine))
+        return words.left_to_place(did=did, number=number) if number else words.nobody_left(did=did)
 
     def refresh(self) -> None:
         """Lay the scene out for the table as it is."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
-        self.fresh = self._fresh()
+        self.table.heir, self.fresh = heir_facts(self.state), self._fresh()
         super().refresh()
 
     def _fresh(self) -> frozenset[str]:
@@ -248,7 +262,7 @@ class HeirScene(GameScene):
     def help_place(self) -> tuple[str, str]:
         """The rule behind the entry under the pointer or the present one; else the chapter of the Heir."""
         row = self.list.spoken_of(self.spots)
-        return place_of(row.entry.rule) if row is not None else (SOLO, "")
+        return PLACES[row.entry.rule] if row is not None else (SOLO, "")
 
     def on_settings(self) -> None:
         self._still.forget()
@@ -277,5 +291,5 @@ class HeirScene(GameScene):
     def _paint_words(self, layer: Surface, still: Surface) -> None:
         layer.blit(still, (0, 0))
         self.list.draw(layer, self.spots, self.table.colours[self.session.viewer])
-        draw_you(layer, self.table, self._last_placed())
+        draw_you(layer, self.table, self._doing())
         self.bar.draw(layer, self.spots)

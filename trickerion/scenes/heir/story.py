@@ -1,15 +1,34 @@
-"""Which entries of the Heir's procedure have been played, which is next, and what came before."""
+"""What is seen of the Heir, which entries of its procedure have been played, which is next, and what came before."""
 
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session
-from trickerion.rules.ask.heir import heir_seat
+from trickerion.rules.ask.heir import heir_facts
+from trickerion.rules.ask.heirs_tale import PLACEMENTS, decisions, sittings, tale, whose_turn
 from trickerion.rules.events import HeirStep
-from trickerion.words.heir.entries import PLACEMENTS, entries
-from trickerion.words.heir.entry import Entry
-from trickerion.words.heir.tale import Chapter, Line, Next, sittings, tale, whose_turn
+from trickerion.rules.facts.heir import Chapter, Decision, HeirFacts, Line, Next
+from trickerion.table.view import TableView
+from trickerion.words.heir.entries import SAID, TITLE
+from trickerion.words.screens.heir import chapter_head
 
 State = Literal["head", "done", "now", "next"]
+
+
+@dataclass
+class HeirTable(TableView):
+    """The table with what is seen of the ``heir``, found out once a change."""
+
+    heir: HeirFacts = field(init=False)
+
+
+class Entry(NamedTuple):
+    """A decision in words: head and body in block markup, the pieces it speaks of, and its rule."""
+
+    head: str
+    body: str = ""
+    about: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class Row(NamedTuple):
@@ -17,6 +36,12 @@ class Row(NamedTuple):
 
     state: State
     entry: Entry
+
+
+def said(decision: Decision) -> Entry:
+    """A decision in words."""
+    head, body, about, rule = decision
+    return Entry(SAID(*head), " ".join(SAID(*remark) for remark in body), about, rule)
 
 
 class Story:
@@ -28,11 +53,16 @@ class Story:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.heir = heir_seat(session.view.state)
+        self.heir = heir_facts(session.view.state).seat
         self.back = 0
         self.is_at_end = False
         self._played = (0, -1)
         self._known: tuple[object, list[list[Chapter]]] = (None, [])
+
+    @property
+    def magician(self) -> str:
+        """The Heir's Magician, "" before it has one."""
+        return heir_facts(self.session.view.state).magician
 
     @property
     def coming(self) -> HeirStep | None:
@@ -69,9 +99,9 @@ class Story:
         chapters, rows = self.shown, list[Row]()
         for chapter in chapters:
             if len(chapters) > 1:
-                rows.append(Row("head", Entry(chapter.head, "")))
+                rows.append(Row("head", Entry(chapter_head(turn=chapter.turn, title=TITLE[chapter.phase]))))
             is_over = bool(self.back) or self.coming is None
-            rows += [Row("done", entry) for entry in tale(chapter.moves, is_over=is_over, row=chapter.row)]
+            rows += [Row("done", said(one)) for one in tale(chapter.moves, is_over=is_over, row=chapter.row)]
         if self.back or not chapters:
             return rows
         if self.coming is not None:
@@ -79,11 +109,11 @@ class Story:
             rows += [Row("done", entry) for entry in due[: self._ticked]]
             rows += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
         places = self.coming is not None and self.coming.reason in PLACEMENTS
-        return [*rows, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
+        return [*rows, Row("next", said(whose_turn(self.session.view.state, self.session.viewer, places)))]
 
     def _due(self) -> list[Entry]:
         now = self.shown[-1]
-        return tale(now.moves, self.coming, row=now.row)[len(tale(now.moves)) :]
+        return [said(one) for one in tale(now.moves, self.coming, row=now.row)[len(tale(now.moves)) :]]
 
     @property
     def _ticked(self) -> int:
@@ -113,7 +143,7 @@ class Story:
 
     def _is_silent(self) -> bool:
         coming = self.session.coming_step
-        return coming is not None and not entries(coming, None)
+        return coming is not None and not decisions(coming, None)
 
     def run(self) -> None:
         """Play the rest of the sitting."""

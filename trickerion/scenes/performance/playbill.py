@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
 from trickerion.rules.ask import extras_of, links_of, owner_of, practising_of, received, show_causes, show_forecast
+from trickerion.rules.ask.heirs_tale import choice_of_show
 from trickerion.rules.catalog import (
     MAGICIANS,
     PERFORMANCES,
@@ -16,12 +17,14 @@ from trickerion.rules.catalog import (
     TRICKS,
     Yields,
 )
+from trickerion.rules.facts.heir import Remark
 from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
+from trickerion.words.heir.entries import SAID
 from trickerion.words.screens import performance as words
 from trickerion.words.tooltips import effect_name
 from trickerion.words.wording import card_text
@@ -105,10 +108,14 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
 
 def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what was used in it, as the events tell."""
-    reasons = [words.heirs_reason(event, events, state.row_ids) for event in filter(is_heirs_choice, events)]
+    reasons = [_said(choice_of_show(event, events, state.row_ids)) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     used = [(_cause(effect), owner_of(state, effect)) for effect in show_causes(state, performer, events)]
     return (*chosen, *(cause._replace(owner=owner) for cause, owner in used if cause is not None))
+
+
+def _said(remarks: Iterable[Remark]) -> str:
+    return " ".join(SAID(*remark) for remark in remarks)
 
 
 def _cause(effect_id: str) -> Cause | None:

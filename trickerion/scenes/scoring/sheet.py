@@ -17,7 +17,7 @@ from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names
-from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
+from trickerion.words.heir.tables import SCORING_LINES, SCORING_REASON, SCORING_TEXT
 from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import Verbatim
@@ -252,8 +252,9 @@ def _place_of(line: OwnLine) -> int:
 
 def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
     name, icon = SCORING_LINES[line.category]
-    text = scoring_text(line.category, state.options.difficulty)
-    why = scoring_reason(line, state.options.difficulty)
+    difficulty = state.options.difficulty
+    text = SCORING_TEXT[line.category, difficulty]
+    why = SCORING_REASON(line.category, {**line._asdict(), "difficulty": difficulty})
     return OwnLine(HEIR_LINE, name, icon, "", text, cell, why, why)
 
 

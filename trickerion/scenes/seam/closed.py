@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import locations_of
 from trickerion.rules.ask.duel import duel
-from trickerion.rules.ask.heir import ChoosingConfiguration, has_dice, is_rerolled
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
@@ -56,13 +56,12 @@ class ClosedSlots:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """What closes the slots, and the choice."""
-        state = self.telling.state
+        state, dice = self.telling.state, configurations(self.telling.state)
         for location, rect in self._boxes().items():
-            tip = (
-                tip_of(heir_tips.configuration_words, state, location)
-                if has_dice(state)
-                else tip_of(words_of_duel.covered_place, duel(state), location)
-            )
+            if location in dice:
+                tip = tip_of(heir_tips.configuration_words, dice[location])
+            else:
+                tip = tip_of(words_of_duel.covered_place, duel(state), location)
             spot = Hotspot(f"seam.closed.{location}", rect, tip=tip, focusable=self._can_choose(location))
             if self._can_choose(location):
                 spot.on_click = partial(self._choose, RerollConfiguration(location))
@@ -98,10 +97,8 @@ class ClosedSlots:
 
     def _is_chosen(self, location: str) -> bool:
         """Whether the die of a Location was rolled again, or is going to be."""
-        state, choice = self.telling.state, self.telling.state.stack[-1] if self.telling.state.stack else None
-        if isinstance(choice, ChoosingConfiguration):
-            return location in choice.chosen
-        return has_dice(state) and is_rerolled(state, location)
+        die = configurations(self.telling.state).get(location)
+        return die is not None and die.rolls_again
 
     def _draw_box(self, canvas: Surface, rect: Rect, location: str, share: float) -> None:
         chosen = self._is_chosen(location)

@@ -20,7 +20,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.heir.tables import DIFFICULTY, GAMES, MEASURED, DifficultyRow, difficulty_rows, guide
+from trickerion.words.heir.tables import DIFFICULTY, GAMES, GUIDE, MEASURED, ROWS, DifficultyRow
 from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 
@@ -50,7 +50,7 @@ class HeirPanel:
 
     def _difficulty(self, plan: SoloPlan) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
-        guides = [tips.words(label, guide(difficulty)) for difficulty, label in labels.items()]
+        guides = [tips.words(label, GUIDE[difficulty]) for difficulty, label in labels.items()]
         choose = partial(self._change, plan.set_difficulty)
         return switch("setup.difficulty", at.DIFFICULTY, labels, plan.difficulty, choose, tips=guides, size=18)
 
@@ -96,7 +96,8 @@ class HeirPanel:
 
 
 def _rows(plan: SoloPlan) -> list[DifficultyRow]:
-    return difficulty_rows(plan.ruling("heir_hard_team"), ACADEMY in plan.modules)
+    rows, with_academy = ROWS[plan.ruling("heir_hard_team")], ACADEMY in plan.modules
+    return [row for row in rows if with_academy or row.id != "academy_actions"]
 
 
 def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import Plan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
-from trickerion.words.heir.tables import DIFFICULTY, guide
+from trickerion.words.heir.tables import DIFFICULTY, GUIDE
 from trickerion.words.screens import setup as words
 
 HEIR_SEAT = 1
@@ -88,7 +88,7 @@ class SoloPlan(Plan):
 
     def in_short(self) -> str:
         """The same, and how strong the Heir of that difficulty has been."""
-        return f"{super().in_short()}\n{guide(self.difficulty)}"
+        return f"{super().in_short()}\n{GUIDE[self.difficulty]}"
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""

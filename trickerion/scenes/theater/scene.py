@@ -9,7 +9,7 @@ from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask.heir import has_dice
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.facts.stage import Advised, Hand, Spot
@@ -126,8 +126,8 @@ class TheaterScene(CloseUp):
         spots.clear()
         self.bar.add_hotspots(spots)
         weekdays.add_hotspots(spots, self.days)
-        if has_dice(table.state):
-            tip = always(spoken(configuration_words(table.state, "theater")))
+        if die := configurations(table.state).get("theater"):
+            tip = always(spoken(configuration_words(die)))
             area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
             spots.add(Hotspot("configuration", area, tip=tip, focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, table.prophecy)
@@ -416,8 +416,8 @@ class TheaterScene(CloseUp):
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
         weekdays.draw(canvas, self.days)
         self._to_come.draw(canvas, self.spots)
-        if has_dice(self.table.state):
-            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
+        if die := configurations(self.table.state).get("theater"):
+            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, die)
 
     def _title(self) -> tuple[str, str]:
         table, action = self.table, glance.action_now(self.table)

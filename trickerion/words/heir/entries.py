@@ -1,267 +1,245 @@
-"""The Heir's decisions as entries of a list: the result as a head, below it the reason with its numbers."""
+"""The sentences of the Heir's decisions: the result as a head, below it the reason with its numbers."""
 
-from collections.abc import Callable, Sequence
+from typing import Final
 
-from trickerion.rules import events as e
-from trickerion.rules.ask.heir import PlacementFacts
-from trickerion.rules.catalog import SLOTS
-from trickerion.rules.events import Event, HeirStep
-from trickerion.rules.heir.catalog import ABILITIES, ALL_PLANS, MOST_POINTS
 from trickerion.words import names as n
-from trickerion.words.heir import KIND, PLAN, STANCE, list_of
-from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid
-from trickerion.words.heir.at_work import AT_WORK
-from trickerion.words.heir.entry import USES, Entry, Outcome, bent_by, first, gains, in_line, sentences
-from trickerion.words.wording import card_text
+from trickerion.words.heir.gaps import GAPS, USES
+from trickerion.words.speech import Count, Remarks
+from trickerion.words.workbook import anchor_of
+from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_solo import LOCATIONS, SHOWS, SOLO
 
-# ------------------------------------------------------------------ a placement: four decisions
+SAID: Final = Remarks(
+    "the Heir",
+    {
+        # a placement: four decisions
+        "for_nothing": "{location}: the {character}, for nothing",
+        "in_stance": "{stance}.",
+        "no_workshop": "In the Workshop it has nothing to do.",
+        "contested_now": "Contested, as both sides are still to come: {contested}.",
+        "nothing_contested": "Nothing is contested now.",
+        "no_helper": "In the Theater no helper could set up a Trick now.",
+        "no_slot": "No slot is open in {in_location}.",
+        "stance": "Stance: {stance}",
+        "stance_ready": "Its plan is a performance card, and it has {tricks} of level {roman}, its top level.",
+        "stance_setup": "Its plan is a set-up card, so it is not Ready.",
+        "stance_although": "Its plan is a set-up card, so it is not Ready, although it has a Trick of level {roman}.",
+        "stance_no_trick": "Its plan is a performance card, but it has no Trick of level {roman}, the highest that its "
+        "Fame allows.",
+        "where": "Where: {location}",
+        "its_list": "Its list when {stance}: {order}.",
+        "so_by_priority": "So the first of the list where it still has somebody: {in_location}.",
+        "so_magician_waits_no_longer": "Nothing else is possible: its Magician waits no longer for helpers.",
+        "so_passed": "So {in_location}.",
+        "so_first": "The first of these in the list is {in_location}.",
+        "who": "Who: the {character}",
+        "who_only": "Its only Character for {in_location}.",
+        "who_theater": "Of {number} for the Theater: the Magician goes last, of the others the leftmost.",
+        "who_several": "The leftmost of its {number} Characters for {in_location}.",
+        "on_stage": "{day}, on the stage",
+        "its_weekday": "Its weekday: Ready the earliest, Busy the latest that is free; it keeps the one it has.",
+        "only_the_show": "The Magician does nothing else there: the show comes in the Performance phase.",
+        "backstage": "{slot}, {points} {ap}: {uses}",
+        "slot": "Slot {modifier}, {points} {ap}: {uses}",
+        "highest_slot": "The highest open slot.",
+        "points_theater": "{terms} = {total}, weekdays add nothing; its table gives {uses}.",
+        "points_theater_own": "{total} of its own, weekdays add nothing; its table gives {uses}.",
+        "points_market_row": "{terms} = {total}; each point orders once.",
+        "points_market_row_own": "{total} of its own; each point orders once.",
+        "points_table": "{terms} = {total}; its table gives {uses}.",
+        "points_table_own": "{total} of its own; its table gives {uses}.",
+        "spare_points": "More than {most_points} count as {most_points} and bring 1 {fame}.",
+        "by_ability": "*{magician}*: {gains}.",
+        "nothing_possible": "No placement is possible",
+        "all_idle": "All its Characters left stay Idle.",
+        # Advertise and Assignment
+        "advertises": "It advertises",
+        "advertises_free": "Always, and without paying.",
+        "it_gains": "It gains {gains}.",
+        "next_plan": "The next plan card",
+        "next_plan_why": "You have assigned: the plan card of this turn is turned up.",
+        "its_plan": "Its plan: {plan}",
+        "plan_setup": "A set-up card.",
+        "plan_performance": "A performance card.",
+        "icons_in_line": "Its icons belong to the Characters in line, from left to right.",
+        "icon": "Icon {number}: {location}",
+        "icon_0": "For the {in_line}.",
+        "icon_1": "A red icon: a special card, of several the one drawn first, for the {in_line}: +1 {ap}.",
+        "icon_nobody": "Icon {number}: nobody",
+        "no_special_card": "It asks for a special {location} card, and the hand holds none: the {in_line} stays Idle.",
+        "assigned": "Assigned",
+        "all_icons_served": "Every Character in line has had its icon.",
+        "icons_too_few": Count(
+            "{number} Character in line without an icon stays Idle.",
+            "{number} Characters in line without an icon stay Idle.",
+        ),
+        # Downtown
+        "die_trick": "{ordinal} die: a Trick",
+        "die_specialist": "{ordinal} die: a Specialist",
+        "die_apprentice": "{ordinal} die: an Apprentice",
+        "die_bank": "{ordinal} die: {coins} {coin}",
+        "reroll": "Once more: the {die}",
+        "too_few_dice": Count(
+            "{dice} to use, and only {number} shows something: one X die is rolled again, once; first the Trick dice, "
+            "then Specialist, Bank, Apprentice.",
+            "{dice} to use, and only {number} show something: one X die is rolled again, once; first the Trick dice, "
+            "then Specialist, Bank, Apprentice.",
+        ),
+        "now_it_shows": "Now it shows {shown_face}.",
+        "trick_always": "{reached} Fame: level {roman}, always a new one.",
+        "trick_few": "{reached} Fame: level {roman}, and it has {number} of {enough} such Tricks.",
+        "trick_cards": "{cards} to draw from by the {die}.",
+        "trick_prepared": "The drawn one comes ready prepared.",
+        "trick_back": "*{back}*, the rightmost, goes back.",
+        "trick_new": "*{trick}* ({worth} {fame}) with {markers}.",
+        "trick_listed": "*{trick}* ({worth} {fame}) with {markers}; {components} on the Shopping List.",
+        "specialist": "The die shows the {character}, and it has none: hired, joins at the end of the turn.",
+        "apprentice": "Only {characters}: one more Apprentice, joins at the end of the turn.",
+        "last_apprentice": "The last step: it has {apprentices} and room for {most_apprentices}. Joins at the end of "
+        "the turn.",
+        "first_apprentice": "The last step: it has no Apprentice and room for {most_apprentices}. Joins at the end of "
+        "the turn.",
+        "bank": "The highest Bank die left shows {face}.",
+        # Market Row and Dark Alley
+        "empty_list": "The Shopping List is empty",
+        "empty_list_why": "It needs no Component now.",
+        "none_sold": "Nothing leaves the list",
+        "none_sold_why": "None of its {types} is for sale now.",
+        "some_sold": "Off the list: {sold_types}",
+        "some_sold_why": "What lies on a Buy slot or the Quick Order slot counts as bought, without paying.",
+        "an_order": "An Order",
+        "order": "An Order: {component}",
+        "one_to_order": "The only type of the list that is on no Order slot yet: {wanted_types}. Nothing is paid.",
+        "some_to_order": "One type of the list that is on no Order slot yet, at random: {wanted_types}. Nothing is "
+        "paid.",
+        "coin": "A coin",
+        "coin_heads_moves": "Heads: the pending prophecies move one place clockwise.",
+        "coin_tails": "A coin: tails",
+        "prophecies_stay": "The pending prophecies stay where they are.",
+        "coin_heads": "A coin: heads",
+        "prophecies_move": "The pending prophecies move one place clockwise.",
+        "priestess": "The Priestess exchanges the next one for another of the pile.",
+        "prophecy_next": "*{prophecy}* is next.",
+        "special_card": "A special card: {location}",
+        "fewest_cards": "The fewest in its hand: {counts}; of equals, the first.",
+        "card_drawn": "It draws *{assignment}*.",
+        # Theater, and its shows
+        "set_up": "Set up: {trick}",
+        "on_card": "{card}.",
+        "with_partner": "With {partner}:",
+        "card_own_marker": "Cards with its own markers come first.",
+        "card_players_marker": "Of the cards that stay and take it, none has a marker of its own; one with yours comes "
+        "next.",
+        "card_leftmost": "Of the cards that stay and take it, none has a marker of either side: the leftmost.",
+        "card_doomed_card_only": "Only the card that leaves this turn has a place for it.",
+        "card_pair": "two markers for this card, laid where both together earn most.",
+        "most_links": "Most Links, then Fame, then Shards: {links}, {gains}.",
+        "no_link": "No Link is possible: the first slot that takes it.",
+        "second_of_pair": "{card}: the second marker of the pair.",
+        "both_links": "Now both have brought their Links: {gains} with this one.",
+        "by_prophecy": "*{prophecy}*: {gains} more.",
+        "performs": "It performs {in_theater}",
+        "brings_most": "It brings the most: {gains}.",
+        "rival_card": "{card}: {gains}.",
+        "show_brings": "{card} brings the most: {gains}.",
+        "most_first": "Most {fame}, then {shard}, then {coin}, then the leftmost.",
+        "fame_decides": "Fame decides, then Shards, then Coins, then the leftmost.",
+        "only_card": "Its only card with markers of its own.",
+        "helpers_add": "Helpers backstage add {gains} to any card.",
+        # the Academy
+        "a_secret": "A secret",
+        "secret": "A secret: {secret}",
+        "takes_secret": "It has {number} of {most_secrets} secrets, so it takes one.",
+        "coin_decides": "A coin decides: {shown}.",
+        "only_secret": "Only {shown} is on display.",
+        "it_shows_heads": "It shows heads.",
+        "it_shows_tails": "It shows tails.",
+        "secret_points": "Its text does nothing for the Heir; its Protégé has {points} {ap} from now on.",
+        "no_secret": "No secret",
+        "no_secret_why": "None is on display, so it goes without.",
+        "renovates": "It renovates: {space}",
+        "renovate_why": "It has {own_banners} in the Academy and you have {others}: not more than you.",
+        "renovate_left_why": "An Action is left, and nothing to teach or to practise: it renovates, whoever has more "
+        "Banners.",
+        "only_option": "Its only option: {space} at Fame Threshold {threshold}, {price} {coin} for {worth} {fame}.",
+        "geert_option": "As Geert van Augustin, always the dearest that its Fame reaches: {space} at Fame Threshold "
+        "{threshold}, {price} {coin} for {worth} {fame}.",
+        "cheapest_option": "With {coins} {coin} the cheapest option: {space} at Fame Threshold {threshold}, {price} "
+        "{coin} for {worth} {fame}.",
+        "dearest_option": "With {coins} {coin} the dearest option: {space} at Fame Threshold {threshold}, {price} "
+        "{coin} for {worth} {fame}.",
+        "pays_all": "It pays all its Coins, {most_coins} at most: {paid} {coin}.",
+        "room_drawn": "The room is drawn: *{tile}*, with {banners}.",
+        "classroom_lesson": "It teaches: {trick}",
+        "practice_lesson": "It practises: {trick}",
+        "actions_left": "Actions are left: Teach and Practice in turns.",
+        "classroom_trick": "{trick}, the rightmost Trick that is in no room.",
+        "practice_trick": "{trick}, the leftmost Trick in no room.",
+        "classroom_slot": "The Classroom of the highest Fame Threshold with a free slot: *{tile}*, slot {row_of_slot}.",
+        "practice_slot": "The Practice Room of the highest Fame Threshold with a free slot: *{tile}*, slot "
+        "{row_of_slot}.",
+        "classroom_why": "It pays its printed Yields each turn, and the Heir goes on performing it.",
+        "practice_why": "Slots that make Prepare cheaper are left out.",
+        "markers_at_once": "{markers} more on it at once.",
+        "taught": "{trick} is taught: {gains}",
+        "taught_why": "The Yields as printed, whatever the Classroom changes; its Trick Markers stay where they are.",
+        "taught_twice": "{trick} is taught: {gains}",
+        "taught_twice_why": "Double Lesson: twice the Yields as printed, whatever the Classroom changes; its Trick "
+        "Markers stay where they are.",
+        # the ends of visits and turns
+        "done": "Done",
+        "not_used": "Nothing more to do here: {uses} not used.",
+        "coins_exchanged": "{coins} {coin} become {more} {fame}",
+        "coins_exchanged_why": "In place of wages each full ten Coins become Fame.",
+        "joins": "The {character} joins",
+        "joins_why": "Hired this turn. Specialists stand in line before the Apprentices, all the others before them.",
+        "leaving_card": "{trick}: {gains}",
+        "leaving_card_why": "It lay on the card that leaves: 1 Fame and 1 Coin less than its Yields, and the marker "
+        "comes home.",
+        "ability_pays": "{magician}: {gains}",
+        "ability_pays_why": "{ability}",
+        "then_placing": "Then: Place Characters",
+        "in_turn": "One Character each, in turn.",
+        "you_begin": "You begin: less Fame goes first.",
+        "you_begin_first": "You begin in the first turn.",
+        "heir_begins": "The Heir begins: less Fame goes first.",
+        "heir_begins_first": "The Heir begins in the first turn.",
+        "then_your_turn": "Then: your turn",
+        "then_your_turn_why": "The game waits for your decision.",
+        "your_turn": "Your turn",
+        "your_turn_why": Count("Your {waiting} is waiting.", "Your {waiting} are waiting."),
+        "heir_goes_on": "The Heir goes on",
+        "heir_goes_on_why": "You have nobody left to place.",
+        "then_shows": "Then: the shows",
+        "then_shows_why": "Nobody is left to place.",
+    },
+    GAPS,
+)
+"""What is said of a decision, by the ids of its remarks."""
 
+# ------------------------------------------------------------------ where the Workbook explains the rule
 
-def placement(outcome: Outcome, reason: str) -> list[Entry]:
-    """The four decisions of a placement; one line for a visit in which there is nothing to do."""
-    facts = PlacementFacts(*outcome.args)
-    if facts.location == "workshop":
-        return [empty_visit(facts, _NO_WORKSHOP)]
-    return [_stance(facts), _where(facts, reason), _who(facts), _slot(facts, outcome)]
-
-
-_NO_WORKSHOP = "In the Workshop it has nothing to do."
-
-
-def empty_visit(facts: PlacementFacts, why: str) -> Entry:
-    """A visit in one line: where, who, and why nothing comes of it."""
-    head = f"{n.LOCATION[facts.location]}: the {n.character(facts.character)}, for nothing"
-    body = sentences(f"{STANCE[facts.stance]}.", _contested(facts), *map(_in_vain, facts.passed), why)
-    return Entry(head, body, (f"character.{facts.character}", f"slot.{facts.slot}"), "contested")
-
-
-def _stance(facts: PlacementFacts) -> Entry:
-    level = f"level {n.LEVEL[facts.level]}"
-    if facts.stance == "ready":
-        body = f"Its plan is a performance card, and it has {n.plural(facts.owned, 'Trick')} of {level}, its top level."
-    elif ALL_PLANS[facts.plan].kind == "setup":
-        although = f", although it has {n.an('Trick')} of {level}" if facts.owned else ""
-        body = f"Its plan is a set-up card, so it is not Ready{although}."
-    else:
-        body = f"Its plan is a performance card, but it has no Trick of {level}, the highest that its Fame allows."
-    return Entry(f"Stance: {STANCE[facts.stance]}", body, ("stance", "plan"), "stance")
-
-
-def _where(facts: PlacementFacts, reason: str) -> Entry:
-    listed = ", ".join(n.LOCATION[place] for place in list_of(facts))
-    body = sentences(
-        f"Its list when {STANCE[facts.stance]}: {listed}.",
-        _contested(facts),
-        *(_in_vain(place) for place in facts.passed),
-        _chosen(facts, reason).format(place=n.in_text(facts.location)),
-    )
-    about = (f"priority.{facts.location}", *(f"location.{place}" for place in facts.contested or (facts.location,)))
-    return Entry(f"Where: {n.LOCATION[facts.location]}", body, about, "contested")
-
-
-_WHERE = {
-    "by_priority": "So the first of the list where it still has somebody: {place}.",
-    "magician_waits_no_longer": "Nothing else is possible: its Magician waits no longer for helpers.",
+HEADS: Final = {
+    "": (SOLO, "Where it places"),
+    "assignment": (SOLO, "The Heir’s plan"),
+    "advertise": (SOLO, "Advertise"),
+    "stance": (SOLO, "Stance"),
+    "contested": (SOLO, "Where it places"),
+    "points": (SOLO, "Action Points"),
+    **{place: (LOCATIONS, n.LOCATION[place]) for place in USES},
+    "show": (SHOWS, "Performance"),
+    "end_turn": (SHOWS, "End of the turn"),
 }
+"""By the rule of a decision: the page, and the heading on it."""
+PLACES: Final = {rule: (page, anchor_of(Head(head))) for rule, (page, head) in HEADS.items()}
+"""By the rule of a decision: the page of the Workbook and the anchor on it."""
 
-
-def _chosen(facts: PlacementFacts, reason: str) -> str:
-    """Why this Location; of a single contested one nothing more has to be said."""
-    if reason != "contested":
-        return _WHERE[reason]
-    if facts.passed:
-        return "So {place}."
-    return "The first of these in the list is {place}." if len(facts.contested) > 1 else ""
-
-
-def _contested(facts: PlacementFacts) -> str:
-    if not facts.contested:
-        return "Nothing is contested now."
-    return f"Contested, as both sides are still to come: {n.join(n.LOCATION[place] for place in facts.contested)}."
-
-
-def _in_vain(location: str) -> str:
-    if location == "theater":
-        return "In the Theater no helper could set up a Trick now."
-    return f"No slot is open in {n.in_text(location)}."
-
-
-def _who(facts: PlacementFacts) -> Entry:
-    number = len(facts.others) + 1
-    if not facts.others:
-        body = f"Its only Character for {n.in_text(facts.location)}."
-    elif facts.location == "theater":
-        body = f"Of {number} for the Theater: the Magician goes last, of the others the leftmost."
-    else:
-        body = f"The leftmost of its {number} Characters for {n.in_text(facts.location)}."
-    return Entry(f"Who: the {n.character(facts.character)}", body, (f"character.{facts.character}",), "contested")
-
-
-def _slot(facts: PlacementFacts, outcome: Outcome) -> Entry:
-    about = (f"slot.{facts.slot}", f"character.{facts.character}")
-    slot = SLOTS[facts.slot]
-    if slot.is_performance:
-        body = f"{_DAY_CHOICE} The Magician does nothing else there: the show comes in the Performance phase."
-        return Entry(f"{n.DAY[slot.day]}, on the stage", body, about, "theater")
-    uses = n.plural(facts.uses, *USES[facts.location])
-    if facts.location == "theater":
-        head = f"{n.slot(facts.slot)}, {facts.points} {{ap}}: {uses}"
-        body = f"{_DAY_CHOICE} {_sum(facts)}, weekdays add nothing; its table gives {uses}."
-        return Entry(head, sentences(body, _extra_fame(outcome)), about, "points")
-    head = f"Slot {n.signed(slot.modifier)}, {facts.points} {{ap}}: {uses}"
-    more = f"More than {MOST_POINTS} count as {MOST_POINTS} and bring 1 {{fame}}." if facts.points > MOST_POINTS else ""
-    table = "each point orders once" if facts.location == "market_row" else f"its table gives {uses}"
-    body = sentences("The highest open slot.", f"{_sum(facts)}; {table}.", more, _extra_fame(outcome))
-    return Entry(head, body, about, "points")
-
-
-_DAY_CHOICE = "Its weekday: Ready the earliest, Busy the latest that is free; it keeps the one it has."
-
-
-def _sum(facts: PlacementFacts) -> str:
-    """Where the points come from: "2 own + 2 slot + 1 special card = 5 points"."""
-    own, bonus, slot, card = facts.own, facts.bonus, facts.modifier, facts.card
-    parts = [(own, "own"), (bonus, f"by {bent_by(facts.by)}"), (slot, "slot"), (card, "card")]
-    text = " ".join(
-        f"{'' if index == 0 else '+ ' if number > 0 else '− '}{abs(number)} {word}"
-        for index, (number, word) in enumerate(parts)
-        if number or index == 0
-    )
-    total = n.plural(facts.points, "point")
-    return f"{text} = {total}" if bonus or slot or card else f"{total} of its own"
-
-
-def _extra_fame(outcome: Outcome) -> str:
-    """Fame of an ability when the Character was placed."""
-    used = first(outcome, e.AbilityUsed)
-    return f"*{n.magician(used.magician)}*: {gains(outcome)}." if used else ""
-
-
-def nothing_possible(outcome: Outcome) -> Entry:
-    """No placement: everybody left is Idle."""
-    body = sentences(*(_in_vain(place) for place in outcome.args), "All its Characters left stay Idle.")
-    about = tuple(f"character.{event.character}" for event in outcome.done if isinstance(event, e.CharacterIdle))
-    return Entry("No placement is possible", body, about, "contested")
-
-
-# ------------------------------------------------------------------ Advertise and Assignment
-
-
-def _advertises(outcome: Outcome) -> Entry:
-    gained = f" It gains {gains(outcome)}." if outcome.done else ""
-    return Entry("It advertises", f"Always, and without paying.{gained}", ("identity",), "advertise")
-
-
-def _turn_up_plan(outcome: Outcome) -> Entry:
-    turned = first(outcome, e.PlanTurnedUp)
-    if turned is None:
-        body = "You have assigned: the plan card of this turn is turned up."
-        return Entry("The next plan card", body, ("plan",), "assignment")
-    kind = KIND[ALL_PLANS[turned.plan].kind]
-    body = f"{n.an(kind).capitalize()}. Its icons belong to the Characters in line, from left to right."
-    return Entry(f"Its plan: {PLAN[turned.plan]}", body, ("plan",), "assignment")
-
-
-def _icon(outcome: Outcome) -> Entry:
-    number, character, location, is_special = outcome.args
-    body = f"For the {in_line(number, character)}."
-    if is_special:
-        whose = in_line(number, character)
-        body = f"A red icon: a special card, of several the one drawn first, for the {whose}: +1 {{ap}}."
-    return Entry(
-        f"Icon {number}: {n.LOCATION[location]}", body, (f"icon.{number}", f"character.{character}"), "assignment"
-    )
-
-
-def _no_special_card(outcome: Outcome) -> Entry:
-    location, character, number = outcome.args
-    wanted = f"a special {n.LOCATION[location]} card"
-    body = f"It asks for {wanted}, and the hand holds none: the {in_line(number, character)} stays Idle."
-    return Entry(f"Icon {number}: nobody", body, (f"icon.{number}", f"character.{character}"), "assignment")
-
-
-def _all_icons_served(outcome: Outcome) -> Entry:
-    left = outcome.args[0]
-    body = "Every Character in line has had its icon."
-    if left > 0:
-        stay = "stays" if left == 1 else "stay"
-        body = f"{n.plural(left, 'Character')} in line without an icon {stay} Idle."
-    return Entry("Assigned", body, ("plan",), "assignment")
-
-
-# ------------------------------------------------------------------ Performance and End Turn
-
-
-def _best_show(outcome: Outcome) -> Entry:
-    card, fame, coins, shards, rivals = outcome.args
-    body = sentences(
-        f"It brings the most: {n.amounts(fame, coins, shards)}.",
-        *(f"{outcome.card(other)}: {n.amounts(*brings)}." for other, *brings in rivals),
-        "Fame decides, then Shards, then Coins, then the leftmost."
-        if rivals
-        else "Its only card with markers of its own.",
-        helpers_add(helpers_bonus(outcome.seat, outcome.done)),
-    )
-    about = (f"card.{card}", *(f"card.{other}" for other, *_ in rivals))
-    return Entry(f"It performs {n.in_theater(card, outcome.row)}", body, about, "show")
-
-
-def helpers_bonus(seat: int, events: Sequence[Event]) -> tuple[int, int, int]:
-    """Fame, Coins and Shards that the helpers backstage have brought in a show."""
-    paid = [x for x in events if isinstance(x, e.PerformerRewarded) and (x.seat, x.kind) == (seat, "helper")]
-    return sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid)
-
-
-def helpers_add(bonus: tuple[int, int, int]) -> str:
-    """That the helpers backstage bring the same whichever card is chosen; "" without any."""
-    return f"Helpers backstage add {n.amounts(*bonus)} to any card." if any(bonus) else ""
-
-
-def by_itself(event: Event) -> Entry | None:
-    """What happens to the Heir without a decision: Coins into Fame, new Characters, Tricks on a card that leaves."""
-    if isinstance(event, e.CoinsExchanged):
-        body = "In place of wages each full ten Coins become Fame."
-        return Entry(f"{event.coins} {{coin}} become {event.fame} {{fame}}", body, ("identity",), "end_turn")
-    if isinstance(event, e.CharacterJoined):
-        body = "Hired this turn. Specialists stand in line before the Apprentices, all the others before them."
-        return Entry(f"The {n.character(event.character)} joins", body, (f"character.{event.character}",), "end_turn")
-    if isinstance(event, e.TrickPaid):
-        brings = n.amounts(event.fame, event.coins, event.shards)
-        body = "It lay on the card that leaves: 1 Fame and 1 Coin less than its Yields, and the marker comes home."
-        return Entry(f"{n.trick(event.trick)}: {brings}", body, (f"trick.{event.trick}",), "end_turn")
-    if isinstance(event, e.LessonPaid):
-        return lesson_paid(event)
-    if isinstance(event, e.CoinsGained) and event.source in ABILITIES:
-        head = f"{n.magician(event.source)}: {n.amounts(coins=event.amount)}"
-        return Entry(head, card_text(ABILITIES[event.source]), ("identity",), "end_turn")
-    return None
-
-
-# ------------------------------------------------------------------ all steps
-
-PLACEMENTS = ("contested", "by_priority", "magician_waits_no_longer")
-
-_ENTRIES: dict[str, Callable[[Outcome], Entry]] = {
-    "nothing_possible": nothing_possible,
-    **AT_WORK,
-    **AT_ACADEMY,
-    "best_show": _best_show,
-    "always_advertises": _advertises,
-    "turn_up_plan": _turn_up_plan,
-    "icon": _icon,
-    "no_special_card": _no_special_card,
-    "all_icons_served": _all_icons_served,
+TITLE: Final = {
+    "advertise": "The Heir advertises",
+    "assignment": "The Heir assigns",
+    "place_characters": "The Heir’s turn",
+    "performance": "The Heir’s show",
+    "classroom": "The Heir’s lessons",
+    "end_turn": "The turn ends",
 }
-"""By the reason of a step, but for placements."""
-
-SILENT = ("all_used",)
-"""Steps without an entry: that everything is done is seen from the entries before."""
-
-
-def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0, row: tuple[str, ...] = ()) -> list[Entry]:
-    """The entries of a step: four for a placement, none for a silent one, else one; before it what was skipped."""
-    outcome = Outcome(step.seat, step.args, events, number, row)
-    if step.reason in PLACEMENTS:
-        return placement(outcome, step.reason)
-    told = [reason for reason in (step.skipped, step.reason) if reason and reason not in SILENT]
-    return [_ENTRIES[reason](outcome) for reason in told]
+"""By the phase: what a chapter of its decisions tells."""

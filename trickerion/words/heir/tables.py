@@ -1,15 +1,14 @@
 """What the Heir does and counts by the difficulty: its table for set-up and Workbook, its work, its final scoring."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from trickerion.rules.ask.heir import USUAL_TEAM
-from trickerion.rules.events import Scored
-from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
+from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstage_bonus, by_points, fame_by
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
+from trickerion.words.speech import Count, Remarks, Say, _, sayings, table
 
-DIFFICULTY = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
+DIFFICULTY: Final = table("difficulty", {"easy": "Easy", "normal": "Normal", "hard": "Hard"})
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
 """What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
 
@@ -28,13 +27,22 @@ MEASURED = {"easy": Measured(46, 93, 80), "normal": Measured(19, 94, 104), "hard
 proposed, ``simulate --solo --seats manager --games 60 --seed first-evening --difficulty ...``.
 """
 
-
-def guide(difficulty: str) -> str:
-    """How strong the Heir is, for a player who chooses."""
-    won, fame, heirs_fame = MEASURED[difficulty]
-    heir = "Without the Academy the Heir" if OFFERED else "The Heir"
-    scores = f"{heir} makes about {heirs_fame} {{fame}}, the computer’s Manager {fame}"
-    return f"{scores}, which won {won or 'none'} of {GAMES} games. Other modules and cards change that."
+_SCORES: Final = {
+    False: Say(
+        "The Heir makes about {heirs} {fame}, the computer’s Manager {managers}, which won {won} of {games} games. "
+        "Other modules and cards change that."
+    ),
+    True: Say(
+        "Without the Academy the Heir makes about {heirs} {fame}, the computer’s Manager {managers}, which won {won} "
+        "of {games} games. Other modules and cards change that."
+    ),
+}
+_NONE: Final = _("none")
+GUIDE: Final = {
+    difficulty: _SCORES[bool(OFFERED)](heirs=of.heirs_fame, managers=of.fame, won=of.won or _NONE, games=GAMES)
+    for difficulty, of in MEASURED.items()
+}
+"""How strong the Heir is, for a player who chooses."""
 
 
 class DifficultyRow(NamedTuple):
@@ -85,22 +93,25 @@ _ROWS = {
 }
 
 
-def difficulty_rows(hard_team: str = "swap", with_academy: bool = False) -> list[DifficultyRow]:
-    """All lines; ``hard_team`` is the value of the option ``heir_hard_team``. Entries are block markup."""
-    teams = {**TEAMS, "hard": TEAMS["hard_add"]} if hard_team == "add" else TEAMS
-    return [
-        DifficultyRow(row, label, tuple(_cell(row, difficulty, teams) for difficulty in DIFFICULTIES), text)
-        for row, (label, text) in _ROWS.items()
-        if with_academy or row != "academy_actions"
-    ]
-
-
-def _cell(row: str, difficulty: str, teams: dict[str, dict[str, int]]) -> str:
-    if row in teams[difficulty]:
-        return str(teams[difficulty][row])
-    if row in _MOST:
-        return " ".join(str(by_points(row, difficulty, points)) for points in range(1, _MOST[row] + 1))
-    return n.yields(backstage_bonus(difficulty)) if row == "backstage_bonus" else f"{fame_by(row, difficulty)} {{fame}}"
+_CELLS: Final[dict[str, tuple[str, ...]]] = {
+    **{row: tuple(str(TEAMS[one][row]) for one in DIFFICULTIES) for row in ("specialist", "apprentice")},
+    **{
+        row: tuple(" ".join(str(by_points(row, one, points)) for points in range(1, most + 1)) for one in DIFFICULTIES)
+        for row, most in _MOST.items()
+    },
+    "backstage_bonus": tuple(n.yields(backstage_bonus(one)) for one in DIFFICULTIES),
+    **{
+        row: tuple(f"{fame_by(row, one)} {{fame}}" for one in DIFFICULTIES)
+        for row in ("coins_to_fame", "level_3_trick_at_end", "character_beyond_six_at_end")
+    },
+}
+"""By row: an entry for each difficulty, in block markup."""
+_TEAM_ADDED: Final = {row: (*_CELLS[row][:-1], str(TEAMS["hard_add"][row])) for row in ("specialist", "apprentice")}
+ROWS: Final = {
+    team: tuple(DifficultyRow(row, label, cells[row], text) for row, (label, text) in _ROWS.items())
+    for team, cells in (("swap", _CELLS), ("add", _CELLS | _TEAM_ADDED))
+}
+"""All lines, by the option ``heir_hard_team``."""
 
 
 # ------------------------------------------------------------------ what it does where
@@ -118,21 +129,29 @@ _WORK = {
     "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
     "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
 }
-_TABLE = {
-    "downtown": ("downtown_dice", "dice"),
-    "dark_alley": ("dark_alley_cards", "cards"),
-    "academy": ("academy_actions", "Actions"),
-    "theater": ("theater_markers", "Trick Markers"),
+_TABLE: Final = sayings(
+    "table of the Heir",
+    {
+        "downtown": "With 1 to {most} {ap}: {numbers} dice.",
+        "dark_alley": "With 1 to {most} {ap}: {numbers} cards.",
+        "academy": "With 1 to {most} {ap}: {numbers} Actions.",
+        "theater": "With 1 to {most} {ap}: {numbers} Trick Markers.",
+    },
+)
+_TABLE_OF: Final = {
+    "downtown": "downtown_dice",
+    "dark_alley": "dark_alley_cards",
+    "academy": "academy_actions",
+    "theater": "theater_markers",
 }
-
-
-def work_at(location: str, difficulty: str) -> list[str]:
-    """What the Heir does at a Location, and its table there."""
-    if location not in _TABLE:
-        return [_WORK[location]]
-    table, what = _TABLE[location]
-    numbers = _cell(table, difficulty, TEAMS).replace(" ", ", ")
-    return [_WORK[location], f"With 1 to {_MOST[table]} {{ap}}: {numbers} {what}."]
+WORK: Final = {
+    (place, one): (text,)
+    if place not in _TABLE
+    else (text, _TABLE[place](most=_MOST[_TABLE_OF[place]], numbers=_CELLS[_TABLE_OF[place]][at].replace(" ", ", ")))
+    for place, text in _WORK.items()
+    for at, one in enumerate(DIFFICULTIES)
+}
+"""By Location and difficulty: what the Heir does there, and its table."""
 
 
 # ------------------------------------------------------------------ the final scoring
@@ -152,16 +171,22 @@ _TEXTS = {
 _WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}
 
 
-def scoring_text(category: str, difficulty: str) -> str:
-    """What a line counts, in a sentence."""
-    if category not in _WORTH:
-        return _TEXTS[category]
-    worth = fame_by(_WORTH[category], difficulty)
-    return f"{_TEXTS[category]} {DIFFICULTY[difficulty]}: {worth} {{fame}} for each."
-
-
-def scoring_reason(line: Scored, difficulty: str) -> str:
-    """ "3 × 10", "4 Trick Markers"."""
-    if line.category in _WORTH:
-        return f"{line.number} × {fame_by(_WORTH[line.category], difficulty)}"
-    return n.plural(line.number, "Trick Marker")
+_FOR_EACH: Final = Say("{counted} {difficulty}: {worth} {fame} for each.")
+SCORING_TEXT: Final = {
+    (line, one): _FOR_EACH(counted=text, difficulty=DIFFICULTY[one], worth=fame_by(_WORTH[line], one))
+    if line in _WORTH
+    else text
+    for line, text in _TEXTS.items()
+    for one in DIFFICULTIES
+}
+"""By line and difficulty: what it counts, in a sentence."""
+SCORING_REASON: Final = Remarks(
+    "final scoring of the Heir",
+    {
+        "heir_level_3": "{number} × {worth}",
+        "heir_characters": "{number} × {worth}",
+        "heir_markers": Count("{number} Trick Marker", "{number} Trick Markers"),
+    },
+    {"worth": lambda of: fame_by(_WORTH[of["category"]], of["difficulty"])},
+)
+"""What a line is made of: "3 × 10", "4 Trick Markers"."""

@@ -5,7 +5,8 @@ from typing import Final
 
 from trickerion.rules import ask, catalog
 from trickerion.rules import moves as m
-from trickerion.rules.ask.heir import heir_seat, stance
+from trickerion.rules.ask.heir import heir_facts
+from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
@@ -245,7 +246,7 @@ def opponent(seen: Seen, seat: int, manner: str = "") -> Words:
     player = seen.state.players[seat]
     if seen.state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
-        return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
+        return heir_tips.identity_words(heir_facts(seen.state)).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
     known = (*why.laid_powers(seen.state, seat), *assigned(seen.state, seat))
     return card_tooltips.opponent(seen.state, seat, seen.names, manner).plus(*known, note="Click: the whole Workshop.")
 
@@ -304,11 +305,11 @@ def plan_title(name: str, *, is_last: bool) -> str:
     return f"{'Last plan' if is_last else 'Plan'}: {name}"
 
 
-def plan(state: GameState, *, leads_on: bool) -> Words:
+def plan(heir: HeirFacts, *, leads_on: bool) -> Words:
     """The Heir's plan card with its stance; ``leads_on``: a click opens its board."""
-    now = heir_tips.stance_words(state, stance(state, heir_seat(state)))
+    now = heir_tips.stance_words(heir, heir.stance)
     more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
-    return heir_tips.plan_words(state).plus(more, note=_HEIRS_BOARD if leads_on else "")
+    return heir_tips.plan_words(heir).plus(more, note=_HEIRS_BOARD if leads_on else "")
 
 
 # ------------------------------------------------------------------ placing

@@ -1,15 +1,11 @@
 """What the screen of the shows says: the choice of a show, and the show on the stage."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules.ask import Extras
-from trickerion.rules.events import Event, HeirStep, PerformanceDeclined
+from trickerion.rules.events import PerformanceDeclined
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
-from trickerion.words.heir import reason_words
-from trickerion.words.heir.entries import helpers_add, helpers_bonus
-from trickerion.words.heir.entry import sentences
 from trickerion.words.powers.names import power
 from trickerion.words.wording import phrase
 
@@ -46,16 +42,6 @@ def short_change(name: str, more: int) -> str:
 
 
 HEIRS_CHOICE: Final = "The Heir’s choice"
-
-
-_MOST_FIRST: Final = "Most {fame}, then {shard}, then {coin}, then the leftmost."
-
-
-def heirs_reason(step: HeirStep, show: Sequence[Event], row: tuple[str, ...] = ()) -> str:
-    """Why the Heir performs this card of the row; what its helpers bring in the ``show`` decided nothing."""
-    is_alone = not step.args[-1]
-    rule = "Its only card with markers of its own." if is_alone else _MOST_FIRST
-    return sentences(f"{reason_words(step.reason, step.args, row)}.", helpers_add(helpers_bonus(step.seat, show)), rule)
 
 
 # ------------------------------------------------------------------ choosing a show

@@ -6,12 +6,13 @@ from typing import Any, Final, Protocol
 
 from trickerion.rules import ask
 from trickerion.rules import moves as m
+from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, Character, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
 from trickerion.words.academy import moves as academy
-from trickerion.words.heir.tips import blocked_words
+from trickerion.words.heir.tips import BLOCKED
 from trickerion.words.moves import face_alone, say
 from trickerion.words.names import signed
 from trickerion.words.powers import moves as powers
@@ -304,7 +305,7 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
         there = seen.me.manager_piles[move.slot]
         return [f"in exchange for {names.component(there)}" if there else EMPTY]
     if isinstance(move, m.RerollConfiguration):
-        return [f"now blocks {blocked_words(seen.state, move.location)}"]
+        return [f"now blocks {BLOCKED('closes', {'closes': configurations(seen.state)[move.location].blocked})}"]
     if isinstance(move, m.MoveApprentice):
         return [_where(seen.me.characters[move.character])]
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
