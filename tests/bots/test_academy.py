@@ -19,10 +19,10 @@ from trickerion.bots.stage import StageMemory, settings, stage_worth
 from trickerion.bots.trick_worth import flow_worth, marker_worth
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import hand_worth, purse_worth, turns_left, worth
+from trickerion.rules.ask import hints_of_modules as hints
 from trickerion.rules.catalog import TRICKS, location_of
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseTile, LayAcademyMarker, LearnSecret, Practice, Renovate, RevealSecret, Teach
-from trickerion.words.academy.hints import HINTS
 
 R1, BACK = "riverside_01", "friday.backstage.0"
 RINGS, PIANO, BULLETS = "linking_rings", "living_piano", "bullet_catch"
@@ -279,7 +279,7 @@ def test_every_move_of_the_academy_has_a_reason_of_its_own() -> None:
                 break
             view = game.view_for(game.decision.seat)
             for move in view.moves:
-                if type(move) in HINTS:
+                if type(move) in (*hints.WHY, RevealSecret):
                     reason = reason_for(view, move)
                     assert reason[0].isupper() and reason.endswith(".") and not set("_{}") & set(reason)
                     told.setdefault(type(move), set()).add(reason)

@@ -54,7 +54,7 @@ CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 
 def reason_for(view: View, move: Move, then: Sequence[Move] = (), saved_for: str = "") -> str:
     """Why this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
-    return reason(view, move, why(view, move, then, saved_for))
+    return reason(view, why(view, move, then, saved_for))
 
 
 class GreedyBot:

@@ -7,12 +7,11 @@ Sentences here and in the hints of the modules leave gaps for the player: [You],
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.hints import Why
 from trickerion.rules.view import View
 from trickerion.words import names as n
-from trickerion.words.academy.hints import HINTS
+from trickerion.words.academy import hints as of_academy
 from trickerion.words.errands import errand
 from trickerion.words.powers import hints as of_powers
 from trickerion.words.speech import Count, Noun, Say, _, join, listed, sayings, table
@@ -23,13 +22,9 @@ ONLY_MOVE: Final = _("The procedure of the Heir allows nothing else.")
 ANY_MOVE: Final = _("One move is as good as another.")
 
 
-def reason(view: View, move: m.Move, why: Why) -> str:
-    """Why this move is a good answer for the seat of the View; modules have sentences of their own."""
-    asked = of_powers.AT.get(type(view.choice).__name__, {}).get(type(move))
-    found = asked or (HINTS | of_powers.HINTS).get(type(move))
-    if found is None:
-        return told_of(said(why), view) if why.kind in WHY else ONLY_MOVE
-    return told_of(found if isinstance(found, str) else found(move, view), view)
+def reason(view: View, why: Why) -> str:
+    """Why this move is a good answer for the seat of the View."""
+    return told_of(said(why), view) if why.kind in WHY else ONLY_MOVE
 
 
 def said(why: Why) -> str:
@@ -54,6 +49,8 @@ _IT: Final = _("It")
 _BLOCKED: Final = Say("{location} {modifiers}")
 
 _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
+    **of_academy.SAID,
+    **of_powers.SAID,
     "ability": n.ability,
     "aim": _AIMS.__getitem__,
     "card": n.card,
@@ -91,6 +88,8 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
 """How what a reason speaks of is said, by the gaps of the sentences; numbers are numbers."""
 
 WHY: Final[Mapping[str, Say | Count]] = {
+    **of_academy.WHY,
+    **of_powers.WHY,
     **sayings(
         "reason of a move",
         {

@@ -5,8 +5,7 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 """
 
 from trickerion.rules.academy.board import academy_of, lesson_of, working_secrets
-from trickerion.rules.academy.building import ChoosingRenovation, banners_now, price_of, renovation_coins
-from trickerion.rules.academy.lessons import PlacingAcademyMarker
+from trickerion.rules.academy.building import renovation_coins
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
@@ -30,7 +29,6 @@ from trickerion.rules.dark_alley.special_assignments.picking import (
     prices_now,
 )
 from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
-from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
@@ -73,10 +71,6 @@ from trickerion.rules.locations.market_row import (
     orders_on_sale,
     stock_prices,
 )
-from trickerion.rules.locations.theater import (
-    Rescheduling,
-    SettingUp,
-)
 from trickerion.rules.locations.workshop import (
     more_markers_by,
     prepare_cost,
@@ -106,7 +100,7 @@ from trickerion.rules.phases.place_characters import (
     bonus_lost,
 )
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import owner_of, powers_at_work, powers_of, powers_that_close
+from trickerion.rules.powers.board import owner_of, powers_at_work, powers_that_close
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import hints_of_modules
 from trickerion.rules.ask.stage import hand_of, laying
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import missing_components
@@ -32,6 +33,9 @@ def why(view: View, move: m.Move, then: Then = (), saved_for: str = "") -> Why:
     saved = _for_saved(move, view, saved_for) if saved_for else None
     if saved is not None:
         return saved
+    asked = hints_of_modules.AT.get(type(view.choice).__name__, {}).get(type(move))
+    if asked is not None:
+        return asked(move, view)
     if type(move) in _AHEAD:
         return _AHEAD[type(move)](move, view, then)
     found = _WHY.get(type(move))
@@ -304,6 +308,7 @@ def _face(move: m.ChooseFace, view: View) -> Why:
 
 
 _WHY: dict[type[m.Move], Callable[[Any, View], Why]] = {
+    **hints_of_modules.WHY,
     m.ChooseMagician: lambda move, view: _why(
         "ChooseMagician", magician=move.magician, category=MAGICIANS[move.magician].category
     ),

@@ -1,125 +1,103 @@
 """Why an opponent chose a move about Powers, in one line; it is shown as the hint."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from trickerion.rules import moves as m
-from trickerion.rules.ask import power_price, powers_of
-from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
-from trickerion.rules.view import View
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
+from trickerion.words.speech import Count, Say, _, sayings, table
 
-AIMS = {
-    "action_cost": "makes an Action that [you] take often cheaper",
-    "action_gain": "pays for an Action that [you] take anyhow",
-    "ap_bonus": "brings one more Action Point nearly every turn",
-    "price": "makes the Components that [you] need cheaper",
-    "bargain": "makes [your] first Bargain of a turn worth more",
-    "missing_fame": "spares Coins where [your] Fame is short",
-    "storage": "lets [your] Workshop hold more Components, or lets each count for more",
-    "prepare": "brings one more Trick Marker a turn",
-    "enhance": "makes a Shard worth more Action Points",
-    "sell": "turns Components that [you] need no more into Coins",
-    "exchange": "brings a Shard for Coins each turn",
-    "component_income": "brings a Component each turn",
-    "dice": "brings [whom] the dice that [you] need",
-    "gamble": "wins Coins on average",
-    "redirect": "lets a Character go where it is needed",
-    "card_bank": "gathers Coins while [your] opponents work",
-    "opponent_gain": "brings Coins while [your] opponents work",
-    "advertise": "makes every Poster cheaper or worth more",
-    "wages": "saves wages every turn",
-    "prophecy": "brings the prophecies that suit [whom]",
-    "special_draw": "finds better special Assignment cards",
-    "special_card": "gets more out of [your] special Assignment cards",
-    "assignment_swap": "brings a Coin each turn, or a better Assignment",
-    "yield": "makes [your] shows pay more",
-    "link": "makes [your] Links pay more",
-    "weekday": "takes the sting out of a weak weekday",
-    "performer_bonus": "makes [your] own shows pay more",
-    "second_performance": "lets Tricks of another card pay after [your] show",
-    "marker_return": "saves preparing a Trick again",
-    "magician_on_stage": "lets [your] Magician work before the show",
-    "discarded_card": "pays for Tricks that nobody performed",
-    "shard_gain": "brings Fame with [your] Shards",
-    "income": "brings Fame at the end of each turn",
-    "end_of_game": "scores at the end of the game",
-}
-"""What a kind of Power does for its owner: the end of a sentence that begins with its name."""
-
-_USES = {
-    "exchange": "a Shard more is worth the Coins",
-    "gamble": "a Bank die pays more than the stake on average",
-    "dice": "a better die costs nothing",
-    "sell": "what [you] need no more brings Coins",
-    "prophecy": "other prophecies suit [whom] better",
-}
-"""Why a kind of Power is used now."""
-
-
-def _learn(move: m.LearnPower, view: View) -> str:
-    coins = power_price(view.state, view.seat, move.power)
-    price = f", which is worth {n.plural(coins, 'Coin')}" if coins else ""
-    replaced = powers_of(view.state).racks[view.seat][move.slot - 1]
-    instead = f" It does more than {power(replaced)} in the turns to come." if replaced else ""
-    return f"{power(move.power)} {AIMS[POWERS[move.power].kind]}{price}.{instead}"
-
-
-def _learn_none(move: m.LearnNoPower, view: View) -> str:
-    if not any(isinstance(other, m.LearnPower) and not _is_dear(view, other) for other in view.moves):
-        return "The Powers in [your] hand are too dear for [your] Fame as yet."
-    return "Beside [your] open slots no other Power would bring more in the turns to come."
-
-
-def _is_dear(view: View, move: m.LearnPower) -> bool:
-    return power_price(view.state, view.seat, move.power) > 0
-
-
-def _give_back(move: m.GivePowerBack, view: View) -> str:
-    card = POWERS[move.power]
-    if card.slots[0] == len(OPENS_WITH):
-        return f"{power(move.power)} needs {OPENS_WITH[-1]} Shards, and others are of use sooner."
-    return f"{power(move.power)} {AIMS[card.kind]}, but the other Powers help [whom] sooner."
-
-
-def _use(move: m.UsePower, view: View) -> str:
-    return f"{power(move.power)}: {_USES.get(POWERS[move.power].kind, 'it costs nothing and helps')}."
-
-
-def _chosen_trick(move: m.ChooseOwnTrick, view: View) -> str:
-    owned = view.state.players[view.seat].tricks[move.place]
-    return f"{n.trick(owned.id)} need not be prepared again so soon." if owned else "This Trick gains the most."
-
-
-def _played_on(move: m.ChooseMarker, view: View) -> str:
-    marker = view.state.performance(move.card).marker_at(move.slot)
-    return f"{n.trick(marker.trick)} pays the most now." if marker else "This Trick Marker pays the most now."
-
-
-HINTS: dict[type[m.Move], str | Callable[[Any, View], str]] = {
-    m.GivePowerBack: _give_back,
-    m.LearnPower: _learn,
-    m.LearnNoPower: _learn_none,
-    m.UsePower: _use,
-    m.ExchangeCards: lambda move, view: (
-        f"{n.character(move.character)} and {n.character(move.other)} do more with each other's cards."
-    ),
-    m.ChooseHelper: lambda move, view: f"The bonus of {n.character(move.character)} is worth the most.",
-}
-"""The reason of each kind of move about Powers."""
-
-AT: dict[str, dict[type[m.Move], str | Callable[[Any, View], str]]] = {
-    "ChoosingReturn": {m.ChooseOwnTrick: _chosen_trick},
-    "PlayingOn": {m.ChooseMarker: _played_on, m.Skip: "[Your] other Trick Markers are worth more where they lie."},
-    "ChangingAssignment": {m.Skip: "[Your] cards lie well, and a Coin is welcome."},
-    "Fencing": {m.ReturnComponent: lambda move, view: f"[Your] Tricks need {n.component(move.component)} no more."},
-    "SavingFavour": {
-        m.KeepCard: lambda move, view: f"{n.card(move.card)} back in the hand is worth the Coins.",
-        m.Skip: "The Coins are worth more than a card.",
+_AIMS: Final = table(
+    "what a kind of Power does for its owner",
+    {
+        "action_cost": "makes an Action that [you] take often cheaper",
+        "action_gain": "pays for an Action that [you] take anyhow",
+        "ap_bonus": "brings one more Action Point nearly every turn",
+        "price": "makes the Components that [you] need cheaper",
+        "bargain": "makes [your] first Bargain of a turn worth more",
+        "missing_fame": "spares Coins where [your] Fame is short",
+        "storage": "lets [your] Workshop hold more Components, or lets each count for more",
+        "prepare": "brings one more Trick Marker a turn",
+        "enhance": "makes a Shard worth more Action Points",
+        "sell": "turns Components that [you] need no more into Coins",
+        "exchange": "brings a Shard for Coins each turn",
+        "component_income": "brings a Component each turn",
+        "dice": "brings [whom] the dice that [you] need",
+        "gamble": "wins Coins on average",
+        "redirect": "lets a Character go where it is needed",
+        "card_bank": "gathers Coins while [your] opponents work",
+        "opponent_gain": "brings Coins while [your] opponents work",
+        "advertise": "makes every Poster cheaper or worth more",
+        "wages": "saves wages every turn",
+        "prophecy": "brings the prophecies that suit [whom]",
+        "special_draw": "finds better special Assignment cards",
+        "special_card": "gets more out of [your] special Assignment cards",
+        "assignment_swap": "brings a Coin each turn, or a better Assignment",
+        "yield": "makes [your] shows pay more",
+        "link": "makes [your] Links pay more",
+        "weekday": "takes the sting out of a weak weekday",
+        "performer_bonus": "makes [your] own shows pay more",
+        "second_performance": "lets Tricks of another card pay after [your] show",
+        "marker_return": "saves preparing a Trick again",
+        "magician_on_stage": "lets [your] Magician work before the show",
+        "discarded_card": "pays for Tricks that nobody performed",
+        "shard_gain": "brings Fame with [your] Shards",
+        "income": "brings Fame at the end of each turn",
+        "end_of_game": "scores at the end of the game",
     },
-    "Exchanging": {m.Skip: "The Coins are worth more than a Shard now."},
-    "TurningFreeDie": {m.RerollDie: "Another throw costs nothing, and may bring something better."},
-    "TakingSupply": {m.Skip: "[You] have no use for more Components."},
+)
+"""The end of a sentence that begins with the name of the Power."""
+
+_USES: Final = table(
+    "why a kind of Power is used now",
+    {
+        "exchange": "a Shard more is worth the Coins",
+        "gamble": "a Bank die pays more than the stake on average",
+        "dice": "a better die costs nothing",
+        "sell": "what [you] need no more brings Coins",
+        "prophecy": "other prophecies suit [whom] better",
+    },
+)
+_HELPS: Final = _("it costs nothing and helps")
+
+
+SAID: Final[Mapping[str, Callable[[Any], str]]] = {
+    "power": power,
+    "replaced": power,
+    "does": lambda card: _AIMS[POWERS[card].kind],
+    "use": lambda card: _USES.get(POWERS[card].kind, _HELPS),
+    "partner": n.character,
 }
-"""The reason of moves that are otherwise about something else, by the question that they answer."""
+"""How what a reason speaks of is said, by the gaps of the sentences."""
+
+WHY: Final[Mapping[str, Say | Count]] = {
+    "learn_power_for": Count(
+        "{power} {does}, which is worth {number} Coin.", "{power} {does}, which is worth {number} Coins."
+    ),
+    **sayings(
+        "reason of a move about Powers",
+        {
+            "learn_power": "{power} {does}.",
+            "learn_power_instead": "{told} It does more than {replaced} in the turns to come.",
+            "powers_too_dear": "The Powers in [your] hand are too dear for [your] Fame as yet.",
+            "no_power_better": "Beside [your] open slots no other Power would bring more in the turns to come.",
+            "power_needs_shards": "{power} needs {number} Shards, and others are of use sooner.",
+            "GivePowerBack": "{power} {does}, but the other Powers help [whom] sooner.",
+            "UsePower": "{power}: {use}.",
+            "ExchangeCards": "{character} and {partner} do more with each other’s cards.",
+            "ChooseHelper": "The bonus of {character} is worth the most.",
+            "comes_back": "{trick} need not be prepared again so soon.",
+            "plays_on": "{trick} pays the most now.",
+            "plays_on_no_more": "[Your] other Trick Markers are worth more where they lie.",
+            "cards_lie_well": "[Your] cards lie well, and a Coin is welcome.",
+            "sold": "[Your] Tricks need {component} no more.",
+            "card_for_coins": "{card} back in the hand is worth the Coins.",
+            "coins_for_card": "The Coins are worth more than a card.",
+            "coins_for_shard": "The Coins are worth more than a Shard now.",
+            "free_throw": "Another throw costs nothing, and may bring something better.",
+            "no_supply": "[You] have no use for more Components.",
+        },
+    ),
+}
+"""The reason of each kind; of moves that speak for themselves, by the name of the move."""
