@@ -5,19 +5,19 @@ from house_figures import asked, branches, handed_on, raised, reads_of_state, sa
 MOST_ASKED = 111
 """Names that the window and its words ask from the read door. The goal: 120, and all of them defined there."""
 
-MOST_HANDED_ON = 125
+MOST_HANDED_ON = 120
 """Names that the read door imports for the window alone. The goal: 0."""
 
-MOST_WORDS_THAT_ASK = 16
+MOST_WORDS_THAT_ASK = 14
 """Files of words that ask the rules. The goal: 0, they are given facts."""
 
-MOST_READS_OF_THE_STATE = 192
+MOST_READS_OF_THE_STATE = 190
 """Lines of scenes, table and words that read what lies on the table. The goal: 60."""
 
-MOST_THAT_BRANCH = 460
+MOST_THAT_BRANCH = 452
 """Functions of words that branch. The goal: 300."""
 
-MOST_WITHOUT_A_SENTENCE = 262
+MOST_WITHOUT_A_SENTENCE = 257
 """Functions of words in which no sentence stands. The goal: 0."""
 
 MOST_RAISED = 29
