@@ -164,6 +164,9 @@ STATE = re.compile(
 )
 """How a line reads what lies on the table."""
 
+COMPLAINS = re.compile(r"(storage|app)/|rules/(options|\w+/module)\.py|bots/simulate\.py")
+"""Where errors are raised that a player is told of."""
+
 SPEECH = re.compile(r"words/(speech\.py|grammar/)")
 """How sentences are said, in any language; not the sentences."""
 
@@ -240,8 +243,8 @@ def _makes_message(value: ast.AST | None) -> bool:
 
 
 def raised() -> list[str]:
-    """Sentences that stand under ``raise`` where a player is told why."""
-    told = (source for source in sources() if source.layer in ("storage", "app") or source.path == "rules/options.py")
+    """Sentences that stand under ``raise``, in the name of what can tell a player why."""
+    told = (source for source in sources() if COMPLAINS.match(source.path))
     return [
         f"{source.path}:{node.lineno}"
         for source in told

@@ -2,6 +2,6 @@
 
 import sys
 
-from trickerion.cli import main
+from trickerion.start import main
 
 sys.exit(main())

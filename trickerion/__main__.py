@@ -2,7 +2,7 @@
 
 import sys
 
-from trickerion.cli import main
+from trickerion.start import main
 
 if __name__ == "__main__":
     sys.exit(main())

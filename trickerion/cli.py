@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import io
 import logging
-import multiprocessing
 import os
 import re
 import reprlib
@@ -21,17 +20,15 @@ from typing import NoReturn
 
 from trickerion import __version__
 from trickerion.console import complain, make_encodable, tell
-from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import PlayerError
+from trickerion.tongue import Tongue, languages, spoken
 from trickerion.words import command_line
 from trickerion.words import trouble as words
-from trickerion.words.language import ENGLISH, languages, speak
+from trickerion.words.verbatim import drawable, verbatim
 
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
-LARGEST_SETTINGS = 1_000_000  # bytes
 BROKEN, WRONG = 1, 2
 LOG = logging.getLogger(__name__)
 
@@ -46,11 +43,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the command line; the exit status."""
-    multiprocessing.freeze_support()  # in an executable, opponents think in this same program started again
-    given = sys.argv[1:] if arguments is None else list(arguments)
     make_encodable()
     try:
-        return _run(_parsed(given))
+        return _run(_parsed(sys.argv[1:] if arguments is None else list(arguments)))
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG
     except KeyboardInterrupt:
@@ -72,11 +67,9 @@ def _parsed(given: list[str]) -> argparse.Namespace:
 
 
 def _run(args: argparse.Namespace) -> int:
-    if args.command is None and args.language is None:
-        args.language = _language_of_settings(args.data_dir)
-    if trouble := speak(args.language or ENGLISH):
-        args.notes = (trouble,)
-        complain(f"{PROGRAM}: {trouble}")
+    if note := _language_refused(spoken()):
+        args.notes = (note,)
+        complain(f"{PROGRAM}: {drawable(note)}")
     if args.command is not None:
         import_module("trickerion.words.questions")  # every Choice has its record, or nothing starts
     if args.command == "simulate":
@@ -90,14 +83,12 @@ def _run(args: argparse.Namespace) -> int:
     return _open_window(args)
 
 
-def _language_of_settings(data_dir: Path | None) -> str:
-    """What the window speaks: looked up before anything else of the settings is read, which has words."""
-    try:
-        settings = read_json(read_bytes(find_data_paths(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
-    except (OSError, ValueError):
-        return ENGLISH
-    code = settings.get("language") if isinstance(settings, dict) else None
-    return code if code in languages() else ENGLISH
+def _language_refused(tongue: Tongue) -> str:
+    """Why the program speaks English although it has been asked for something else; "" where it has not."""
+    code = verbatim(tongue.asked)
+    if tongue.trouble:
+        return words.language_broken(code=code, why=verbatim(tongue.trouble))
+    return words.language_missing(code=code) if tongue.asked != tongue.code else ""
 
 
 def _open_window(args: argparse.Namespace) -> int:
@@ -151,31 +142,31 @@ def _path(text: str) -> Path | None:
 def _folder(text: str) -> Path:
     path = _path(text)
     if path is None or (os.path.lexists(path) and not path.is_dir()):
-        raise argparse.ArgumentTypeError(words.not_a_folder(_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_folder(text=_quoted(text)))
     return path
 
 
 def _picture(text: str) -> Path:
     path = _path(text)
     if path is None or path.suffix.lower() != ".png" or path.is_dir() or not path.absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(words.not_a_picture(_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_picture(text=_quoted(text)))
     return path
 
 
 def _language(text: str) -> str:
     if text not in languages():
-        raise argparse.ArgumentTypeError(words.unknown_language(_quoted(text)))
+        raise argparse.ArgumentTypeError(words.unknown_language(code=_quoted(text)))
     return text
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d+)[xX](\d+)", text)
     if match is None:
-        raise argparse.ArgumentTypeError(words.not_a_size(_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_size(text=_quoted(text)))
     width, height = (int(number) if len(number) <= MOST_DIGITS else LARGEST[0] + 1 for number in match.groups())
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
-        limits = ("{}x{}".format(*limit) for limit in (SMALLEST, LARGEST))
-        raise argparse.ArgumentTypeError(words.impossible_size(_quoted(text), *limits))
+        smallest, largest = ("{}x{}".format(*limit) for limit in (SMALLEST, LARGEST))
+        raise argparse.ArgumentTypeError(words.impossible_size(text=_quoted(text), smallest=smallest, largest=largest))
     return width, height
 
 

@@ -33,7 +33,7 @@ def tell(text: str) -> None:
         _mute(sys.stdout)
     except (OSError, ValueError) as error:
         _mute(sys.stdout)
-        raise PlayerError(words.not_said(getattr(error, "strerror", "") or words.DISK_REFUSES)) from error
+        raise PlayerError(words.not_said(why=getattr(error, "strerror", "") or words.DISK_REFUSES)) from error
 
 
 def complain(text: str) -> None:

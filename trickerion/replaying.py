@@ -6,7 +6,8 @@ from trickerion.console import complain, one_line, tell
 from trickerion.rules.game import Game
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
-from trickerion.words.command_line import final_score, in_command, replayed, turn
+from trickerion.words.command_line import final_score, in_command, replayed, replayed_as_saved, score, seat, turn
+from trickerion.words.speech import listed
 
 WRONG = 2
 
@@ -19,10 +20,10 @@ def replay(path: Path, verify: bool) -> int:
     try:
         opened = read_game(path)
     except SaveError as error:
-        complain(in_command("replay", error))
+        complain(in_command(command="replay", complaint=error))
         return WRONG
     if opened.note:
-        complain(in_command("replay", opened.note))
+        complain(in_command(command="replay", complaint=opened.note))
         if verify:
             return WRONG
     tell(one_line(_told(path, opened.game, verify)))
@@ -32,8 +33,9 @@ def replay(path: Path, verify: bool) -> int:
 def _told(path: Path, game: Game, verified: bool) -> str:
     state = game.state
     if game.is_over:
-        seats = state.options.seats
-        stand = final_score((seats[s.seat].name, s.seat, s.fame) for s in game.result())
+        named = [(state.options.seats[s.seat].name or seat(number=s.seat + 1), s.fame) for s in game.result()]
+        stand = final_score(scores=listed(score(name=name, points=fame) for name, fame in named))
     else:
-        stand = turn(state.turn, state.phase)
-    return replayed(path.name, len(game.moves), stand, game.digest(), verified)
+        stand = turn(number=state.turn, phase=state.phase.replace("_", " "))
+    say = replayed_as_saved if verified else replayed
+    return say(file=path.name, moves=len(game.moves), stand=stand, digest=game.digest())

@@ -1,31 +1,58 @@
 """Which language the program speaks, settled before anything of ``words`` is loaded.
 
-The catalogue of a language is ``trickerion/languages/<code>.mo``; English needs none. What a catalogue does not have is
-said in English.
+A language is a catalogue, ``trickerion/languages/<code>.mo``, and the forms of its nouns, ``words/grammar/<code>.py``.
+English needs no catalogue; what another one does not have is said in English.
 """
 
 import gettext
 import os
-import re
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+import trickerion
 
 ENGLISH: Final = "en"
 PASSED_ON: Final = "TRICKERION_LANGUAGE"
 """Tells this process, and those that it starts, in which opponents think and give reasons."""
-_CATALOGUES: Final = Path(__file__).parent / "languages"
-_CODE: Final = re.compile("[a-z]{2,3}")
+LONGEST: Final = 20
+"""Letters of what may be asked for as the code of a language; real ones have two or three."""
 
 
-def _catalogue(code: str) -> gettext.NullTranslations:
-    """The translations into a language; none for English, nor for what is no language of ours."""
-    if code == ENGLISH or not _CODE.fullmatch(code):
-        return gettext.NullTranslations()
+class Tongue(NamedTuple):
+    """What is spoken; ``asked`` is another language where that cannot be, ``trouble`` says why it is damaged."""
+
+    code: str
+    translations: gettext.NullTranslations
+    asked: str
+    trouble: str = ""
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of all languages that there are, English first."""
+    return (ENGLISH, *sorted(_catalogues()))
+
+
+def _catalogues() -> dict[str, Path]:
+    return {file.stem: file for folder in trickerion.__path__ for file in Path(folder, "languages").glob("*.mo")}
+
+
+@cache
+def spoken() -> Tongue:
+    """The language that the environment names; English where it has no catalogue, or one that cannot be read."""
+    code = os.environ.get(PASSED_ON, "")[:LONGEST] or ENGLISH
+    english = Tongue(ENGLISH, gettext.NullTranslations(), code)
+    if code not in _catalogues():
+        return english
     try:
-        with (_CATALOGUES / f"{code}.mo").open("rb") as file:
-            return gettext.GNUTranslations(file)
-    except (OSError, ValueError, UnicodeError):
-        return gettext.NullTranslations()
-
-
-translations: Final = _catalogue(os.environ.get(PASSED_ON, ENGLISH))
+        if find_spec(f"trickerion.words.grammar.{code}") is None:
+            raise LookupError("no grammar")
+        with _catalogues()[code].open("rb") as file:
+            translations = gettext.GNUTranslations(file)
+        if translations.info().get("language") != code:
+            raise LookupError("another language")
+        translations.ngettext("", "", 2)
+    except Exception as error:  # whatever a damaged file can lead to
+        return english._replace(trouble=f"{type(error).__name__}, {error}")
+    return Tongue(code, translations, code)

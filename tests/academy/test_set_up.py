@@ -86,7 +86,7 @@ def test_its_magicians_are_drawn_and_chosen_only_with_it() -> None:
 
 
 def test_it_needs_the_dark_alley_and_may_be_played_with_the_heir() -> None:
-    with pytest.raises(OptionsError, match="Dark Alley"):
+    with pytest.raises(OptionsError, match="academy"):
         GameOptions((Seat("A"), Seat("B")), modules=("academy",))
     assert GameOptions((Seat("A"), Seat("H", "heir")), modules=("dark_alley", "academy", "heir")).turns == 7
 

@@ -124,7 +124,7 @@ def test_a_bot_that_fails_tries_again_in_a_new_process(game: Game, how: str) -> 
     brains = FakeBrains({"clever": how}, failures=1)
     opponent, told, _ = asked(game, brains)
     assert suggestion_of(opponent) and brains.asked == ["clever", "clever"] and brains.closed == 1
-    assert told == [words.thinks_again("One")]
+    assert told == [words.thinks_again(name="One")]
 
 
 @pytest.mark.parametrize("how", ["fails", "cheats", "cannot start", "dies"])
@@ -132,7 +132,7 @@ def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(g
     brains = FakeBrains({"clever": how}, failures=2)
     opponent, told, _ = asked(game, brains)
     assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "assistant"]
-    assert told == [words.thinks_again("One"), words.decided_for("One", "assistant")]
+    assert told == [words.thinks_again(name="One"), words.decided_for["assistant"](name="One")]
     assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert suggestion_of(opponent) and brains.asked[3:] == ["clever"], "the seat keeps its brain"
@@ -184,7 +184,7 @@ def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> No
     opponent, told, _ = asked(game, brains)
     suggestion = suggestion_of(opponent)
     assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "clever", "assistant", "random"]
-    assert told == [words.thinks_again("One"), words.decided_for("One", "lots")]
+    assert told == [words.thinks_again(name="One"), words.decided_for["lots"](name="One")]
 
 
 def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
@@ -273,7 +273,7 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
     run(session)
     run(bots)
     assert session.is_over and session.game.digest() == bots.game.digest(), "the same level has decided"
-    assert session.take_notices() == [words.thinks_again("Two")]
+    assert session.take_notices() == [words.thinks_again(name="Two")]
     session.close()
 
 

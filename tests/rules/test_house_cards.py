@@ -107,7 +107,7 @@ def test_games_without_our_cards_name_no_cut() -> None:
 
 
 def test_an_unknown_cut_is_refused() -> None:
-    with pytest.raises(OptionsError, match="house cards"):
+    with pytest.raises(OptionsError, match="house_cards"):
         options(HOUSE_CARDS + 1)
 
 

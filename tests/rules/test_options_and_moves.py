@@ -9,6 +9,7 @@ from table import Table, options
 from trickerion.rules.game import Game
 from trickerion.rules.moves import MOVES, Buy, MoveError, PlaceCharacter, RerollDie, move_from_json
 from trickerion.rules.options import ALTERNATIVES, EDITIONS, RULINGS, GameOptions, OptionsError, Seat
+from trickerion.words.trouble import options_refused
 
 PAIR = (Seat("A"), Seat("B"))
 
@@ -48,7 +49,7 @@ def test_each_ruling_can_be_set_alone(point: str) -> None:
 def test_options_that_cannot_be_played_are_refused_in_a_sentence(wrong: dict) -> None:
     with pytest.raises(OptionsError) as error:
         GameOptions(**{"seats": PAIR} | wrong)
-    assert str(error.value).endswith(".")
+    assert options_refused[error.value.why](**error.value.facts).endswith(".")
 
 
 def test_options_survive_json() -> None:

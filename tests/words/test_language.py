@@ -1,200 +1,209 @@
-"""A second language is one more folder beside ``words``; what it does not say stays English."""
+"""Another language is a catalogue and a grammar; what it does not say, or says wrongly, stays English."""
 
 from __future__ import annotations
 
-import importlib.util
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
+import made_up
 import pytest
+from language import Entry, catalogue, entries, faults, of_module
+from made_up import pushed
 
-from trickerion import cli
-from trickerion.storage.settings import load_settings
-from trickerion.words import language
+from trickerion import cli, tongue
+from trickerion.words.grammar import en
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-NAMES = '''"""What each id is called, in an invented language."""
-
-PHASE["advertise"] = "Plakatoj"
-
-
-def join(parts, last="kaj"):
-    return f" {last} ".join(parts)
-
-
-def an(noun):
-    return noun
-'''
-MENUS = '''"""Menus."""
-
-BACK = "Reen"
-TITLE_ENTRIES["credits"] = ("Dankoj", "Kiu faris kion.")
-'''
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The invented language, in a folder that holds nothing else."""
-    package = tmp_path / "words_xx"
-    (package / "screens").mkdir(parents=True)
-    for path, text in (
-        ("__init__.py", ""),
-        ("names.py", NAMES),
-        ("screens/__init__.py", ""),
-        ("screens/menus.py", MENUS),
-    ):
-        (package / path).write_text(text, encoding="utf-8")
-    return tmp_path
+    """The made-up language, in a folder that holds nothing else."""
+    made_up.language(tmp_path / "made_up")
+    return tmp_path / "made_up"
 
 
-def said(folder: Path, program: str) -> str:
-    """What a program prints in a process of its own that knows the invented language."""
-    known = f"import trickerion; trickerion.__path__.append({str(folder)!r})\n"
-    done = subprocess.run([sys.executable, "-c", known + program], capture_output=True, text=True, cwd=ROOT)
+def run(folder: Path, program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A program in a process of its own that knows the language."""
+    known = {key: value for key, value in os.environ.items() if key != tongue.PASSED_ON}
+    command = [sys.executable, "-c", made_up.speaking(folder) + program]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=known | environment, check=False)
+
+
+def said(folder: Path, program: str, **environment: str) -> str:
+    """What it prints."""
+    done = run(folder, program, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-SPEAK = "from trickerion.words.language import speak; speak('xx')\n"
+START = "from trickerion import start; sys.exit(start.main(sys.argv[1:]))"
+WRONG_SIZE = "'wide' is not a size; write 1280x720 for example"
 
 
-def test_what_the_language_says_is_said_everywhere(folder: Path) -> None:
-    """Also inside the sentences of modules that the language does not have."""
-    program = SPEAK + (
-        "from trickerion.words import card_tooltips, moves, names\n"
-        "from trickerion.rules.catalog import TRICKS\n"
-        "from trickerion.rules import moves as m\n"
-        "print(names.join(['a', 'b']), names.PHASE['advertise'])\n"
-        "print(moves.say(m.ChooseSpecialist('engineer'), None, 0))\n"
-        "two = next(t.id for t in TRICKS.values() if len(t.components) == 2)\n"
-        "print(card_tooltips.trick(two).body[1])\n"
-    )
-    first, second, third = said(folder, program).splitlines()
-    assert first == "a kaj b Plakatoj"
-    assert second == "Take Engineer into the team"
-    assert " kaj " in third and " and " not in third
+def started(folder: Path, *arguments: str, **environment: str) -> str:
+    """What a player is told who begins the program with these arguments; it goes no further."""
+    done = run(folder, f"sys.argv[1:] = {list(arguments)!r}\n" + START, **environment)
+    assert done.returncode == cli.WRONG and "Traceback" not in done.stderr, done.stderr
+    return done.stderr
 
 
-def test_what_it_does_not_say_stays_english(folder: Path) -> None:
-    program = SPEAK + "from trickerion.words import names, tooltips\nprint(names.PHASE['assignment'], names.times(2))\n"
-    assert said(folder, program) == "Assignment twice\n"
+# ------------------------------------------------------------------ which language is spoken
 
 
-def test_the_window_speaks_the_language_of_the_settings(folder: Path, tmp_path: Path) -> None:
+def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
-    program = (
-        "from trickerion import cli\n"
-        "cli._open_window = lambda args: print(__import__('trickerion.scenes.title').scenes.title.ENTRIES[-2].label)\n"
-        f"cli.main(['--data-dir', {str(tmp_path)!r}])\n"
-    )
-    assert said(folder, program) == "Dankoj\n"
+    wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")
+    assert other in started(folder, *wide)
+    assert WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
+    assert other in started(folder, *wide, "--language=xx", TRICKERION_LANGUAGE="en")
+    assert WRONG_SIZE in started(folder, *wide, "--language", "en", TRICKERION_LANGUAGE="xx")
 
 
-def test_a_process_that_the_program_starts_speaks_the_same(folder: Path) -> None:
-    """Opponents think, and say why, in another process."""
-    child = f"import trickerion; trickerion.__path__.append({str(folder)!r}); from trickerion.words import names; "
-    child += "print(names.join(['a', 'b']))"
-    program = SPEAK + f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])\n"
-    assert said(folder, program) == "a kaj b\n"
+@pytest.mark.parametrize("settings", ["{", "[]", '{"language": 3}', '{"language": "' + "x" * 99 + '"}'])
+def test_settings_that_name_no_language_are_english(folder: Path, tmp_path: Path, settings: str) -> None:
+    (tmp_path / "settings.json").write_text(settings, encoding="utf-8")
+    assert WRONG_SIZE in started(folder, "--data-dir", str(tmp_path), "--size", "wide")
 
 
-def test_an_unknown_language_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert cli.main(["--language", "yy"]) == cli.WRONG
-    assert "there is no language 'yy'" in capsys.readouterr().err
-    path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"language": "yy"}), encoding="utf-8")
-    (note,) = load_settings(path).notes
-    assert "language" in note
-    assert load_settings(path).settings.language == "en"
+def test_an_unknown_language_is_refused_in_one_sentence(folder: Path) -> None:
+    assert "there is no language 'yy'" in started(folder, "--language", "yy")
 
 
-def test_no_language_is_offered_while_there_is_only_english(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert language.languages() == ("en",)
+def test_no_language_is_offered_while_there_is_only_english(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    assert tongue.languages() == ("en",)
     cli.main(["--help"])
     assert "--language" not in capsys.readouterr().out
     assert "--language" in said(folder, "from trickerion import cli; cli.main(['--help'])")
 
 
+def test_a_process_that_the_program_starts_speaks_the_same(folder: Path) -> None:
+    """Opponents think, and say why, in another process."""
+    child = made_up.speaking(folder) + "from trickerion.words.trouble import BY_LOT; print(BY_LOT)"
+    program = (
+        "import subprocess; from trickerion import cli, start\n"
+        f"cli.main = lambda given: subprocess.run([sys.executable, '-c', {child!r}]).returncode\n"
+        "sys.exit(start.main(['--language', 'xx']))\n"
+    )
+    assert said(folder, program) == pushed("Drawn by lot.") + "\n"
+
+
+# ------------------------------------------------------------------ a language that cannot be spoken
+
+FEW = [Entry("", "", "", ("Language: xx\nContent-Type: text/plain; charset=UTF-8\n",), False)]
 BROKEN = {
-    "no Python": ("screens/menus.py", 'BACK = "Reen'),
-    "no text": ("screens/menus.py", b"BACK = '\xff\xfe'"),
-    "a name that is not there": ("names.py", NAMES + "\nPHASE['advertise'] = nothing\n"),
-    "a module that is not there": ("screens/menus.py", "import not_there\n"),
-    "it ends": ("screens/menus.py", "BACK = 'Reen'\nraise SystemExit(3)\n"),
-    "a number for a text": ("screens/menus.py", "BACK = 5\n"),
-    "a table that is spoilt": ("names.py", NAMES + "\nPHASE.clear()\n"),
-    "its own folder": ("__init__.py", "1 / 0\n"),
-    "the folder of its screens": ("screens/__init__.py", "1 / 0\n"),
+    "not there": None,
+    "cut off": catalogue(FEW)[:-20],
+    "nothing in it": b"",
+    "no catalogue": b"Back = Reen",
+    "no text": catalogue(FEW).replace(b"Language", b"\xff\xfe\xff\xfeuage"),
+    "another language": catalogue(FEW).replace(b"xx", b"yy"),
+    "plurals of nobody": catalogue(
+        [FEW[0]._replace(said=(FEW[0].said[0] + "Plural-Forms: nplurals=2; plural=n+;\n",))]
+    ),
 }
-"""File of the language and what stands in it."""
+"""What stands in its catalogue."""
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_broken_language_is_one_sentence_and_english(folder: Path, tmp_path: Path, kind: str) -> None:
-    name, text = BROKEN[kind]
-    path = folder / "words_xx" / name
-    path.write_bytes(text) if isinstance(text, bytes) else path.write_text(text, encoding="utf-8")
-    (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
+def test_a_broken_language_is_one_sentence_and_english(folder: Path, kind: str) -> None:
+    path, content = folder / "languages" / "xx.mo", BROKEN[kind]
+    path.unlink() if content is None else path.write_bytes(content)
     program = (
         "from trickerion import cli\n"
-        "from trickerion.scenes import start\n"
-        "def play(folder, size, autoplay, notes):\n"
-        "    from trickerion.words import names\n"
-        "    from trickerion.words.screens import menus\n"
-        "    from trickerion.words.question import Question\n"
-        "    from trickerion.words.questions import QUESTIONS\n"
-        "    print(menus.BACK, menus.TITLE_ENTRIES['credits'][0], names.PHASE['advertise'], names.join(['a', 'b']))\n"
-        "    print(*notes)\n"
-        "start.play = play\n"
-        f"raise SystemExit(cli.main(['--data-dir', {str(tmp_path)!r}]))\n"
+        "from trickerion.words.trouble import BY_LOT\n"
+        "cli._open_window = lambda args: print(BY_LOT, *args.notes)\n"
+        "cli.main([])"
     )
-    known = f"import trickerion; trickerion.__path__.append({str(folder)!r})\n"
-    done = subprocess.run([sys.executable, "-c", known + program], capture_output=True, text=True, cwd=ROOT)
-    assert done.returncode == 0, done.stderr
-    english, note = done.stdout.splitlines()
-    assert english == "Back Credits Advertise a and b"
-    assert note.startswith("The language “xx” is damaged (trickerion.words_xx") and note.endswith("speaks English.")
-    assert done.stderr == f"trickerion: {note}\n"
+    done = run(folder, program, TRICKERION_LANGUAGE="xx")
+    assert done.stdout.startswith("Drawn by lot. "), done.stderr
+    note = done.stdout.removeprefix("Drawn by lot. ")
+    assert "language “xx”" in note and note.endswith("the game speaks English.\n")
+    assert done.stderr == f"trickerion: {note}"
 
 
-# ------------------------------------------------------------------ what is still English
+def test_a_language_without_a_grammar_is_not_spoken(folder: Path) -> None:
+    (folder / "grammar" / "xx.py").unlink()
+    assert "no grammar" in started(folder, "--language", "xx", "replay", "nothing")
 
 
-def tool() -> ModuleType:
-    """The tool as a module; tools are no package."""
-    spec = importlib.util.spec_from_file_location("untranslated", ROOT / "tools" / "untranslated.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def test_a_sentence_that_could_not_be_filled_stays_english(tmp_path: Path) -> None:
+    made_up.language(tmp_path, **{"{file} is not a file.": "{dosiero} mankas", "There is no file {file}.": "{ mankas"})
+    program = "from trickerion.words import trouble as t; print(t.not_a_file(file='x'), t.no_file(file='x'))"
+    assert said(tmp_path, program, TRICKERION_LANGUAGE="xx") == "x is not a file. There is no file x.\n"
 
 
-def test_what_would_still_be_english_is_counted(folder: Path) -> None:
-    words = ROOT / "trickerion" / "words"
-    everything = tool().untranslated(words, folder / "nothing")
-    left = tool().untranslated(words, folder / "words_xx")
-    translated = {
-        "names.py: PHASE['advertise']",
-        "names.py: join",
-        "names.py: an",
-        "screens/menus.py: BACK",
-        "screens/menus.py: TITLE_ENTRIES['credits']",
-    }
-    assert set(everything) - set(left) == translated
-    assert {"names.py: PHASE['assignment']", "screens/menus.py: DONE", "narration.py: narrate"} & set(left) == {
-        "names.py: PHASE['assignment']",
-        "screens/menus.py: DONE",
-    }
+# ------------------------------------------------------------------ the tool
+
+MODULE = """
+from trickerion.words.speech import Count, Say, Tell, table
+from trickerion.words.speech import _ as text
+# Translators: on a button
+BACK = text("Back")
+LENT = Say("{who} lent " "it", "a context")
+COINS = Count("{number} Coin", "{number} Coins")
+HIRED = Tell("You hired", "*{who}* hired")
+DAYS = table("days", {"thursday": "Thursday"})
+"""
 
 
-def test_english_has_nothing_left_of_itself() -> None:
-    words = ROOT / "trickerion" / "words"
-    assert tool().untranslated(words, words) == []
+def test_every_way_to_write_a_sentence_is_extracted() -> None:
+    found = [(m.context, m.one, m.many, m.remark) for m in of_module(MODULE, "words/x.py")]
+    assert found == [
+        ("", "Back", "", "on a button"),
+        ("a context", "{who} lent it", "", ""),
+        ("", "{number} Coin", "{number} Coins", ""),
+        ("", "You hired", "", ""),
+        ("", "*{who}* hired", "", ""),
+        ("days", "Thursday", "", ""),
+    ]
 
 
-@pytest.mark.parametrize("code", [code for code in language.languages() if code != language.ENGLISH])
-def test_a_language_that_is_shipped_says_everything(code: str) -> None:
-    assert not tool().untranslated(ROOT / "trickerion" / "words", ROOT / "trickerion" / f"words_{code}")
+def test_what_is_no_plain_text_is_named() -> None:
+    (message,) = of_module("from trickerion.words.speech import _\nBACK = _(f'{1}')", "x.py")
+    assert message == ("", "", "", "x.py:2", "")
+
+
+PO = """msgid ""
+msgstr ""
+"Language: eo\\n"
+
+#, fuzzy
+msgctxt "days"
+msgid "Thursday"
+msgstr "Ĵaŭdo"
+
+msgid "{number} Coin"
+msgid_plural "{number} "
+"Coins"
+msgstr[0] "unu monero"
+msgstr[1] "{number} moneroj"
+"""
+
+
+def test_a_catalogue_is_read() -> None:
+    head, day, coins = entries(PO)
+    assert head.said == ("Language: eo\n",)
+    assert day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
+    assert coins == ("", "{number} Coin", "{number} Coins", ("unu monero", "{number} moneroj"), False)
+    assert not list(faults(coins, en, 2))
+
+
+@pytest.mark.parametrize(
+    ("one", "many", "said"),
+    [
+        ("{who} waits", "", ("{kiu} atendas",)),
+        ("{who} waits", "", ("atendas",)),
+        ("{who} waits", "", ("{who atendas",)),
+        ("{price} {coin}", "", ("{price} {shard}",)),
+        ("*{who}* waits", "", ("*{who} atendas",)),
+        ("{character:a} waits", "", ("{character:genitive} atendas",)),
+        ("{number} Coin", "{number} Coins", ("{number} monero",)),
+        ("{number} Coin", "{number} Coins", ("{number} monero", "moneroj")),
+    ],
+)
+def test_wrong_entries_are_named(one: str, many: str, said: tuple[str, ...]) -> None:
+    assert list(faults(Entry("", one, many, said, False), en, 2))

@@ -129,7 +129,7 @@ class Brains:
         """The answers that have come in. Raises OSError when the process has died."""
         answers = self._listener.take() if self._listener is not None else []
         if not answers and self._listener is not None and self._listener.has_ended:
-            raise ConnectionError("the process of the opponents has ended")
+            raise ConnectionError
         return answers
 
     def wait(self, seconds: float) -> None:

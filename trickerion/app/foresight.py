@@ -83,7 +83,7 @@ class Foresight:
             return Deed((*deed.steps, Step(seat, move, game, after, events)), is_whole=is_whole)
         if deed.steps and _is_awaited(game, seat, move):
             return deed._replace(waits=(*deed.waits, move))
-        raise IllegalMove(f"{move} is not possible then.")
+        raise IllegalMove(move)
 
     def _carry_out(self, game: Game, move: Move) -> tuple[list[Event], bool]:
         """What happens, and whether that is all."""

@@ -122,7 +122,7 @@ class App:
         """Set settings by name, put them in force and write them. Raises TypeError for an unknown name."""
         known = {field.name for field in fields(Settings)}
         if unknown := set(values) - known:
-            raise TypeError(f"unknown settings: {', '.join(sorted(unknown))}")
+            raise TypeError(unknown)
         for name, value in values.items():
             setattr(self.settings, name, value)
         self._put_in_force()

@@ -233,7 +233,7 @@ class Opponents:
         if request.failures <= 1:
             self._in_trouble.discard(request.seat)
         elif request.seat not in self._in_trouble:
-            self._tell(request, words.decided_for(request.name, request.brain))
+            self._tell(request, words.decided_for[request.brain](name=request.name))
             self._in_trouble.add(request.seat)
 
     def _try_again(self, why: str) -> None:
@@ -246,7 +246,7 @@ class Opponents:
         if request.failures > 1:
             request.brain = SIMPLER.get(request.brain, QUICK)
         elif request.seat not in self._in_trouble:
-            self._tell(request, words.thinks_again(request.name))
+            self._tell(request, words.thinks_again(name=request.name))
         request.waited = Waited(self._clock)
         self._ticket += 1
         request.ticket = self._ticket

@@ -36,6 +36,7 @@ from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
 from trickerion.words.screens.saves import file_is_kept_as
+from trickerion.words.trouble import NO_PLACE
 
 UNSEEN_PAUSE = 0.3
 """How much shorter they wait after a step of an opponent that shows nothing: what to buy, how many, Done."""
@@ -307,7 +308,7 @@ class Session:
 
     def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
         if move not in self.legal:
-            raise IllegalMove(f"{move} is not possible now.")
+            raise IllegalMove(move)
         return (foresight or self._foresight).deed((move, *then))
 
     # ------------------------------------------------------------------ several people at one screen
@@ -625,7 +626,7 @@ class Session:
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None:
-            raise PlayerError("This game has no place to be saved in.")
+            raise PlayerError(NO_PLACE)
         path = self._saves.write(self._record.text(self.game, name), name)
         self.name = name
         return path

@@ -12,7 +12,7 @@ import pygame
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox
 from trickerion.storage.player_error import PlayerError
 from trickerion.words.screens.program import TITLE
-from trickerion.words.trouble import no_screen
+from trickerion.words.trouble import NO_SCREEN, no_screen
 
 NIGHT = pygame.Color("#140e1c")
 Painter = Callable[[pygame.Surface, Letterbox], None]
@@ -53,10 +53,10 @@ def open_screen() -> None:
         with _silent_libraries():
             pygame.display.init()
     except pygame.error as error:
-        raise PlayerError(no_screen(error)) from error
+        raise PlayerError(no_screen(why=error)) from error
     if not asked and pygame.display.get_driver() in UNSEEN:
         pygame.display.quit()
-        raise PlayerError(no_screen())
+        raise PlayerError(NO_SCREEN)
 
 
 @contextlib.contextmanager

@@ -53,7 +53,7 @@ def play_game(options: GameOptions, seed: str, bots: Sequence[Bot], watch: Watch
         else:
             watch(game, frame, move, events)
         if sum(decisions) > MOST_DECISIONS:
-            error = no_end(seed, MOST_DECISIONS)
+            error = no_end(seed=seed, decisions=MOST_DECISIONS)
     fame = tuple(player.fame for player in game.state.players)
     ranking = game.state.ranking
     rank = tuple(ranking.index(seat) if seat in ranking else len(fame) for seat in range(len(fame)))

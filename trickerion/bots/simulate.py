@@ -12,7 +12,8 @@ from trickerion.bots.registry import BOTS, make_bot
 from trickerion.console import complain, tell
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
 from trickerion.words import command_line as words
-from trickerion.words.trouble import not_a_number_of_games
+from trickerion.words.speech import either, listed
+from trickerion.words.trouble import not_a_number_of_games, options_refused
 
 MOST_GAMES = 1_000_000
 PLAYING = tuple(name for name in BOTS if name != HEIR)
@@ -74,12 +75,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--games", default="10", metavar="N", help=words.GAMES)
     parser.add_argument("--solo", action="store_true", help=words.SOLO)
-    parser.add_argument("--difficulty", default="", metavar="LEVEL", help=words.difficulty(DIFFICULTIES))
-    parser.add_argument("--seats", default="", metavar="BOTS", help=words.seats(PLAYING))
+    parser.add_argument("--difficulty", default="", metavar="LEVEL", help=words.difficulty(levels=listed(DIFFICULTIES)))
+    parser.add_argument("--seats", default="", metavar="BOTS", help=words.seats(bots=listed(PLAYING)))
     parser.add_argument("--seed", default="1", metavar="TEXT", help=words.SEED)
     parser.add_argument("--setup", default="beginner", help=words.SETUP)
-    parser.add_argument("--edition", default="2019", help=words.edition(EDITIONS))
-    parser.add_argument("--modules", default="", metavar="NAMES", help=words.modules(WITHOUT_HEIR))
+    parser.add_argument("--edition", default="2019", help=words.edition(editions=either(EDITIONS)))
+    parser.add_argument("--modules", default="", metavar="NAMES", help=words.modules(names=listed(WITHOUT_HEIR)))
     parser.add_argument("--manners", action="store_true", help=words.MANNERS)
     parser.add_argument("--json", action="store_true", help=words.JSON)
 
@@ -91,11 +92,17 @@ def run(args: argparse.Namespace) -> int:
     """
     try:
         tally = simulate(_options(args), _games(args.games), args.seed, args.manners)
-    except (OptionsError, ValueError) as error:
-        complain(words.in_command("simulate", error))
-        return 2
+    except OptionsError as error:
+        return _refused(options_refused[error.why](**error.facts))
+    except ValueError as error:
+        return _refused(str(error))
     tell(json.dumps(tally.to_json()) if args.json else table(tally))
     return 1 if tally.errors else 0
+
+
+def _refused(why: str) -> int:
+    complain(words.in_command(command="simulate", complaint=why))
+    return 2
 
 
 def simulate(options: GameOptions, games: int, seed: str, manners: bool = False) -> Tally:
@@ -116,15 +123,18 @@ def simulate(options: GameOptions, games: int, seed: str, manners: bool = False)
 def table(tally: Tally) -> str:
     """The tally for people."""
     told = tally.to_json()
-    rows = zip(tally.seats, tally.wins, told["mean_final_fame"], strict=True)
-    summary = words.simulated(rows, tally.games, tally.decisions, tally.seconds, told["decisions_per_second"])
-    return "\n".join([summary, *tally.errors])
+    rows = enumerate(zip(tally.seats, tally.wins, told["mean_final_fame"], strict=True), 1)
+    seat, bot, wins, fame = words.HEAD.values()
+    lines = [f"{seat:>4}  {bot:<10} {wins:>6} {fame:>10}"]
+    lines += [f"{number:>4}  {name:<10} {won:>6} {mean:>10.2f}" for number, (name, won, mean) in rows]
+    speed, played = told["decisions_per_second"], {"games": tally.games, "decisions": tally.decisions}
+    return "\n".join([*lines, words.simulated(**played, seconds=tally.seconds, speed=speed), *tally.errors])
 
 
 def _games(text: str) -> int:
     is_short = text.isdecimal() and len(text) <= len(str(MOST_GAMES))
     if not is_short or not 1 <= int(text) <= MOST_GAMES:
-        raise ValueError(not_a_number_of_games(quoted(text), MOST_GAMES))
+        raise ValueError(not_a_number_of_games(text=quoted(text), most=MOST_GAMES))
     return int(text)
 
 
@@ -132,12 +142,12 @@ def _options(args: argparse.Namespace) -> GameOptions:
     names = [name.strip() for name in (args.seats or ("greedy" if args.solo else "greedy,greedy")).split(",")]
     for name in names:
         if name not in PLAYING:
-            raise ValueError(f"--seats: {quoted(name)} is not a bot; choose from {', '.join(PLAYING)}.")
+            raise ValueError(words.no_bot(text=quoted(name), names=listed(PLAYING)))
     modules = _modules(args)
     if args.solo:
         return _solo_options(args, names, modules)
     if args.difficulty:
-        raise ValueError("--difficulty is that of the Heir; add --solo.")
+        raise ValueError(words.NO_DIFFICULTY)
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
     return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules)
 
@@ -146,15 +156,15 @@ def _modules(args: argparse.Namespace) -> tuple[str, ...]:
     names = tuple(name.strip() for name in args.modules.split(",") if name.strip())
     for name in names:
         if name == HEIR and not args.solo:
-            raise ValueError("--modules: the Heir comes with --solo.")
+            raise ValueError(words.HEIR_ALONE)
         if name not in MODULES:
-            raise ValueError(f"--modules: {quoted(name)} is none of {', '.join(WITHOUT_HEIR)}.")
+            raise ValueError(words.no_module(text=quoted(name), names=listed(WITHOUT_HEIR)))
     return names
 
 
 def _solo_options(args: argparse.Namespace, names: list[str], asked: tuple[str, ...]) -> GameOptions:
     if len(names) != 1:
-        raise ValueError("--solo: one bot plays against the Heir; name one with --seats.")
+        raise ValueError(words.ONE_BOT)
     seats = (Seat(names[0].capitalize(), names[0]), Seat(words.THE_HEIR, HEIR))
     modules = (*SOLO_MODULES, *(name for name in asked if name not in SOLO_MODULES))
     difficulty = args.difficulty or "normal"

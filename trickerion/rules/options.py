@@ -74,7 +74,11 @@ NAME_LENGTH = 24
 
 
 class OptionsError(ValueError):
-    """The options cannot be played; the message says why in one sentence."""
+    """The options cannot be played; ``why`` is a sentence in ``words.trouble``, which the facts fill."""
+
+    def __init__(self, why: str, **facts: object) -> None:
+        super().__init__(why, facts)
+        self.why, self.facts = why, facts
 
 
 class Terms(NamedTuple):
@@ -274,7 +278,7 @@ class GameOptions:
                 rest = {**module.earlier, **rest} if name in rest["modules"] else rest
             return cls(seats, **rest)
         except (TypeError, KeyError, AttributeError) as error:
-            raise OptionsError(f"The options of the game cannot be read ({error}).") from error
+            raise OptionsError("unreadable", error=error) from error
 
 
 def is_idle(magician: str, modules: Collection[str]) -> bool:
@@ -289,7 +293,7 @@ def _has_idle_abilities(modules: tuple[str, ...]) -> bool:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise OptionsError(f"{quoted(value)} is not a text.")
+        raise OptionsError("text", value=quoted(value))
     return value
 
 
@@ -297,9 +301,7 @@ def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
     """``what``: the id of the option, after a dot that of a ruling."""
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         option, _, point = what.partition(".")
-        article = "an" if option[0] in "aeiou" else "a"
-        name = option.replace("_", " ") + f" {point}" * bool(point)
-        raise OptionsError(f"{quoted(value)} is not {article} {name}; choose one of {', '.join(map(str, allowed))}.")
+        raise OptionsError(option, value=quoted(value), point=point, allowed=", ".join(map(str, allowed)))
 
 
 def _check_modules(options: GameOptions) -> None:
@@ -314,7 +316,7 @@ def _check_modules(options: GameOptions) -> None:
 
 def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
     if not 2 <= len(seats) <= 4:
-        raise OptionsError(f"Two to four players can play, not {len(seats)}.")
+        raise OptionsError("seats", number=len(seats))
     for seat in seats:
         _check_choice("kind_of_player", seat.player, PLAYERS)
         if seat.colour:
@@ -322,10 +324,10 @@ def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
         if seat.magician:
             _check_choice("Magician", seat.magician, tuple(card.id for card in printed_for(MAGICIANS, modules)))
         if len(seat.name) > NAME_LENGTH:
-            raise OptionsError(f"A name has at most {NAME_LENGTH} letters.")
+            raise OptionsError("name", most=NAME_LENGTH)
     categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]
     if len(set(categories)) < len(categories):
-        raise OptionsError("Every player needs a different favourite category.")
+        raise OptionsError("same_category")
     colours = [seat.colour for seat in seats if seat.colour]
     if len(set(colours)) < len(colours):
-        raise OptionsError("Every player needs a different colour.")
+        raise OptionsError("same_colour")

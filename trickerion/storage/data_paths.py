@@ -6,7 +6,6 @@ from pathlib import Path
 import platformdirs
 
 from trickerion.storage.player_error import PlayerError
-from trickerion.words import trouble as words
 
 APP_NAME = "Trickerion"
 MOST_WINDOWS = 9
@@ -77,7 +76,13 @@ def find_data_paths(data_dir: Path | None = None) -> DataPaths:
         dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
         paths = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
     except RuntimeError as error:
-        raise PlayerError(words.NO_HOME) from error
+        raise _no_home() from error
     if not all(path.is_absolute() for path in (paths.data, paths.config, paths.logs)):
-        raise PlayerError(words.NO_HOME)  # a "~" that stayed would be a folder in whatever folder this is
+        raise _no_home()  # a "~" that stayed would be a folder in whatever folder this is
     return paths
+
+
+def _no_home() -> PlayerError:
+    from trickerion.words.trouble import NO_HOME  # not before the language is known
+
+    return PlayerError(NO_HOME)

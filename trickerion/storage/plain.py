@@ -4,8 +4,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from trickerion.words import trouble as words
-
 DEEPEST = 32
 """Lists within lists; what we write has fewer than ten."""
 
@@ -13,11 +11,11 @@ DEEPEST = 32
 def read_bytes(path: Path, largest: int) -> bytes:
     """The whole file. Raises OSError, and ValueError when it is larger, or no file but something that may never end."""
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
-        raise ValueError(words.NO_PLAIN_FILE)
+        raise _refusal("NO_PLAIN_FILE")
     with path.open("rb") as file:
         data = file.read(largest + 1)
     if len(data) > largest:
-        raise ValueError(words.TOO_LARGE)
+        raise _refusal("TOO_LARGE")
     return data
 
 
@@ -26,16 +24,22 @@ def read_json(text: str) -> Any:
     try:
         data = json.loads(text)
     except RecursionError as error:
-        raise ValueError(words.TOO_DEEP) from error
+        raise _refusal("TOO_DEEP") from error
     level = [data]
     for _ in range(DEEPEST):
         level = [inner for outer in level for inner in _within(outer)]
         if not level:
             return data
-    raise ValueError(words.TOO_DEEP)
+    raise _refusal("TOO_DEEP")
 
 
 def _within(value: Any) -> list[Any]:
     if isinstance(value, dict):
         return list(value.values())
     return value if isinstance(value, list) else []
+
+
+def _refusal(why: str) -> ValueError:
+    from trickerion.words import trouble  # not before the language is known
+
+    return ValueError(getattr(trouble, why))

@@ -54,15 +54,17 @@ def read_game(path: Path) -> OpenedGame:
     game = _start(path, fields.head)
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
-    version, note = clean_name(fields.head.get("app")), ""
+    version, note = clean_name(fields.head.get("app")) or words.ANOTHER_VERSION, ""
     if not fields.is_whole and read >= summary.moves > 0:
-        note = words.damaged_at_the_end(called(path))
+        note = words.damaged_at_the_end(file=called(path))
+    elif not fields.is_whole and summary.moves:
+        note = words.damaged_after_some(file=called(path), move=read, moves=summary.moves)
     elif not fields.is_whole:
-        note = words.damaged_after(called(path), read, summary.moves)
+        note = words.damaged_after(file=called(path), move=read)
     elif read < len(fields.moves):
-        note = words.played_by_other_rules(path.name, version, read)
+        note = words.played_by_other_rules(file=path.name, version=version, move=read)
     elif fields.head.get("digest") != game.digest():
-        note = words.leads_to_another_table(called(path), version)
+        note = words.leads_to_another_table(file=called(path), version=version)
     return OpenedGame(game, clean_name(fields.head.get("name")), note, summary)
 
 
@@ -72,12 +74,12 @@ def read_head(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             text = file.read(HEAD_ONLY).decode("utf-8", "replace")
     except OSError as error:
-        raise SaveError(f"{called(path)} cannot be read ({error.strerror}).") from error
+        raise SaveError(words.not_read(file=called(path), why=error.strerror)) from error
     lines = text.partition('\n"moves"')[0]
     whole = _json(lines.rstrip().rstrip(",") + "}")
     head = whole if isinstance(whole, dict) else _lines(lines).head
     if "options" not in head or "seed" not in head:
-        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
+        raise SaveError(words.not_a_save(file=called(path)))
     return head
 
 
@@ -88,12 +90,13 @@ def read_text(path: Path) -> str:
     """The text of a file of reasonable size. Raises SaveError."""
     try:
         if path.exists() and not path.is_file():
-            raise SaveError(f"{called(path)} is not a file.")
+            raise SaveError(words.not_a_file(file=called(path)))
         text = read_bytes(path, LARGEST_FILE)
     except FileNotFoundError as error:
-        raise SaveError(f"There is no file {called(path)}.") from error
+        raise SaveError(words.no_file(file=called(path))) from error
     except (OSError, ValueError) as error:
-        raise SaveError(f"{called(path)} cannot be read ({getattr(error, 'strerror', '') or error}).") from error
+        why = getattr(error, "strerror", "") or error
+        raise SaveError(words.not_read(file=called(path), why=why)) from error
     return text.decode("utf-8", "replace")
 
 
@@ -104,7 +107,7 @@ def parse(path: Path, text: str) -> Fields:
         return Fields({k: v for k, v in data.items() if k != "moves"}, data["moves"], True)
     fields = _lines(text)
     if "options" not in fields.head or "seed" not in fields.head:
-        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
+        raise SaveError(words.not_a_save(file=called(path)))
     return fields
 
 
@@ -139,19 +142,19 @@ def _lines(text: str) -> Fields:
 def _upgraded(path: Path, fields: Fields) -> Fields:
     number = fields.head.get("format", FORMAT)
     if type(number) is not int or number < 1:
-        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
+        raise SaveError(words.not_a_save(file=called(path)))
     if number > FORMAT:
-        raise SaveError(f"{called(path)} was saved by a newer version of the program; please update it.")
+        raise SaveError(words.too_new(file=called(path)))
     start = record.first_sum(fields.head.get("options"), str(fields.head.get("seed")))
     moves = _proved(fields, start)
     if not moves and fields.head.get("start") != f"{start:08x}":
-        raise SaveError(f"The options or the seed in {called(path)} are damaged.")
+        raise SaveError(words.start_damaged(file=called(path)))
     whole = {**fields.head, "moves": moves}
     try:
         for step in range(number, FORMAT):
             whole = UPGRADES[step](whole)
     except (TypeError, KeyError, ValueError, AttributeError) as error:
-        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.") from error
+        raise SaveError(words.not_a_save(file=called(path))) from error
     is_whole = fields.is_whole and len(moves) == len(fields.moves)
     return Fields({k: v for k, v in whole.items() if k != "moves"}, whole["moves"], is_whole)
 
@@ -173,13 +176,19 @@ def _proved(fields: Fields, number: int) -> list[Any]:
 def _start(path: Path, head: dict[str, Any]) -> Game:
     seed = head.get("seed")
     if not isinstance(seed, str):
-        raise SaveError(f"The seed in {called(path)} is damaged.")
+        raise SaveError(words.seed_damaged(file=called(path)))
     try:
         options = GameOptions.from_json(head.get("options"))
         record.require_storable(options, seed)
-    except (OptionsError, SaveError, ValueError, TypeError) as error:
-        raise SaveError(f"{called(path)} cannot be opened: {str(error)[:LONGEST_REASON]}") from error
+    except OptionsError as error:
+        raise _not_opened(path, words.options_refused[error.why](**error.facts)) from error
+    except (SaveError, ValueError, TypeError) as error:
+        raise _not_opened(path, str(error)) from error
     return Game.new(options, seed)
+
+
+def _not_opened(path: Path, why: str) -> SaveError:
+    return SaveError(words.not_opened(file=called(path), why=why[:LONGEST_REASON]))
 
 
 def _replay(game: Game, fields: Fields) -> int:

@@ -18,7 +18,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, PLAYERS, GameOptions
 from trickerion.storage.player_error import SaveError
-from trickerion.words.trouble import UNNAMED
+from trickerion.words.trouble import NAME_NOT_SHOWN, UNNAMED, seed_refused
 
 FORMAT = 1
 SEED_LENGTH = 64
@@ -144,9 +144,9 @@ def lay_out(head: dict[str, Any], moves: list[str]) -> str:
 def require_storable(options: GameOptions, seed: str) -> None:
     """Raise SaveError, with one sentence, for a seed or names with which a save could not be opened again."""
     if len(seed) > SEED_LENGTH or not seed.isprintable():
-        raise SaveError(f"The seed must be printable and at most {SEED_LENGTH} letters long.")
+        raise SaveError(seed_refused(most=SEED_LENGTH))
     if not all(seat.name.isprintable() for seat in options.seats):
-        raise SaveError("The name of a player cannot be shown.")
+        raise SaveError(NAME_NOT_SHOWN)
 
 
 def _common_length(old: list[Move], new: list[Move]) -> int:

@@ -7,7 +7,7 @@ from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import ENDING, SavedGame, look_at
 from trickerion.storage.writer import sweep, write_atomic
-from trickerion.words.trouble import DISK_REFUSES, REPLAY_NOT_DELETED, REPLAY_NOT_WRITTEN
+from trickerion.words.trouble import DISK_REFUSES, replay_not_deleted, replay_not_written
 
 MOST_REPLAYS = 100
 """Older ones make room; a long game takes about 100,000 bytes."""
@@ -28,7 +28,7 @@ def keep_replay(places: DataPaths, mark: str, text: str) -> None:
     try:
         write_atomic(path, text.replace("{\n", f'{{\n"order": {number},\n', 1))
     except OSError as error:
-        raise SaveError(REPLAY_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
+        raise SaveError(replay_not_written(why=error.strerror or DISK_REFUSES)) from error
     sweep(path)
     for old in list_replays(places)[MOST_REPLAYS:]:
         with contextlib.suppress(OSError):
@@ -47,11 +47,11 @@ def list_replays(places: DataPaths) -> list[SavedGame]:
 def delete_replay(places: DataPaths, path: Path) -> None:
     """Remove one of them; the statistics stay. Raises SaveError."""
     if path.parent != places.replays:
-        raise SaveError(REPLAY_NOT_DELETED.format(why=DISK_REFUSES))
+        raise SaveError(replay_not_deleted(why=DISK_REFUSES))
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveError(REPLAY_NOT_DELETED.format(why=error.strerror or DISK_REFUSES)) from error
+        raise SaveError(replay_not_deleted(why=error.strerror or DISK_REFUSES)) from error
 
 
 def _path(places: DataPaths, mark: str) -> Path:

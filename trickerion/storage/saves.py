@@ -19,8 +19,8 @@ from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
+from trickerion.words import trouble as words
 from trickerion.words.screens.saves import name_to_keep
-from trickerion.words.trouble import DISK_REFUSES, UNNAMED, opened_copy
 
 __all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name", "look_at"]
 
@@ -112,12 +112,12 @@ class SavedGames:
         """Save under a name; a game of the same name is replaced (and kept as the backup). Raises SaveError."""
         name = clean_name(name)
         if not name:
-            raise SaveError("A saved game needs a name.")
+            raise SaveError(words.NO_NAME)
         path = self._path_for(name)
         try:
             write_with_backup(path, text)
         except OSError as error:
-            raise SaveError(f"The game could not be saved ({error.strerror or DISK_REFUSES}).") from error
+            raise SaveError(words.not_saved(why=error.strerror or words.DISK_REFUSES)) from error
         return path
 
     def name_to_keep(self, summary: Summary) -> str:
@@ -151,7 +151,7 @@ class SavedGames:
             backup = read_game(backup_of(path))
         except SaveError:
             return None
-        note = opened_copy(called(path), len(backup.game.moves))
+        note = words.opened_copy(file=called(path), moves=len(backup.game.moves))
         return OpenedGame(backup.game, backup.name, note, backup.summary)
 
     def delete(self, path: Path) -> None:
@@ -162,17 +162,17 @@ class SavedGames:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise SaveError(f"{called(path)} could not be deleted ({error.strerror}).") from error
+            raise SaveError(words.not_deleted(file=called(path), why=error.strerror)) from error
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a save another name; its new path. Raises SaveError, also when the name is taken."""
         self._require_own(path)
         name = clean_name(name)
         if any(save.name == name and save.path != path for save in self._all()):
-            raise SaveError(f"There is already a game called “{name}”.")
+            raise SaveError(words.name_taken(name=name))
         text = read_text(path)
         if not parse(path, text).is_whole:
-            raise SaveError(f"{called(path)} is damaged; open it and save it under the new name.")
+            raise SaveError(words.not_renamed(file=called(path)))
         new = self.write(with_name(path, text, name), name)
         if new != path:
             self.delete(path)
@@ -189,7 +189,7 @@ class SavedGames:
 
     def _require_own(self, path: Path) -> None:
         if path.parent != self._folder or not path.name.endswith(ENDING):
-            raise SaveError(f"{called(path)} is not one of the saved games.")
+            raise SaveError(words.not_ours(file=called(path)))
 
 
 def take_in(places: DataPaths) -> Iterator[str]:
@@ -208,7 +208,7 @@ def take_in(places: DataPaths) -> Iterator[str]:
 
 def summary_of(text: str) -> Summary:
     """What is known of a game in progress. Raises SaveError when the text is none."""
-    return Summary.from_json(parse(Path(UNNAMED), text).head.get("summary"))
+    return Summary.from_json(parse(Path(words.UNNAMED), text).head.get("summary"))
 
 
 def with_name(path: Path, text: str, name: str) -> str:
@@ -234,7 +234,7 @@ def _look_once(path: str, _: tuple[int, ...]) -> SavedGame:
 
 def look_at(path: Path) -> SavedGame:
     """What the list shows of a file; one that is damaged goes by its file name."""
-    stem = clean_name(path.name.removesuffix(ENDING)) or UNNAMED
+    stem = clean_name(path.name.removesuffix(ENDING)) or words.UNNAMED
     try:
         head = read_head(path)
     except SaveError:

@@ -9,8 +9,8 @@ from typing import Any
 
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.writer import write_atomic
+from trickerion.tongue import ENGLISH
 from trickerion.words.commands import COMMANDS
-from trickerion.words.language import ENGLISH, languages
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
 
 LOG = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Settings:
     done_by_itself: bool = _setting(_of(bool), True)  # a Character without Action Points is done without a press
     coach: bool = _setting(_of(bool), True)  # remarks at first times
     palette: str = _setting(_one_of(PALETTES), "classic")
-    language: str = _setting(_one_of(languages()), ENGLISH)  # spoken from the next start
+    language: str = _setting(_of(str), ENGLISH)  # spoken from the next start
     lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
     memory: dict[str, Any] = field(default_factory=dict, metadata={"read": _of(dict)})  # JSON values, by name
@@ -153,5 +153,5 @@ def _from_json(raw: dict[str, Any]) -> LoadedSettings:
             setattr(settings, name, reader(value))
         except (TypeError, ValueError, OverflowError):
             LOG.warning("setting %s is damaged: %r", name, value)
-            notes.append(setting_damaged(name))
+            notes.append(setting_damaged(name=name.replace("_", " ")))
     return LoadedSettings(settings, tuple(notes))

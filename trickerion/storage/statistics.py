@@ -120,7 +120,7 @@ def _score(data: Any) -> Score:
 
 def _require(is_right: bool, what: str) -> None:
     if not is_right:
-        raise ValueError(f"{what} is damaged")
+        raise ValueError(what)
 
 
 @dataclass(frozen=True)
@@ -178,9 +178,7 @@ def read_statistics(path: Path) -> Statistics:
     except FileNotFoundError:
         return Statistics()
     except OSError as error:
-        return Statistics(
-            note=words.RECORDS_UNREADABLE.format(why=error.strerror or words.DISK_REFUSES), is_closed=True
-        )
+        return Statistics(note=words.records_unreadable(why=error.strerror or words.DISK_REFUSES), is_closed=True)
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
@@ -197,7 +195,7 @@ def add_game(path: Path, game: FinishedGame) -> bool:
         with held(path):  # another program may add a game between our reading and our writing
             return _add(path, game)
     except OSError as error:
-        raise SaveError(words.RECORDS_NOT_WRITTEN.format(why=error.strerror or words.DISK_REFUSES)) from error
+        raise SaveError(words.records_not_written(why=error.strerror or words.DISK_REFUSES)) from error
 
 
 def _add(path: Path, game: FinishedGame) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trickerion.storage.lock import is_left, take
-from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
+from trickerion.words.trouble import DISK_REFUSES, game_not_written
 
 LOG = logging.getLogger(__name__)
 LONGEST_WAIT = 5.0
@@ -191,5 +191,5 @@ class Autosaver:
         try:
             write_with_backup(self._path, text)
         except OSError as error:
-            return GAME_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)
+            return game_not_written(why=error.strerror or DISK_REFUSES)
         return None

@@ -1,73 +1,48 @@
 """What the command line says: the help of its arguments, and what the commands print."""
 
-from collections.abc import Iterable
 from typing import Final
 
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Say, _, table
 
-PROGRAM = "Trickerion - Legends of Illusion, an unofficial desktop adaptation."
-FAILED = "the program has failed; the log file says more, and the game in progress is kept"
+PROGRAM: Final = _("Trickerion - Legends of Illusion, an unofficial desktop adaptation.")
+FAILED: Final = _("the program has failed; the log file says more, and the game in progress is kept")
 
-DATA_DIR = "keep games and settings in this folder"
-SIZE = "size of the window, 1280x720 for example"
-AUTOPLAY = "let opponents play a game in the window, write the final table to this picture, and end"
-SIMULATE = "let opponents play games without a window"
-REPLAY = "play a saved game through without a window"
-LANGUAGE = "the language of the program"
-FILE = "a saved game"
-VERIFY = "fail unless every move and the final table are right"
+DATA_DIR: Final = _("keep games and settings in this folder")
+SIZE: Final = _("size of the window, 1280x720 for example")
+AUTOPLAY: Final = _("let opponents play a game in the window, write the final table to this picture, and end")
+SIMULATE: Final = _("let opponents play games without a window")
+REPLAY: Final = _("play a saved game through without a window")
+LANGUAGE: Final = _("the language of the program")
+# Translators: what "trickerion replay" wants
+FILE: Final = _("a saved game")
+VERIFY: Final = _("fail unless every move and the final table are right")
 
-GAMES = "how many games (default 10)"
-SOLO = "one bot against Dahlgaard's Heir, with all it needs"
-SEED = "seed of the first game (default 1)"
-SETUP = "beginner or full (default beginner)"
-MANNERS = "the levels lean as their Magicians do"
-JSON = "print one JSON object"
-THE_HEIR = "The Heir"
-in_command: Final = phrase("trickerion {command}: {complaint}")
-no_end: Final = phrase("game {seed}: no end after {decisions} decisions")
-_TABLE_HEAD = f"{'Seat':>4}  {'Bot':<10} {'Wins':>6} {'Mean Fame':>10}"
+GAMES: Final = _("how many games (default 10)")
+SOLO: Final = _("one bot against Dahlgaard's Heir, with all it needs")
+SEED: Final = _("seed of the first game (default 1)")
+SETUP: Final = _("beginner or full (default beginner)")
+MANNERS: Final = _("the levels lean as their Magicians do")
+JSON: Final = _("print one JSON object")
+difficulty: Final = Say("of the Heir: {levels} (default normal)")
+seats: Final = Say("2 to 4 of {bots} (default greedy,greedy; solo: greedy)")
+edition: Final = Say("{editions} (default 2019)")
+modules: Final = Say("any of {names}, with commas")
 
+no_bot: Final = Say("--seats: {text} is not a bot; choose from {names}.")
+no_module: Final = Say("--modules: {text} is none of {names}.")
+NO_DIFFICULTY: Final = _("--difficulty is that of the Heir; add --solo.")
+HEIR_ALONE: Final = _("--modules: the Heir comes with --solo.")
+ONE_BOT: Final = _("--solo: one bot plays against the Heir; name one with --seats.")
 
-def difficulty(levels: Iterable[str]) -> str:
-    """What --difficulty means."""
-    return f"of the Heir: {', '.join(levels)} (default normal)"
-
-
-def seats(bots: Iterable[str]) -> str:
-    """What --seats means."""
-    return f"2 to 4 of {', '.join(bots)} (default greedy,greedy; solo: greedy)"
-
-
-def edition(editions: Iterable[str]) -> str:
-    """What --edition means."""
-    return f"{' or '.join(editions)} (default 2019)"
-
-
-def modules(names: Iterable[str]) -> str:
-    """What --modules means."""
-    return f"any of {', '.join(names)}, with commas"
-
-
-def simulated(rows: Iterable[tuple[str, int, float]], games: int, decisions: int, seconds: float, speed: int) -> str:
-    """The table of a simulation: bot, wins and mean Fame of each seat, and how fast it went."""
-    lines = [_TABLE_HEAD]
-    lines += [f"{i:>4}  {name:<10} {wins:>6} {fame:>10.2f}" for i, (name, wins, fame) in enumerate(rows, 1)]
-    lines.append(f"{games} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)")
-    return "\n".join(lines)
-
-
-def replayed(file: str, moves: int, stand: str, digest: str, verified: bool) -> str:
-    """One line about a save that was played through."""
-    as_saved = " as saved" if verified else ""
-    return f"{file}: {moves} moves, {stand}, digest {digest}{as_saved}."
-
-
-def final_score(scores: Iterable[tuple[str, int, int]]) -> str:
-    """(name or "", seat, Fame) from first to last."""
-    return "final score: " + ", ".join(f"{name or f'Seat {seat + 1}'} {fame}" for name, seat, fame in scores)
-
-
-def turn(number: int, phase: str) -> str:
-    """How far a game went."""
-    return f"turn {number}, {phase.replace('_', ' ')}"
+THE_HEIR: Final = _("The Heir")
+in_command: Final = Say("trickerion {command}: {complaint}")
+no_end: Final = Say("game {seed}: no end after {decisions} decisions")
+HEAD: Final = table("head of a table", {"seat": "Seat", "bot": "Bot", "wins": "Wins", "fame": "Mean Fame"})
+simulated: Final = Say("{games} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)")
+replayed: Final = Say("{file}: {moves} moves, {stand}, digest {digest}.")
+replayed_as_saved: Final = Say("{file}: {moves} moves, {stand}, digest {digest} as saved.")
+final_score: Final = Say("final score: {scores}")
+score: Final = Say("{name} {points}", "score in a row")
+seat: Final = Say("Seat {number}")
+turn: Final = Say("turn {number}, {phase}")
+"""How far a game went."""

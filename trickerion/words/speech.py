@@ -8,11 +8,14 @@ a name, a ``Noun``, or a whole phrase that is a message itself: never with a ver
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
 from string import Formatter
 from typing import Any, Final, Protocol
 
-from trickerion.tongue import translations
-from trickerion.words.grammar import en as grammar
+from trickerion.tongue import spoken
+
+translations: Final = spoken().translations
+grammar: Final = import_module(f"trickerion.words.grammar.{spoken().code}")
 
 ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
 """Names in braces that are icons; those of the icon map have a full stop in them."""
@@ -21,6 +24,8 @@ _ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}
 
 def _(text: str, context: str = "") -> str:
     """A text in the language of the program; ``context`` tells apart what is one word in English."""
+    if not text:  # a catalogue has its own head there
+        return ""
     return translations.pgettext(context, text) if context else translations.gettext(text)
 
 
@@ -29,8 +34,17 @@ def _ready(message: str) -> str:
     return _ICON.sub(r"{{\1}}", message)
 
 
-def _gaps_of(message: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(message) if name}
+def gaps(message: str) -> set[str]:
+    """The names of the gaps in a message. Raises ValueError where a brace stands alone."""
+    return {name for _, name, _, _ in Formatter().parse(_ready(message)) if name is not None}
+
+
+def _fitting(said: str, text: str) -> str:
+    """The format of what a catalogue says; that of the English where it could not be filled."""
+    try:
+        return _ready(said if said is text or gaps(said) <= gaps(text) | {"number"} else text)
+    except ValueError:
+        return _ready(text)
 
 
 class Noun(str):
@@ -42,7 +56,7 @@ class Noun(str):
         return self.__format__("")
 
     def __format__(self, form: str) -> str:
-        return grammar.noun(str.__str__(self), form)
+        return str(grammar.noun(str.__str__(self), form))
 
 
 class Player(str):
@@ -51,7 +65,7 @@ class Player(str):
     __slots__ = ()
 
     def __format__(self, form: str) -> str:
-        return grammar.player(str.__str__(self), form)
+        return str(grammar.player(str.__str__(self), form))
 
 
 class Reader(Protocol):
@@ -70,12 +84,12 @@ class Say:
     __slots__ = ("_format",)
 
     def __init__(self, text: str, context: str = "") -> None:
-        self._format = _ready(_(text, context))
+        self._format = _fitting(_(text, context), text)
 
     @property
     def gaps(self) -> set[str]:
         """The names of its gaps."""
-        return _gaps_of(self._format)
+        return {name for _, name, _, _ in Formatter().parse(self._format) if name}
 
     def __call__(self, **gaps: object) -> str:
         return self._format.format_map(gaps)
@@ -94,7 +108,7 @@ class Count:
     @property
     def gaps(self) -> set[str]:
         """The names of its gaps, and ``number``."""
-        return {"number"}.union(*map(_gaps_of, map(_ready, self._texts)))
+        return {"number"}.union(*map(gaps, self._texts))
 
     def __call__(self, number: int, **gaps: object) -> str:
         if number not in self._formats:
@@ -104,7 +118,7 @@ class Count:
                 if self._context
                 else translations.ngettext(one, many, number)
             )
-            self._formats[number] = _ready(found)
+            self._formats[number] = _fitting(found, many)
         return self._formats[number].format_map({"number": number, **gaps})
 
 

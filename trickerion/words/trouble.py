@@ -2,84 +2,131 @@
 
 from typing import Final
 
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Say, _, sayings
 
-NO_HOME = "Your home folder cannot be found; name a folder for games and settings with --data-dir."
-DISK_REFUSES = "the disk refuses"
-IN_USE = "another program is writing them"
-TOO_DEEP = "it is nested too deeply"
-TOO_LARGE = "it is too large"
-NO_PLAIN_FILE = "it is not a plain file"
+NO_HOME: Final = _("Your home folder cannot be found; name a folder for games and settings with --data-dir.")
+# Translators: why something could not be read or written, in brackets after the sentence that says what
+DISK_REFUSES: Final = _("the disk refuses")
+IN_USE: Final = _("another program is writing them")
+TOO_DEEP: Final = _("it is nested too deeply")
+TOO_LARGE: Final = _("it is too large")
+NO_PLAIN_FILE: Final = _("it is not a plain file")
 
-NOTHING_KNOWN = "How far it went is not known"
-UNNAMED = "unnamed"
-
-
-def no_screen(why: object = "") -> str:
-    """There is no display."""
-    cause = f" ({why})" if why else ""
-    return f"There is no screen on which a window could be opened{cause}."
-
-
-not_said: Final = phrase("The output could not be written ({why}).")
+NO_SCREEN: Final = _("There is no screen on which a window could be opened.")
+no_screen: Final = Say("There is no screen on which a window could be opened ({why}).")
+not_said: Final = Say("The output could not be written ({why}).")
 
 # of the arguments of the command line
-not_a_folder: Final = phrase("{text} is not a folder")
-not_a_picture: Final = phrase("{text} is not a .png file in a folder that exists")
-not_a_size: Final = phrase("{text} is not a size; write 1280x720 for example")
-impossible_size: Final = phrase("{text} is not possible; a window has from {smallest} to {largest} pixels")
-not_a_number_of_games: Final = phrase("--games wants a number from 1 to {most}, not {text}.", order="text most")
-language_broken: Final = phrase("The language “{code}” is damaged ({why}), so the game speaks English.")
-unknown_language: Final = phrase("there is no language {code}")
+not_a_folder: Final = Say("{text} is not a folder")
+not_a_picture: Final = Say("{text} is not a .png file in a folder that exists")
+not_a_size: Final = Say("{text} is not a size; write 1280x720 for example")
+impossible_size: Final = Say("{text} is not possible; a window has from {smallest} to {largest} pixels")
+not_a_number_of_games: Final = Say("--games wants a number from 1 to {most}, not {text}.")
+unknown_language: Final = Say("there is no language {code}")
+language_broken: Final = Say("The language “{code}” is damaged ({why}), so the game speaks English.")
+language_missing: Final = Say("There is no language “{code}” here, so the game speaks English.")
 
 
 # ------------------------------------------------------------------ a computer player whose thinking comes to no end
 
-HOW = {"assistant": "by a quicker player", "random": "by a random player", "lots": "by lot"}
-BY_LOT = "Drawn by lot."
-thinks_again: Final = phrase("{name} lost the thread and thinks about this decision once more.")
-
-
-def decided_for(name: str, brain: str) -> str:
-    """The next simpler player decides for once."""
-    return f"{name} found no answer; this one decision is made {HOW[brain]}, and {name} goes on with the next."
+BY_LOT: Final = _("Drawn by lot.")
+thinks_again: Final = Say("{name} lost the thread and thinks about this decision once more.")
+decided_for: Final = sayings(
+    "who decides instead",
+    {
+        "assistant": "{name} found no answer; this one decision is made by a quicker player, and {name} goes on with "
+        "the next.",
+        "random": "{name} found no answer; this one decision is made by a random player, and {name} goes on with the "
+        "next.",
+        "lots": "{name} found no answer; this one decision is made by lot, and {name} goes on with the next.",
+    },
+)
+"""By the next simpler player, who decides for once."""
 
 
 # ---------------------------------------------------- games, settings and records that were read or written
 
-NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
-ANOTHER_VERSION = "another version"
-SETTINGS_UNREADABLE = "The settings could not be read, so the default settings are in use."
-SETTINGS_DAMAGED = "The settings file is damaged, so the default settings are in use."
-RECORDS_DAMAGED = "The records of finished games are damaged; what could be read is shown."
-RECORDS_TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
-RECORDS_UNREADABLE = "The records of finished games cannot be read ({why})."
-REPLAY_NOT_WRITTEN = "The game could not be kept for seeing it again ({why})."
-REPLAY_NOT_DELETED = "The game could not be deleted ({why})."
-RECORDS_NOT_WRITTEN = "The game could not be added to the records ({why})."
-damaged_at_the_end: Final = phrase("The end of {file} is damaged, but no move is lost.")
-opened_copy: Final = phrase("{file} is damaged; the copy kept before it was opened ({moves} moves).")
-GAME_NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
+NOTHING_KNOWN: Final = _("How far it went is not known")
+# Translators: a file
+UNNAMED: Final = _("unnamed")
+NO_NAME: Final = _("A saved game needs a name.")
+NO_PLACE: Final = _("This game has no place to be saved in.")
+NAME_NOT_SHOWN: Final = _("The name of a player cannot be shown.")
+not_a_save: Final = Say("{file} is not a saved game, or is too damaged to be opened.")
+no_file: Final = Say("There is no file {file}.")
+not_a_file: Final = Say("{file} is not a file.")
+not_read: Final = Say("{file} cannot be read ({why}).")
+not_opened: Final = Say("{file} cannot be opened: {why}")
+not_deleted: Final = Say("{file} could not be deleted ({why}).")
+not_saved: Final = Say("The game could not be saved ({why}).")
+not_ours: Final = Say("{file} is not one of the saved games.")
+too_new: Final = Say("{file} was saved by a newer version of the program; please update it.")
+start_damaged: Final = Say("The options or the seed in {file} are damaged.")
+seed_damaged: Final = Say("The seed in {file} is damaged.")
+seed_refused: Final = Say("The seed must be printable and at most {most} letters long.")
+name_taken: Final = Say("There is already a game called “{name}”.")
+not_renamed: Final = Say("{file} is damaged; open it and save it under the new name.")
+damaged_at_the_end: Final = Say("The end of {file} is damaged, but no move is lost.")
+damaged_after: Final = Say("{file} is damaged; it could be read up to move {move}.")
+damaged_after_some: Final = Say("{file} is damaged; it could be read up to move {move} of {moves}.")
+opened_copy: Final = Say("{file} is damaged; the copy kept before it was opened ({moves} moves).")
+played_by_other_rules: Final = Say(
+    "{file} was played by other rules (of version {version}) after move {move}; it opens up to there."
+)
+"""Every line of a save is as it was written, but the rules of the program refuse a move."""
+leads_to_another_table: Final = Say(
+    "The moves of {file} lead to another table now than when it was saved (by version {version})."
+)
+"""All moves of a save are proved, but the rules of the program make something else of them."""
+# Translators: of the program, where its number is not known; stands in the place of the number
+ANOTHER_VERSION: Final = _("another version")
+game_not_written: Final = Say("The game could not be saved ({why}); it goes on, but may be lost when the program ends.")
+
+SETTINGS_UNREADABLE: Final = _("The settings could not be read, so the default settings are in use.")
+SETTINGS_DAMAGED: Final = _("The settings file is damaged, so the default settings are in use.")
+setting_damaged: Final = Say("The setting “{name}” was damaged and has its default value again.")
+RECORDS_DAMAGED: Final = _("The records of finished games are damaged; what could be read is shown.")
+RECORDS_TOO_NEW: Final = _(
+    "The records of finished games were written by a newer version of the program; please update it."
+)
+records_unreadable: Final = Say("The records of finished games cannot be read ({why}).")
+records_not_written: Final = Say("The game could not be added to the records ({why}).")
+replay_not_written: Final = Say("The game could not be kept for seeing it again ({why}).")
+replay_not_deleted: Final = Say("The game could not be deleted ({why}).")
 
 
-def played_by_other_rules(file: str, version: str, move: int) -> str:
-    """Every line of a save is as it was written, but the rules of the program refuse a move."""
-    version = version or ANOTHER_VERSION
-    return f"{file} was played by other rules (of version {version}) after move {move}; it opens up to there."
+# ------------------------------------------------------------------ options that cannot be played
 
-
-def leads_to_another_table(file: str, version: str) -> str:
-    """All moves of a save are proved, but the rules of the program make something else of them."""
-    version = version or ANOTHER_VERSION
-    return f"The moves of {file} lead to another table now than when it was saved (by version {version})."
-
-
-def damaged_after(file: str, move: int, moves: int) -> str:
-    """A save that could be read up to a move; ``moves`` in all, 0 when nobody knows."""
-    of_all = f" of {moves}" if moves else ""
-    return f"{file} is damaged; it could be read up to move {move}{of_all}."
-
-
-def setting_damaged(name: str) -> str:
-    """One setting of the file could not be used."""
-    return f"The setting “{name.replace('_', ' ')}” was damaged and has its default value again."
+options_refused: Final = sayings(
+    "options",
+    {
+        "unreadable": "The options of the game cannot be read ({error}).",
+        "text": "{value} is not a text.",
+        "edition": "{value} is not an edition; choose one of {allowed}.",
+        "set-up": "{value} is not a set-up; choose one of {allowed}.",
+        "difficulty": "{value} is not a difficulty; choose one of {allowed}.",
+        "set_of_solo_cards": "{value} is not a set of solo cards; choose one of {allowed}.",
+        "cut_of_house_cards": "{value} is not a cut of house cards; choose one of {allowed}.",
+        "way_to_deal_abilities": "{value} is not a way to deal abilities; choose one of {allowed}.",
+        "last_ruling": "{value} is not a last ruling; choose one of {allowed}.",
+        "ruling": "{value} is not a ruling; choose one of {allowed}.",
+        "value_of": "{value} is not a value of {point}; choose one of {allowed}.",
+        "module": "{value} is not a module; choose one of {allowed}.",
+        "kind_of_player": "{value} is not a kind of player; choose one of {allowed}.",
+        "colour": "{value} is not a colour; choose one of {allowed}.",
+        "Magician": "{value} is not a Magician; choose one of {allowed}.",
+        "seats": "Two to four players can play, not {number}.",
+        "name": "A name has at most {most} letters.",
+        "same_category": "Every player needs a different favourite category.",
+        "same_colour": "Every player needs a different colour.",
+        "academy": "The Academy needs the Dark Alley.",
+        "duel": "The Duel of Magicians is not played with the Heir.",
+        "duel_seats": "The Duel of Magicians is for two players.",
+        "heir": "The Heir needs the Dark Alley.",
+        "heir_seats": "A solo game has two seats; the second one is the Heir’s.",
+        "heir_options": "The Heir, its difficulty and its cards belong to the solo game.",
+        "powers": "Magician Powers need the Dark Alley and are not played with the Heir.",
+        "prophecies": "Prophecies belong to the Dark Alley.",
+    },
+)
+"""By the reason of ``rules.options.OptionsError``, whose facts fill the gaps."""

@@ -63,7 +63,7 @@ class Academy(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("The Academy needs the Dark Alley.")
+            raise OptionsError("academy")
 
     def deal(self, state: GameState) -> None:
         """The board, and seven of the prophecies exchanged at random for the Academy's own."""

@@ -59,9 +59,9 @@ class Duel(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("The Duel of Magicians is not played with the Heir.")
+            raise OptionsError("duel")
         if len(options.seats) not in self.seats:
-            raise OptionsError("The Duel of Magicians is for two players.")
+            raise OptionsError("duel_seats")
 
     def deal(self, state: GameState) -> None:
         """A Turn Setup card for each turn."""

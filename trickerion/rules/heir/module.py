@@ -35,14 +35,14 @@ class Heir(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("The Heir needs the Dark Alley.")
+            raise OptionsError("heir")
         if len(options.seats) != 2 or [seat.player == HEIR for seat in options.seats] != [False, True]:
-            raise OptionsError("A solo game has two seats; the second one is the Heir's.")
+            raise OptionsError("heir_seats")
 
     def check_absence(self, options: GameOptions) -> None:
         is_seated = any(seat.player == HEIR for seat in options.seats)
         if is_seated or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
-            raise OptionsError("The Heir, its difficulty and its cards belong to the solo game.")
+            raise OptionsError("heir_options")
 
     def covered(self, board: HeirBoard, seat: int) -> HeirBoard:
         """Nobody sees the plan cards to come."""

@@ -28,7 +28,7 @@ class Powers(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("Magician Powers need the Dark Alley and are not played with the Heir.")
+            raise OptionsError("powers")
 
     def deal(self, state: GameState) -> None:
         dealing.deal(state)

@@ -14,7 +14,7 @@ class Prophecies(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("Prophecies belong to the Dark Alley.")
+            raise OptionsError("prophecies")
 
     def deal(self, state: GameState) -> None:
         """Shuffle those of this game."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules import events as e
-from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
+from trickerion.rules.ask import FAME_PER_UNPAID_WAGE
 from trickerion.rules.events import Event
 from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.state import GameState, Performance

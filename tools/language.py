@@ -1,0 +1,275 @@
+"""The catalogues of languages: ``python tools/language.py extract | check CODE | compile [CODE ...]``.
+
+``extract`` writes every message of the game to ``trickerion/languages/messages.pot``; from that a translator makes
+``<code>.po`` with Poedit or any other editor. ``check`` names every wrong entry of a language and counts the missing.
+``compile`` makes ``<code>.mo`` of it, which the game reads; that is never kept in git, wheel and executable make their
+own. ``words/grammar/<code>.py`` has the forms of the nouns.
+"""
+
+import argparse
+import ast
+import re
+import struct
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from string import Formatter
+from types import ModuleType
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from trickerion.words.speech import gaps  # noqa: E402
+
+PACKAGE = ROOT / "trickerion"
+LANGUAGES = PACKAGE / "languages"
+TEMPLATE = LANGUAGES / "messages.pot"
+SPEECH = "trickerion.words.speech"
+TEXTS = {"_": 1, "Say": 1, "Count": 2, "Tell": 2}
+"""How a sentence is written -> how many texts it has; a context may follow them."""
+TABLES = ("table", "sayings", "Remarks")
+NOTHING_PLAIN = "\0"
+ON_CARDS = ("name", "ability_name", "text", "effect", "end_game_text", "note", "unclear")
+"""What is printed on a card, in the fields of its entry."""
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
+ICON = re.compile(r"\{(?:fame|coin|shard|ap|\w+\.[\w.:-]+)\}")
+
+
+class Message(NamedTuple):
+    """A text to translate: where it stands, and what its author tells the translators."""
+
+    context: str
+    one: str
+    many: str = ""
+    where: str = ""
+    remark: str = ""
+
+
+class Entry(NamedTuple):
+    """What a catalogue says of a message: one text, or one for each plural form."""
+
+    context: str
+    one: str
+    many: str
+    said: tuple[str, ...]
+    is_fuzzy: bool
+
+
+# ------------------------------------------------------------------ extract
+
+
+def messages() -> dict[tuple[str, str], Message]:
+    """Every message of the game, by context and text."""
+    found: dict[tuple[str, str], Message] = {}
+    for message in (each for each in (*_of_words(), *_of_cards()) if each.one):
+        known = found.setdefault((message.context, message.one), message)
+        where = known.where if message.where in known.where.split() else f"{known.where} {message.where}"
+        remark = known.remark or message.remark
+        found[message.context, message.one] = known._replace(
+            many=known.many or message.many, where=where, remark=remark
+        )
+    return found
+
+
+def hidden() -> list[str]:
+    """Where a text is no plain one, so that nobody can translate it."""
+    return [message.where for message in _of_words() if not message.one]
+
+
+def _of_words() -> Iterator[Message]:
+    for path in sorted((PACKAGE / "words").rglob("*.py")):
+        yield from of_module(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+
+
+def of_module(text: str, where: str) -> Iterator[Message]:
+    """The messages of a module; one that is no plain text is "", and its place has the number of the line."""
+    tree, lines = ast.parse(text), text.splitlines()
+    imports = (node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == SPEECH)
+    names = {alias.asname or alias.name: alias.name for node in imports for alias in node.names}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        kind = names.get(call.func.id, "") if isinstance(call.func, ast.Name) else ""
+        for context, one, many in _said_by(kind, [*call.args, *(keyword.value for keyword in call.keywords)]):
+            if NOTHING_PLAIN in (context, one, many):
+                yield Message("", "", "", f"{where}:{call.lineno}")
+            elif one:
+                yield Message(context, one, many, where, _remark(lines, call.lineno))
+
+
+def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
+    """(context, one, many) of each message in a call."""
+    if kind in TABLES:
+        values = given[1].values if isinstance(given[1], ast.Dict) else given[1:2]
+        return [(_plain(given[0]), _plain(value), "") for value in values if not isinstance(value, ast.Call)]
+    texts = [_plain(node) for node in given[: TEXTS.get(kind, 0)]]
+    context = _plain(given[len(texts)]) if len(given) > len(texts) else ""
+    if kind == "Count":
+        one, many, *_ = *texts, NOTHING_PLAIN
+        return [(context, one, many)]
+    return [(context, text, "") for text in texts]
+
+
+def _plain(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else NOTHING_PLAIN
+
+
+def _remark(lines: list[str], number: int) -> str:
+    """The comment for translators above a line."""
+    above = []
+    while number > 1 and (line := lines[number - 2].strip()).startswith("#"):
+        above.insert(0, line.lstrip("# "))
+        number -= 1
+    text = " ".join(above)
+    return text.removeprefix("Translators: ") if text.startswith("Translators: ") else ""
+
+
+def _of_cards() -> Iterator[Message]:
+    for path in sorted((PACKAGE / "rules").rglob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        for entry in (entry for entries in data.values() if isinstance(entries, list) for entry in entries):
+            if isinstance(entry, dict) and "id" in entry:
+                for field in ON_CARDS:
+                    if isinstance(entry.get(field), str) and entry[field]:
+                        context = f"card:{entry['id']}:{field}"
+                        yield Message(context, entry[field], "", path.relative_to(ROOT).as_posix())
+
+
+def template() -> str:
+    """The text of ``messages.pot``."""
+    blocks = [HEAD]
+    for message in messages().values():
+        lines = [f"#. {message.remark}"] if message.remark else []
+        lines.append(f"#: {message.where}")
+        lines += [f"msgctxt {_quoted(message.context)}"] if message.context else []
+        lines.append(f"msgid {_quoted(message.one)}")
+        lines += [f"msgid_plural {_quoted(message.many)}", 'msgstr[0] ""', 'msgstr[1] ""'] * bool(message.many)
+        blocks.append("\n".join(lines if message.many else [*lines, 'msgstr ""']) + "\n")
+    return "\n".join(blocks)
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+# ------------------------------------------------------------------ check
+
+
+def entries(text: str) -> list[Entry]:
+    """What stands in a ``.po`` file; the first entry is its head."""
+    found = []
+    for block in re.split(r"\n\s*\n", text):
+        fields: dict[str, str] = {}
+        key, lines = "", [line for line in block.splitlines() if not line.startswith("#")]
+        for line in lines:
+            word, _, rest = line.partition('"')
+            key = word.strip() or key
+            fields[key] = fields.get(key, "") + ast.literal_eval(f'"{rest}')
+        if "msgid" in fields:
+            said = tuple(fields[name] for name in sorted(fields) if name.startswith("msgstr"))
+            fuzzy = any(line.startswith("#,") and "fuzzy" in line for line in block.splitlines())
+            found.append(Entry(fields.get("msgctxt", ""), fields["msgid"], fields.get("msgid_plural", ""), said, fuzzy))
+    return found
+
+
+def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
+    """Why an entry cannot be used."""
+    text = entry.many or entry.one
+    if len(entry.said) != (forms if entry.many else 1):
+        yield f"has {len(entry.said)} plural forms, not {forms}"
+    for number, said in enumerate(entry.said):
+        try:
+            there, wanted = gaps(said), gaps(text)
+        except ValueError as error:
+            yield f"{error} in {said!r}"
+            continue
+        may_lack = {"number"} if entry.many and number == 0 else set()
+        if there - wanted or wanted - there - may_lack:
+            yield f"has the gaps {sorted(there)}, not {sorted(wanted)}"
+        if set(ICON.findall(said)) != set(ICON.findall(text)):
+            yield f"has other icons: {said!r}"
+        if said.count("*") % 2 != text.count("*") % 2:
+            yield f"has a * alone: {said!r}"
+        yield from (
+            f"asks for the form {form!r} of {name!r}"
+            for name, form in _forms(said) - _forms(text)
+            if not any(_has(say, thing, form) for say, thing in ((grammar.noun, "academy"), (grammar.player, "Ada")))
+        )
+
+
+def _forms(message: str) -> set[tuple[str, str]]:
+    parts = Formatter().parse(ICON.sub("", message))
+    return {(name, form) for _, name, form, _ in parts if name and form}
+
+
+def _has(say: object, thing: str, form: str) -> bool:
+    try:
+        return bool(say(thing, form))  # type: ignore[operator]
+    except ValueError:
+        return False
+
+
+def checked(code: str) -> tuple[list[Entry], list[str], int]:
+    """The entries of a language that can be used, head first; what is wrong; how many messages are missing."""
+    head, *rest = entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))
+    known, grammar = messages(), import_module(f"trickerion.words.grammar.{code}")
+    plural = re.search(r"nplurals=(\d+)", head.said[0])
+    wrong = [] if f"\nLanguage: {code}\n" in f"\n{head.said[0]}" else [f"the head does not say Language: {code}"]
+    good = []
+    for entry in (entry for entry in rest if any(entry.said) and not entry.is_fuzzy):
+        why = [*faults(entry, grammar, int(plural[1]) if plural else 2)]
+        if (message := known.get((entry.context, entry.one))) is None or message.many != entry.many:
+            why = ["is no message of the game any more"]
+        wrong += [f"{entry.context or '-'}: {entry.one!r} {each}" for each in why]
+        good += [entry] * (not why)
+    return [head, *good], wrong, len(known.keys() - {(entry.context, entry.one) for entry in good})
+
+
+# ------------------------------------------------------------------ compile
+
+
+def catalogue(found: list[Entry]) -> bytes:
+    """A ``.mo`` file: two tables of lengths and places, sorted by the messages, and the texts."""
+    texts = {}
+    for entry in found:
+        key = (f"{entry.context}\4" if entry.context else "") + entry.one + (f"\0{entry.many}" if entry.many else "")
+        texts[key.encode()] = "\0".join(entry.said).encode()
+    keys, begin = sorted(texts), 28 + 16 * len(texts)
+    tables, body = b"", b""
+    for text in (*keys, *(texts[key] for key in keys)):
+        tables += struct.pack("<II", len(text), begin + len(body))
+        body += text + b"\0"
+    return struct.pack("<7I", 0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0) + tables + body
+
+
+def compile_all(codes: list[str]) -> list[str]:
+    """Make the catalogues of these languages, of all without one; what is wrong."""
+    trouble = []
+    for code in codes or sorted(path.stem for path in LANGUAGES.glob("*.po")):
+        good, wrong, _ = checked(code)
+        trouble += wrong
+        (LANGUAGES / f"{code}.mo").write_bytes(catalogue(good))
+    return trouble
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Extract the messages of the game; check and compile a language.")
+    parser.add_argument("deed", choices=("extract", "check", "compile"))
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="de for trickerion/languages/de.po")
+    args = parser.parse_args()
+    wrong: list[str] = []
+    if args.deed == "extract":
+        TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
+    elif args.deed == "compile":
+        wrong = compile_all(args.codes)
+    for code in args.codes if args.deed == "check" else ():
+        _, faulty, missing = checked(code)
+        wrong += [*faulty, f"{code}: {missing} messages are missing"]
+    print("\n".join(wrong))
+    sys.exit(bool(wrong) and args.deed != "check")
+
+
+if __name__ == "__main__":
+    main()
