@@ -22,7 +22,8 @@ from trickerion.scenes.workshop import academy, lacks, tricks
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.ui.text import cut_short
-from trickerion.words.academy.workshop import where
+from trickerion.words.academy.names import tile
+from trickerion.words.academy.workshop import WHERE
 
 load_scenes()
 
@@ -187,5 +188,7 @@ def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_n
 
 def test_below_its_name_a_trick_tells_the_kind_of_its_room() -> None:
     table = at_work().trick(0, "linking_rings", "spades", 1, markers=1).teaches(0, "linking_rings", "chalk_room")
-    told = [where(trick.room) for trick in workshop_of(table.state, 0).owned if trick.room]
+    told = [
+        WHERE[trick.room.type](room=tile(trick.room.tile)) for trick in workshop_of(table.state, 0).owned if trick.room
+    ]
     assert told == ["practises in the Prop Cellar", "is taught in the Chalk Room"]

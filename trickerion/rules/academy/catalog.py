@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACADEMY, Yields, cards_of, cuts_of, filled, read_cards
+from trickerion.rules.catalog import (
+    ACADEMY,
+    PROTEGE_POINTS,
+    PROTEGE_WAGE,
+    Yields,
+    cards_of,
+    cuts_of,
+    filled,
+    read_cards,
+)
 
 _FACTS = read_cards("academy.toml")
 _RULES = _FACTS["rules"]
@@ -186,6 +195,11 @@ SPECIAL_MARKERS: int = next(e["special_markers"] for e in _FACTS["magician"] if 
 """How many Tricks Professor Bernard can set aside."""
 SECRET_SLOTS: int = _FACTS["protege"]["secret_slots"]
 BANNERS_BY_TURN: tuple[int, ...] = tuple(_ACTIONS["renovate"]["banners_by_turn"])
+SECRET_ADDS: tuple[tuple[int, int], ...] = tuple(
+    (PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot])
+    for slot in range(SECRET_SLOTS)
+)
+"""Action Points and wage that a secret adds, by its slot."""
 POINTS_BY_LEVEL: dict[str, tuple[int, ...]] = {
     action: tuple(entry["ap_by_level"]) for action, entry in _ACTIONS.items() if "ap_by_level" in entry
 }

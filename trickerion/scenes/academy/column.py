@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_SLOTS
+from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
 from trickerion.rules.ask import ActionStatus
-from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
+from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret
 from trickerion.table.grounds import draw_lid
@@ -261,8 +261,7 @@ def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
 
 def _draw_gain(canvas: pygame.Surface, center: tuple[int, int], slot: int) -> None:
     """What a secret on this slot adds to points and wage."""
-    points, wage = PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot]
-    rows = [(tokens.signed(n), sign) for n, sign in ((points, "{ap}"), (wage, "{coins}")) if n]
+    rows = [(tokens.signed(n), sign) for n, sign in zip(SECRET_ADDS[slot], ("{ap}", "{coins}"), strict=True) if n]
     wide = sum(row_width(row, 18) for row in rows) + 12 * (len(rows) - 1)
     x = center[0] - wide // 2
     for row in rows:

@@ -7,7 +7,7 @@ from itertools import count
 
 from pygame import Rect, Surface, draw
 
-from trickerion.rules.academy.catalog import CLASSROOM
+from trickerion.rules.academy.catalog import CLASSROOM, SECRET_ADDS
 from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
 from trickerion.rules.facts.tricks import ClassOffer, DayPays, Outlook, TrickFacts
@@ -36,6 +36,7 @@ from trickerion.words.academy import names as rooms
 from trickerion.words.academy import tips
 from trickerion.words.academy import workshop as words
 from trickerion.words.academy.names import tile
+from trickerion.words.speech import either
 
 _SLOTS = 3
 _HALF, _DISK = 17, 50  # of an Academy marker and of the ground that it has in a room
@@ -83,8 +84,8 @@ def draw_protege(canvas: Surface, shop: Shop, school: SeatFacts) -> None:
 
 
 def _draw_additions(canvas: Surface, rect: Rect, slot: int) -> None:
-    points, wage = words.secret_adds(slot)
-    rows = [(signed(amount), sign) for amount, sign in ((points, "{ap}"), (wage, "{coin}")) if amount]
+    adds = zip(SECRET_ADDS[slot], ("{ap}", "{coin}"), strict=True)
+    rows = [(signed(amount), sign) for amount, sign in adds if amount]
     for number, row in enumerate(rows):
         y = rect.centery + 24 * number - 12 * (len(rows) - 1)
         draw_row(canvas, (at.PROTEGE.right - 30, y), row, 17, on_dark=True)
@@ -146,15 +147,17 @@ def note_of(owned: TrickFacts) -> Note | None:
         return None
     sign, does = f"room.{room.type}", room.practising
     if room.is_taught:
-        return Note(sign, words.taught(room.tile, room.pays), "specialist")
+        return Note(sign, words.taught(room=tile(room.tile), ways=either(map(names.yields, room.pays))), "specialist")
     if owned.is_unprepared:
         if owned.missing or not (does.prepare_points or does.more_markers):
             return None
-        return Note(sign, words.room_prepares(room.tile, owned.room_gives, owned.prepare_points), "ready")
+        return Note(
+            sign, words.room_prepares(owned.room_gives, room=tile(room.tile), points=owned.prepare_points), "ready"
+        )
     bonus = bonus_of(does)
     signs = " ".join(piece for row in bonus.rows for piece in row)
     moment = f" {rooms.MOMENT[bonus.moment]}" if bonus.moment else ""
-    return Note(sign, words.room_helps(room.tile, signs + moment), "paper")
+    return Note(sign, words.room_helps(room=tile(room.tile), bonus=signs + moment), "paper")
 
 
 # ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
@@ -220,7 +223,7 @@ def _draw_offers(canvas: Surface, offers: Sequence[ClassOffer], lines: Iterator[
     for number, offer in enumerate(offers):
         y = next(lines)
         if y + at.NEXT_LINE > at.LAST_LINE and number + 1 < len(offers):
-            more = words.more_offers(len(offers) - number)
+            more = words.more_offers(number=len(offers) - number)
             draw_text(canvas, more, (LACKS.x + 58, y), theme.ITALIC, 18, theme.INK2, "midleft")
             return
         draw_icon(canvas, f"room.{CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[CLASSROOM])

@@ -20,7 +20,8 @@ from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import names, ways
-from trickerion.words.academy.workshop import PAYS_BY_ITSELF, where
+from trickerion.words.academy.names import tile
+from trickerion.words.academy.workshop import PAYS_BY_ITSELF, WHERE
 from trickerion.words.powers.why import with_powers
 from trickerion.words.speech import join
 
@@ -119,7 +120,7 @@ def _draw_title(canvas: pygame.Surface, trick: TrickFacts) -> None:
     draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
     aside = ways.LACKS if trick.missing else ways.COMPLETE[bool(trick.markers.ready)]
     if room is not None and (room.is_taught or not trick.missing):
-        aside = where(room)
+        aside = WHERE[room.type](room=tile(room.tile))
     spot = (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)

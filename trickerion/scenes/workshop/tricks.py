@@ -170,7 +170,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     panel = _panel(shop)
     draw_dark_panel(canvas, panel, 12, 3)
     title, aside = words.MARKERS
-    aside = markers_head(shop.state.options.terms.markers) if shop.facts.has_academy else aside
+    aside = markers_head(number=shop.state.options.terms.markers) if shop.facts.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     if at.has_markers_note(panel):
         place = (panel.x + 24, panel.y + 58)

@@ -20,7 +20,7 @@ def renovation_paid(coins: int, missing: int, gains: str) -> str:
 
 
 def _discarded(event: e.BannersDiscarded, voice: Voice) -> str:
-    return f"The last Banner of a supply is placed: one less for {n.join(voice.object(seat) for seat in event.seats)}"
+    return f"The last Banner of a supply is placed: one less for {n.join(map(voice.object, event.seats))}"
 
 
 def _learned(event: e.SecretLearned, voice: Voice) -> str:
@@ -29,7 +29,7 @@ def _learned(event: e.SecretLearned, voice: Voice) -> str:
 
 
 def _on_display(event: e.SecretsExchanged, voice: Voice) -> str:
-    return f"New secrets: {n.join(secret(shown) for shown in event.display if shown)}"
+    return f"New secrets: {n.join(map(secret, filter(None, event.display)))}"
 
 
 def _drawn(event: e.SecretsDrawn, voice: Voice) -> str:
@@ -37,7 +37,7 @@ def _drawn(event: e.SecretsDrawn, voice: Voice) -> str:
 
 
 def _coins_laid(event: e.CoinsLaid, voice: Voice) -> str:
-    return f"laid a Coin on {n.join(secret(laid) for laid in event.secrets)}"
+    return f"laid a Coin on {n.join(map(secret, event.secrets))}"
 
 
 def _lent(event: e.SecretLent, voice: Voice) -> str:

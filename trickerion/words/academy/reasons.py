@@ -10,8 +10,7 @@ _Words = str | Callable[..., str]
 
 
 def _not_ready(voice: Voice, trick: str, missing: tuple[tuple[str, int], ...]) -> str:
-    lacking = n.join(n.pieces(component, number) for component, number in missing)
-    return f"{n.trick(trick)} is not prepared and lacks {lacking}."
+    return f"{n.trick(trick)} is not prepared and lacks {n.join_pieces(dict(missing))}."
 
 
 SHORT: dict[str, _Words] = {

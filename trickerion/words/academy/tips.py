@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from trickerion.rules.academy import catalog as its
-from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, PROTEGE_POINTS, PROTEGE_WAGE, Yields
+from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, Yields
 from trickerion.rules.facts.academy import NOBODY, LessonFacts, RoomFacts, SeatFacts
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
@@ -275,8 +275,7 @@ _MORE_WAGE: Final = Say("{wage} {coin} more in wages")
 
 def secret_slot(number: int) -> Words:
     """A free slot of the Protégé's board, counted from 0: what a secret there changes."""
-    points = PROTEGE_POINTS[number + 1] - PROTEGE_POINTS[number]
-    wage = PROTEGE_WAGE[number + 1] - PROTEGE_WAGE[number]
+    points, wage = its.SECRET_ADDS[number]
     parts = [_MORE_POINTS(points=points)] if points else []
     parts += [_MORE_WAGE(wage=wage)] if wage else []
     return Words(_SLOT_TITLE(number=n.ROMAN[number + 1]), (_SLOT_BRINGS(parts=join(parts)),), PROTEGE_ICON)

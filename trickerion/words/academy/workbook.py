@@ -22,12 +22,14 @@ from trickerion.rules.catalog import (
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER, TYPE
+from trickerion.words.speech import join, listed
 from trickerion.words.workbook_lists import prophecy_row, special_row
 from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps
 from trickerion.words.workbook_places import action_rows
 
 PART = "Dahlgaard’s Academy"
 _TURNS = its.BANNERS_BY_TURN
+_BONUS = {players: join(fame) for players, fame in its.BANNER_BONUS.items()}
 
 
 def academy_pages() -> list[Page]:
@@ -36,10 +38,6 @@ def academy_pages() -> list[Page]:
 
 
 # ------------------------------------------------------------------ numbers in words
-
-
-def _bonus(players: int) -> str:
-    return n.join([str(fame) for fame in its.BANNER_BONUS[players]])
 
 
 def _banners() -> str:
@@ -55,10 +53,6 @@ def _banners() -> str:
 
 def _opens(players: int) -> str:
     return n.join([f"{LETTER[letter]} in turn {turn}" for turn, letter in its.OPENS[players].items()])
-
-
-def _by_level(numbers: tuple[int, ...]) -> str:
-    return ", ".join(str(number) for number in numbers)
 
 
 # ------------------------------------------------------------------ lists
@@ -133,7 +127,7 @@ THE_ACADEMY: Final = page("academy", "The Academy", "location.academy", PART)(
         f"Beside the new room go Banners from your supply: {_banners()}. If you have fewer you place them all; without "
         "a Banner you cannot renovate. Who places the last one of the supply makes every other player discard one.\n"
         "At the end Banners beside rooms bring {fame}: "
-        f"with two players {_bonus(2)} for the most, with three {_bonus(3)}, with four {_bonus(4)}. Players who share "
+        f"with two players {_BONUS[2]} for the most, with three {_BONUS[3]}, with four {_BONUS[4]}. Players who share "
         "a place all take what the last of the shared places is worth; with two players a tie brings nothing."
     ),
     Note("Renovate early: the room is the same in turn 6, the Banners are not."),
@@ -151,7 +145,7 @@ THE_ACADEMY: Final = page("academy", "The Academy", "location.academy", PART)(
 LESSONS: Final = page("academy_lessons", "Practice and Teach", "action.teach", PART)(
     Say(
         "Each of your Tricks has one *Academy marker*. It lies in the supply, in a Practice Room, or in a Classroom. "
-        f"To lay it there costs {_by_level(its.POINTS_BY_LEVEL['practice'])} {{ap}} for a Trick of level I, II, III."
+        f"To lay it there costs {listed(its.POINTS_BY_LEVEL['practice'])} {{ap}} for a Trick of level I, II, III."
     ),
     Head("Practice", "action.practice"),
     Say(
@@ -187,8 +181,8 @@ LESSONS: Final = page("academy_lessons", "Practice and Teach", "action.teach", P
 PROTEGE: Final = page("academy_protege", "The Protégé and secrets", "character.protege", PART)(
     Say(
         "The Protégé begins with 1 {ap} and no wage, and grows by *secrets*. "
-        f"With 0, 1, 2 and 3 of them it has {_by_level(PROTEGE_POINTS)} {{ap}}, and its wage is "
-        f"{_by_level(PROTEGE_WAGE)} {{coin}}. It is a Specialist where cards speak of Specialists, but nobody can "
+        f"With 0, 1, 2 and 3 of them it has {listed(PROTEGE_POINTS)} {{ap}}, and its wage is "
+        f"{listed(PROTEGE_WAGE)} {{coin}}. It is a Specialist where cards speak of Specialists, but nobody can "
         "hire one, and the Tricks of level III that count or name Specialists do not mean it."
     ),
     Head("Learning a secret", "action.learn_secret"),
