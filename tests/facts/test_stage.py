@@ -1,9 +1,10 @@
-"""What is said of the Theater comes from what a seat may know: its View says the same as the whole table."""
+"""What is said of the Theater, of a turn and of the end: the View of a seat says the same as the whole table."""
 
 import pytest
 from played_games import game_until
 from solo import solo_options
 
+from trickerion.rules.ask.seam import scoring_facts, seam_facts
 from trickerion.rules.ask.stage import hand_of, laying, stage_of
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -31,6 +32,8 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
             whole = View(view.seat, game.state, view.moves)
             hand = hand_of(view)
             assert hand == hand_of(whole) and stage_of(view, hand) == stage_of(whole, hand)
+            assert seam_facts(view.state) == seam_facts(game.state)
+            assert scoring_facts(view.state) == scoring_facts(game.state)
             for spot, turns in hand.single.items() if hand is not None else ():
                 held += 1
                 assert all(laying(view.state, hand, spot, n) == laying(game.state, hand, spot, n) for n in turns)

@@ -27,6 +27,7 @@ from trickerion.ui import theme
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
+from trickerion.words import names
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import verbatim
 
@@ -114,7 +115,10 @@ def test_a_power_that_scores_at_the_end_is_a_line_with_its_own_picture() -> None
 
 
 def test_missing_components_are_counted_in_good_english() -> None:
-    assert words.lacks({"animal": 2, "petroleum": 1, "padlock": 2})[0] == "lacks 2 Animals, 1 Petroleum, 2 Padlocks"
+    assert (
+        words.lacks(what=names.list_of_pieces({"animal": 2, "petroleum": 1, "padlock": 2}))
+        == "lacks 2 Animals, 1 Petroleum, 2 Padlocks"
+    )
 
 
 def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scoring: ScoringScene) -> None:

@@ -16,12 +16,15 @@ from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules import events as e
 from trickerion.rules.ask import poster_cost
+from trickerion.rules.ask.seam import seam_facts
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Advertise
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.seam.begins import poster
+from trickerion.scenes.seam.ends import spared, unpaid
 from trickerion.scenes.seam.scene import STAYS, SeamScene
 from trickerion.scenes.seam.telling import END
 from trickerion.table.director import director_of
@@ -31,6 +34,7 @@ from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.voice import Voice
 
 load_scenes()
 
@@ -207,7 +211,7 @@ def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -
     events = (e.PowerUsed(1, "loyal_crew"), paid, e.PowerUsed(0, "loyal_crew"), e.PowerUsed(0, "tycoon"))
     rows = {row.seat: row for row in seam_of([LogLine(1, "end_turn", -1, 0, events)], state).wages}
     assert [(rows[seat].savers, rows[seat].saved) for seat in (0, 1)] == [(("loyal_crew",), 0), (("loyal_crew",), 2)]
-    assert words.spared(rows[1].savers, rows[1].saved) == "Loyal Crew −2"
+    assert spared(rows[1]) == "Loyal Crew −2"
     cut_short.clear()
     told = sheet(driver).telling
     told.seam = replace(told.seam, wages=(rows[1], rows[0]))
@@ -234,7 +238,7 @@ def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Dri
     row = next(row for row in rows.values() if row.wages)
     working = [character for character, coins in row.wages if coins]
     assert working and set(row.unpaid) == set(working) and row.paid == 0 and row.fame_lost == 2 * len(working)
-    assert "not paid" in words.unpaid(row.unpaid)
+    assert "not paid" in unpaid(row.unpaid)
     spot = sheet(driver).spots.get(f"seam.wage.{row.seat}.{working[0]}")
     assert spot.tip is not None and "cost 2" in " ".join(spot.tip().body)  # type: ignore[union-attr]
 
@@ -247,7 +251,7 @@ def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -
     fame, coins = told.state.players[first].fame, told.state.players[first].coins
     since = (FameGained(first, 2, "advertising"), CoinsPaid(first, 1, "advertising"))
     seam = replace(told.seam, since=since)
-    (one, other) = purses(seam, told.state)[:2]
+    (one, other) = purses(seam, told.state, told.facts.posters)[:2]
     assert (one.seat, one.fame, one.coins) == (first, fame - 2, coins + 1)
     assert (other.seat, other.fame) == (second, told.state.players[second].fame)
 
@@ -256,18 +260,18 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
     board = sit_down(driver, ALONE)
     seam, state = sheet(driver).telling.seam, board.session.view.state
     assert not any(isinstance(event, InitiativeSet) for event in seam.since)
-    ranked = [purse.fame for purse in purses(seam, state)]
+    ranked = [purse.fame for purse in purses(seam, state, seam_facts(state).posters)]
     assert ranked == sorted(ranked), "least Fame first"
 
 
 def test_a_poster_that_cannot_be_paid_is_told() -> None:
-    assert "cannot pay" in words.poster(2, 3, 3, 1) and "*3*" in words.poster(2, 3, 3, 1)
-    assert "cannot" not in words.poster(0, 3, 1, 1)
+    assert "cannot pay" in poster(2, 3, 3, 1) and "*3*" in poster(2, 3, 3, 1)
+    assert "cannot" not in poster(0, 3, 1, 1)
 
 
 def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
-    assert words.poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
-    assert words.poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
+    assert poster(0, 3, 1, 4, ["Bela"]).endswith("Bela cannot pay for one.")
+    assert poster(2, 3, 3, 1, ["Bela", "Cleo"]).endswith("you have *1*. Nor can Bela and Cleo.")
 
 
 def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:
@@ -301,7 +305,7 @@ def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
 def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid_since(options: GameOptions) -> None:
     session = Session.new(options, "first", None, pace=1e9)
     state = session.view.state
-    for purse in purses(seam_of(session.log, state), state):
+    for purse in purses(seam_of(session.log, state), state, seam_facts(state).posters):
         player = state.players[purse.seat]
         assert (purse.coins, purse.fame) == (player.coins, player.fame) and not purse.is_short
     paid = LogLine(1, "advertise", 1, 1, (FameGained(1, 2, "advertising"), CoinsPaid(1, 1, "advertising")))
@@ -333,10 +337,9 @@ def test_beside_continue_stands_what_is_to_be_done_first(driver: Driver) -> None
 
 
 def test_the_names_of_the_wages_keep_their_capitals() -> None:
-    game = Game.new(GameOptions((Seat("Ada"), Seat("Lantern Jack"))), "wages")
-    named = [Verbatim("Ada"), Verbatim("Lantern Jack")]
-    assert words.wages(game.state, 1, (), named, 0).title == "Lantern Jack’s wages"
-    assert words.wages(game.state, 0, (), named, 0).title == "Your wages"
+    reader = Voice((Verbatim("Ada"), Verbatim("Lantern Jack")), 0)
+    assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages"
+    assert words.WAGES_OF(reader, 0) == "Your wages"
 
 
 def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(driver: Driver) -> None:
@@ -376,7 +379,7 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
     session._make(session._foresight.deed([Advertise()]).steps)
     seam = seam_of(session.log, session.game.state)
     assert session.game.state.players[first].fame == ranked[first] + 2
-    told = {purse.seat: purse for purse in purses(seam, session.game.state)}
+    told = {purse.seat: purse for purse in purses(seam, session.game.state, seam_facts(session.game.state).posters)}
     assert [told[seat].fame for seat in session.game.state.seats] == ranked
     assert not told[first].is_short, "it has been paid"
 

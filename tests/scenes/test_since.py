@@ -40,8 +40,8 @@ from trickerion.ui.layout import to_come
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.words import names as n
 from trickerion.words.names import card
-from trickerion.words.screens import since as words
-from trickerion.words.screens.since import assigned
+from trickerion.words.screens import replay as words
+from trickerion.words.screens.replay import assigned
 
 load_scenes()
 

@@ -24,6 +24,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.view import TableView
+from trickerion.words import names
 from trickerion.words.moves import MOVE_WORDS, say, say_all
 from trickerion.words.screens.scoring import lacks
 from trickerion.words.screens.table import detail, label
@@ -95,7 +96,7 @@ def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
 
 
 def test_what_a_trick_lacks_at_the_end_is_told_in_the_plural() -> None:
-    assert lacks({"saw": 2, "cog": 1})[0] == "lacks 2 Saws, 1 Cog"
+    assert lacks(what=names.list_of_pieces({"saw": 2, "cog": 1})) == "lacks 2 Saws, 1 Cog"
 
 
 @pytest.mark.parametrize(

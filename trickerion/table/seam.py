@@ -1,13 +1,12 @@
 """The seam between two turns: what ends with the one and what begins with the other, read from what has happened."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.app.session import PERSON, Session
 from trickerion.rules import events as e
-from trickerion.rules.ask import closing_module, poster_cost
 from trickerion.rules.ask.heir import paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
@@ -139,12 +138,6 @@ def is_asked(session: Session) -> bool:
     return any(isinstance(move, RerollConfiguration) for move in session.legal)
 
 
-def closes_by_turn(options: GameOptions) -> str:
-    """Why slots are closed for one turn: blocked by dice, covered by a Turn Setup card; "" when none are."""
-    because = closing_module(options).closed_because
-    return because if because in ("blocked", "covered_this_turn") else ""
-
-
 class Purse(NamedTuple):
     """What a poster costs a player, and the Coins there are for it; the Fame that set the Initiative order."""
 
@@ -159,10 +152,10 @@ class Purse(NamedTuple):
         return self.coins < self.price
 
 
-def purses(seam: Seam, state: GameState) -> list[Purse]:
+def purses(seam: Seam, state: GameState, posters: Mapping[int, int]) -> list[Purse]:
     """For all players who may advertise, in Initiative order: as it was when that order was set."""
     rows = [(seat, state.players[seat], deltas(seam.since, seat)) for seat in state.initiative]
-    return [Purse(seat, poster_cost(state, seat), p.coins - coins, p.fame - fame) for seat, p, (fame, coins, _) in rows]
+    return [Purse(seat, posters[seat], p.coins - coins, p.fame - fame) for seat, p, (fame, coins, _) in rows]
 
 
 def persons(options: GameOptions) -> list[int]:

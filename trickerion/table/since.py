@@ -21,7 +21,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board_since as at
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.tips import always, plain, tip_of
-from trickerion.words.screens import since as words
+from trickerion.words.screens import replay as words
 
 _MORE: Final = 44  # width of the pill that leads to the other chips
 _LEAST_HEAD: Final = 150

@@ -18,7 +18,7 @@ from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.words import names
-from trickerion.words.screens import since as words
+from trickerion.words.screens import replay as words
 from trickerion.words.workbook_where import THINGS
 
 GROUND: Final = (46, 15, 25)

@@ -26,7 +26,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
-from trickerion.words.screens import since as words
+from trickerion.words.screens import replay as words
 
 
 def _places(table: TableView) -> BesideCards:

@@ -49,7 +49,7 @@ from trickerion.words.question import POWERS
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.menus import NOT_YET
-from trickerion.words.screens.since import PLAYING
+from trickerion.words.screens.replay import PLAYING
 from trickerion.words.screens.table import large_log
 from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
 

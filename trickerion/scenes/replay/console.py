@@ -154,7 +154,7 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     """The sentences of a moment as far as they find room, and how many more the log has."""
     for number in range(len(told), 1, -1):
         rest = len(told) - number
-        text = "; ".join(entry.text for entry in told[:number]) + (words.more(rest) if rest else "")
+        text = "; ".join(entry.text for entry in told[:number]) + (words.more_in_log(rest) if rest else "")
         if block_lines(text, room, theme.BODY, 20) == 1:
             return text
-    return told[0].text + (words.more(len(told) - 1) if len(told) > 1 else "") if told else ""
+    return told[0].text + (words.more_in_log(len(told) - 1) if len(told) > 1 else "") if told else ""

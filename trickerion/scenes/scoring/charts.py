@@ -118,7 +118,7 @@ class Chart:
         are_close = self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
         aside = 98 if level == 3 and are_close else 0
         pill = pygame.Rect(at.PLOT.x + 6 + aside, y - 23, 92, 22)
-        draw_pill(canvas, pill, words.level(names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
+        draw_pill(canvas, pill, words.level(roman=names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
 
     @staticmethod
     def _colour(column: Column) -> theme.Rgba:
@@ -214,7 +214,7 @@ class Bars:
                 _draw_segment(canvas, segment, _SOURCES[source][1], amount, share >= 1)
             x += width
         if column.sources.lost and share >= 1:
-            lost = words.lost(column.sources.lost)
+            lost = words.lost(number=column.sources.lost)
             draw_text(canvas, lost, (x + 10, y - 1), theme.ITALIC, 17, theme.SHORT_NUMBER, "midleft")
 
     def _draw_legend(self, canvas: pygame.Surface) -> None:

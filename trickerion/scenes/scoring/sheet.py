@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
 from trickerion.rules.academy.catalog import TILES
-from trickerion.rules.ask import missing_components, scores_at_end
-from trickerion.rules.ask.academy import academy
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.ask.seam import scoring_facts
+from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
+from trickerion.rules.facts.stage import ScoringFacts
 from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
 from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE
@@ -20,6 +20,7 @@ from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, SCORING_REASON, SCORING_TEXT
 from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
+from trickerion.words.speech import join, listed
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import card_text
 
@@ -185,49 +186,57 @@ def score_sheet(
     state: GameState, standings: Sequence[Standing], log: Iterable[LogLine] = (), viewer: int = 0
 ) -> ScoreSheet:
     """The sheet of a finished game with its ranking."""
-    columns, turns = tuple(_column(state, standing) for standing in standings), state.options.turns
+    facts, turns = scoring_facts(state), state.options.turns
+    columns = tuple(_column(state, facts, standing) for standing in standings)
     return ScoreSheet(
-        rows=_rows(columns, state),
+        rows=_rows(columns, state, facts),
         columns=columns,
         cap=int(state.options.ruling("score_cap")),
         initiative=tuple(state.initiative),
         turns=turns,
-        levels=_levels(state),
+        levels=facts.levels,
         fame=fame_by_turn(log, len(state.players), turns),
         viewer=viewer,
-        note=words.tricks_note(state.options.terms.prepared_is_enough, POWERS_MODULE in state.boards),
+        note=words.TRICKS_NOTE[state.options.terms.prepared_is_enough, POWERS_MODULE in state.boards],
     )
 
 
-def _rows(columns: Sequence[Column], state: GameState) -> tuple[Row, ...]:
-    rows, turns, players = [], state.options.turns, len(columns)
+def _rows(columns: Sequence[Column], state: GameState, facts: ScoringFacts) -> tuple[Row, ...]:
+    rows, turns = [], state.options.turns
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
         if any(counting):
-            detail = words.detail(category, turns, players, all(counting), POWERS_MODULE in state.boards)
+            detail = _detail(category, turns, facts, all(counting), POWERS_MODULE in state.boards)
             rows.append(Row(category, name, detail, _ICONS[category]))
     return tuple(rows)
 
 
-def _levels(state: GameState) -> frozenset[int]:
-    owned = [trick.id for player in state.players for trick in player.tricks if trick is not None]
-    return frozenset(TRICKS[trick].level for tricks in (*state.residence.values(), owned) for trick in tricks)
+def _detail(category: str, turns: int, facts: ScoringFacts, counts_for_all: bool, has_powers: bool) -> str:
+    """What a row counts."""
+    if category == FAME_TRACK:
+        return words.won_in_turns(turns=words.TURNS.get(turns, turns))
+    if category == "banners":
+        return words.for_the_most(bonus=listed(facts.banner_bonus))
+    if category == "shards" and has_powers:
+        return words.NO_SHARDS
+    said = words.DETAILS[category](**words.WORTH)
+    return said if counts_for_all else words.not_the_heirs(counted=said)
 
 
-def _column(state: GameState, standing: Standing) -> Column:
+def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Column:
     options, seat = state.options, standing.seat
     cells = {FAME_TRACK: Cell(standing.fame_before_scoring, standing.fame_before_scoring)}
     own = []
     for line in standing.scored:
         cell = Cell(line.fame, line.number, line.uncapped)
         if line.category.startswith("trick:"):
-            own.append(_trick_line(state, seat, line, cell))
+            own.append(_trick_line(facts, seat, line, cell))
         elif line.category.startswith("power:"):
             own.append(_power_line(line, cell))
         elif line.category in SCORING_LINES:
             own.append(_heir_line(state, line, cell))
         elif line.category == "banners":
-            cells[line.category] = _banners(state, seat, cell)
+            cells[line.category] = _banners(state, facts, seat, cell)
         else:
             cells[line.category] = cell
     return Column(
@@ -258,27 +267,38 @@ def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
     return OwnLine(HEIR_LINE, name, icon, "", text, cell, why, why)
 
 
-def _banners(state: GameState, seat: int, cell: Cell) -> Cell:
+def _banners(state: GameState, facts: ScoringFacts, seat: int, cell: Cell) -> Cell:
     """The Banners of a seat: with whom it shares a place, and what that makes of the bonus."""
-    seats = enumerate(academy(state).seats)
-    equal = [other for other, own in seats if own.placed == cell.number and other != seat]
+    equal = [other for other, number in facts.banners.items() if number == cell.number and other != seat]
     tied = [seat_names(state.options)[other] for other in equal] if cell.number else []
-    return cell._replace(aside=words.TIED if tied else "", tip=words.banners(cell.number, cell.fame, tied))
+    placed = words.banners(cell.number, fame_won=cell.fame)
+    tip = words.tied_banners(placed=placed, others=join(tied)) if tied else placed
+    return cell._replace(aside=words.TIED if tied else "", tip=tip)
 
 
-def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
+def _trick_line(facts: ScoringFacts, seat: int, line: Scored, cell: Cell) -> OwnLine:
     trick = TRICKS[line.category.removeprefix("trick:")]
-    lacks = missing_components(state.players[seat], trick.id)
-    short = {} if scores_at_end(state, seat, trick) else lacks
-    met = words.met(trick, cell.number, cell.uncapped)
-    why, brief = words.lacks(short) if short else (met, met)
+    short = facts.short.get((seat, trick.id), {})
+    why = brief = met(trick, cell.number, cell.uncapped)
+    if short:
+        why, brief = words.lacks(what=names.list_of_pieces(short)), words.lacks_pieces(sum(short.values()))
     icon, text = f"trick.{trick.id}", trick.end_game_text
     return OwnLine(TRICK, names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
+def met(trick: Trick, number: int, fame: int) -> str:
+    """ "7 advanced: 14", "has the Specialist"."""
+    condition = trick.end_game or {}
+    kind = condition.get("kind", "")
+    if kind in words.MET:
+        return words.MET[kind] if number else words.NOT_MET[kind]
+    kind = f"per_{condition['tier']}" if kind == "per_component" else kind
+    return words.COUNTED.get(kind, words.COUNTED[""])(number, fame_won=fame)
+
+
 def _power_line(line: Scored, cell: Cell) -> OwnLine:
     power = POWERS[line.category.removeprefix("power:")]
-    why = words.counted(line.number, line.uncapped)
+    why = words.counted(number=line.number, fame_won=line.uncapped)
     return OwnLine(POWER, power_name(power.id), f"power.{power.id}", "", card_text(power.text), cell, why, why)
 
 

@@ -161,7 +161,7 @@ class ScoreTable:
             pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
             if not above:
                 pill.midright = (drawn.x - 8, rect.centery)
-            draw_pill(canvas, pill, words.cap(cell.fame), theme.VELVET, theme.CREAM, 16)
+            draw_pill(canvas, pill, words.cap(most=cell.fame), theme.VELVET, theme.CREAM, 16)
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height, kinds = self._trick_height, self._sheet.kinds_of_lines
@@ -218,8 +218,13 @@ class ScoreTable:
             tie = words.WINS_TIE if self._sheet.wins_tie(place) else words.LOSES_TIE
             draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
+    @property
+    def _cap(self) -> str:
+        """The cap of every category; "" without one."""
+        return words.cap_of_each(cap=self._sheet.cap) if self._sheet.cap else ""
+
     def _draw_foot(self, canvas: pygame.Surface) -> None:
-        strip, cap = at.FOOT, words.cap_of_each(self._sheet.cap)
+        strip, cap = at.FOOT, self._cap
         y, is_tied = strip.centery, any(map(self._sheet.tied_with, range(len(self._sheet.columns))))
         if is_tied:
             draw_plate(canvas, strip, (40, 24, 34, 245), 9, 1, theme.BRASS)
@@ -232,7 +237,7 @@ class ScoreTable:
         draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
         drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
         x, order = drawn.right + 20, self._sheet.initiative
-        cap = text_width(words.cap_of_each(self._sheet.cap), theme.ITALIC, 18)
+        cap = text_width(self._cap, theme.ITALIC, 18)
         room = strip.right - 16 - cap - x - _BESIDE_NAME * len(order)
         room //= sum(map(self._sheet.tied_with, range(len(order))))
         for place, seat in enumerate(order):

@@ -2,12 +2,12 @@
 
 import math
 import random
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import coming_prophecies, leaving_card
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
 from trickerion.rules.state import Performance
@@ -26,6 +26,7 @@ from trickerion.scenes.seam.telling import (
 )
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Hotspot
@@ -38,13 +39,15 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import explained, tip_of
+from trickerion.ui.tips import explained, spoken, tip_of
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
 from trickerion.ui.tween import mix
-from trickerion.words import card_tooltips, place_tooltips
+from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
+from trickerion.words.speech import join
+from trickerion.words.voice import Voice
 
 _AREAS = ("residence", "inn", "bank")
 _TILT = 3.0
@@ -59,14 +62,14 @@ class BeginsPage:
 
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
-        self._purses = {purse.seat: purse for purse in purses(telling.seam, telling.state)}
+        self._purses = {purse.seat: purse for purse in purses(telling.seam, telling.state, telling.facts.posters)}
 
     def _cards(self) -> tuple[str, str]:
         """The card that left and the one that came; in the first turn those that lie on the stage."""
         seam = self.telling.seam
         if not seam.is_first:
             return seam.left, seam.came
-        first, second, *_ = (*(card.id for card in self.telling.state.row), "", "")
+        first, second, *_ = (*(card for card, _ in self.telling.facts.row), "", "")
         return first, second
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -74,7 +77,8 @@ class BeginsPage:
         telling, at = self.telling, self.telling.at
         for number, card in enumerate(self._cards()):
             if card:
-                tip = tip_of(words.card, telling.state, card, telling.names, telling.viewer)
+                printed = next((one for one in telling.state.row if one.id == card), Performance.empty(card))
+                tip = tip_of(card_tooltips.performance_card, telling.state, printed, telling.names, telling.viewer)
                 spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=tip, focusable=False))
         if any(telling.seam.parting):
             spots.add(explained("seam.home", at.home, parting_words, telling.seam.parting))
@@ -87,7 +91,7 @@ class BeginsPage:
                 spots.add(Hotspot(f"seam.die.{die}", rect, tip=tip, focusable=False))
         for position, seat in enumerate(telling.state.initiative):
             rect, is_short = at.place(telling.state.initiative_slot(seat) - 1), self._purses[seat].is_short
-            tip = tip_of(words.place, telling.state, position, telling.names, telling.viewer, is_short)
+            tip = partial(_place_tip, telling, position, is_short)
             spots.add(Hotspot(f"seam.place.{seat}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface) -> None:
@@ -128,7 +132,9 @@ class BeginsPage:
             if not is_first:
                 draw_arrow(canvas, (first.right + 35, first.centery), 38)
             note, rect = words.ON_STAGE if is_first else words.NEW, second.move(round(-70 * (1 - share)), 0)
-            telling.appear(canvas, rect.inflate(60, 60), CARDS, partial(_draw_card, canvas, rect, new, note))
+            telling.appear(
+                canvas, rect.inflate(60, 60), CARDS, partial(_draw_card, canvas, rect, new, note, not is_first)
+            )
 
     def _draw_home(self, canvas: Surface) -> None:
         home, room = self.telling.seam.home, self.telling.at.home
@@ -214,15 +220,31 @@ class BeginsPage:
         short = [seat for seat in order if self._purses[seat].is_short]
         is_short = any(seat in people for seat in short)
         if len(people) > 1:
-            said = words.no_poster(short, telling.names)
+            who = join(telling.names[seat] for seat in short)
+            said = words.no_poster(who=who) if short else words.EACH_CAN_PAY
         else:
             purse: Purse = self._purses[people[0]]
             rivals = [telling.names[seat] for seat in short if seat != purse.seat]
-            said = words.poster(order.index(purse.seat), len(order), purse.price, purse.coins, rivals)
+            said = poster(order.index(purse.seat), len(order), purse.price, purse.coins, rivals)
         x, y = telling.at.last_line
         room = Rect(x - 390, y - 14, 780, 30)
         colour = theme.REASON_ON_PAPER if is_short else theme.INK
         draw_block(canvas, said, room, theme.BODY, 21, colour, align="center")
+
+
+def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str] = ()) -> str:
+    """To the reader: what a poster costs, or that it cannot be paid; and which rivals cannot pay for one."""
+    rank = "short" if coins < price else "first" if not place else "last" if place == places - 1 else "between"
+    said = words.POSTER[rank](price=price, coins=coins)
+    also = words.nor_can if coins < price else words.others_cannot
+    return f"{said} {also(rivals=join(rivals))}" if rivals else said
+
+
+def _place_tip(telling: Telling, position: int, is_short: bool) -> Tip:
+    """A place of the Initiative order, and whether its player can pay for a poster."""
+    said = tooltips.initiative(telling.state, position, telling.names, telling.viewer)
+    reader, seat = Voice(telling.names, telling.viewer), telling.state.initiative[position]
+    return spoken(said.plus(words.cannot_pay(reader, seat)) if is_short else said)
 
 
 def _has_prophecies(telling: Telling) -> bool:
@@ -239,8 +261,7 @@ def _die_rects(tray: Rect) -> list[Rect]:
     return [first, first.move(60, 0)]
 
 
-def _draw_card(canvas: Surface, rect: Rect, card: str, note: str) -> None:
-    is_new = note == words.NEW
+def _draw_card(canvas: Surface, rect: Rect, card: str, note: str, is_new: bool = False) -> None:
     if is_new:
         draw_glow_around(canvas, rect, theme.AMBER, 0.8, blur=9)
     printed = Performance.empty(card)
@@ -274,16 +295,16 @@ def _draw_leaving(canvas: Surface, rect: Rect, card: str, share: float) -> None:
 def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
     rect, state = telling.at.prophecy, telling.state
     draw_dark_panel(canvas, rect)
-    title, text = words.prophecy(state.active_prophecy)
+    title, (text, *_) = card_tooltips.prophecy(state.active_prophecy)[:2]
     _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(PROPHECY, 0.5))
     place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
     draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
-    for coming in coming_prophecies(state)[:1]:
+    if coming := telling.facts.coming:
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, coming)
-        said, spot = words.comes_next(n.prophecy(coming)), (token[0] - 24, token[1])
+        said, spot = words.comes_next(prophecy=n.prophecy(coming)), (token[0] - 24, token[1])
         draw_text(canvas, said, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=rect.w - 90)
 
 
@@ -305,7 +326,8 @@ def _draw_row_of_cards(canvas: Surface, telling: Telling) -> None:
     draw_dark_panel(canvas, rect)
     place = (rect.x + 20, rect.y + 28)
     draw_text(canvas, words.ON_THE_STAGE, place, theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    for number, line in enumerate(words.on_stage(telling.state, leaving_card(telling.state))):
-        draw_block(
-            canvas, line, Rect(rect.x + 20, rect.y + 46 + 28 * number, rect.w - 36, 27), theme.BODY, 19, theme.CREAM
-        )
+    ids = [card for card, _ in telling.facts.row]
+    for number, (card, bonus) in enumerate(telling.facts.row):
+        say = words.leaving if card == telling.facts.leaving else words.staying
+        line, room = say(card=n.performance_in(ids, card), bonus=n.yields(bonus)), rect.y + 46 + 28 * number
+        draw_block(canvas, line, Rect(rect.x + 20, room, rect.w - 36, 27), theme.BODY, 19, theme.CREAM)

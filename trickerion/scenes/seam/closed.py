@@ -5,13 +5,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import locations_of
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
-from trickerion.table.seam import closes_by_turn
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
@@ -37,14 +35,11 @@ class ClosedSlots:
         self._choose = choose
         self.legal: tuple[Move, ...] = ()
 
-    @property
-    def _locations(self) -> list[str]:
-        return [place for place in locations_of(self.telling.state.options) if _slots(place)]
-
     def _boxes(self) -> dict[str, Rect]:
-        boxes = self.telling.at.closed_boxes(len(self._locations))
+        places = self.telling.facts.closable
+        boxes = self.telling.at.closed_boxes(len(places))
         days = [self.telling.at.day(number) for number in range(len(DAYS))]
-        return {**dict(zip(self._locations, boxes, strict=True)), _THEATER: days[0].unionall(days[1:])}
+        return {**dict(zip(places, boxes, strict=True)), _THEATER: days[0].unionall(days[1:])}
 
     @property
     def is_asked(self) -> bool:
@@ -86,14 +81,16 @@ class ClosedSlots:
 
     @property
     def _because(self) -> str:
-        return closes_by_turn(self.telling.state.options)
+        return self.telling.facts.because
 
     def _aside(self) -> str:
         if self.is_asked:
             return words.CHOOSE_DIE
         if self._because != "blocked":
             return words.TURN_SETUP
-        return words.rolled_again(sum(map(self._is_chosen, self._boxes())))
+        number = sum(map(self._is_chosen, self._boxes()))
+        said = words.ROLLED_AGAIN.get(number) or words.rolled_again(number=number)
+        return said if number else ""
 
     def _is_chosen(self, location: str) -> bool:
         """Whether the die of a Location was rolled again, or is going to be."""
@@ -112,14 +109,14 @@ class ClosedSlots:
         for number, slot in enumerate(slots):
             center = (left + step * number + step // 2, rect.centery)
             _draw_open(canvas, center, size, signed(slot.modifier))
-            if slot.id in self.telling.state.closed and share > 0:
+            if slot.id in self.telling.facts.closed and share > 0:
                 self._draw_lid(canvas, (center[0], center[1] - round(26 * (1 - share))), size)
 
     def _draw_lid(self, canvas: Surface, center: Point, size: int) -> None:
         (draw_blocked_slot if self._because == "blocked" else draw_covered_slot)(canvas, center, size)
 
     def _draw_day(self, canvas: Surface, rect: Rect, day: str) -> None:
-        is_closed = f"{day}.perform" in self.telling.state.closed and self.telling.share(CLOSED) > 0
+        is_closed = f"{day}.perform" in self.telling.facts.closed and self.telling.share(CLOSED) > 0
         is_blocked = self._because == "blocked"
         colour = ("#35302f" if is_blocked else "#5a3a24") if is_closed else "#c39a4c"
         draw_shaded(canvas, rect, shaded_stops(colour, 0.15, 0.2), 7)

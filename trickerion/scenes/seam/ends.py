@@ -1,10 +1,13 @@
 """The page of the turn that ends: wages, who joins, orders, the Academy."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
+from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.options import HEIR
 from trickerion.scenes.seam.telling import (
     APPEARS,
@@ -35,7 +38,13 @@ from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
 from trickerion.ui.tween import arc
 from trickerion.words import names as n
 from trickerion.words import tooltips
+from trickerion.words.academy.names import secret
+from trickerion.words.powers.names import power
+from trickerion.words.powers.why import wages_changed
 from trickerion.words.screens import seam as words
+from trickerion.words.speech import join
+from trickerion.words.voice import Voice
+from trickerion.words.wording import Words
 
 _DISK, _FIRST_DISK, _STEP, _DISKS, _DISKS_BESIDE_UNPAID = 48, 252, 62, 310, 180
 _UNPAID_ROW = "#f1cfae"
@@ -53,10 +62,11 @@ class EndsPage:
         for number, row in enumerate(telling.seam.wages):
             rect = telling.at.wage_row(number)
             due = [coins for _, coins in row.wages]
-            tip = tip_of(words.wages, telling.state, row.seat, due, telling.names, telling.viewer)
+            tip = tip_of(wages_words, telling, row.seat, due)
             spots.add(Hotspot(f"seam.wages.{row.seat}", rect, tip=tip, focusable=False))
             for (character, coins), (x, y) in zip(row.wages, _disk_centers(rect, row), strict=True):
-                tip = tip_of(words.wage, character, coins, character not in row.unpaid)
+                lost = telling.facts.fame_per_wage if character in row.unpaid else 0
+                tip = tip_of(wage_words, character, coins, lost)
                 name = f"seam.wage.{row.seat}.{character}"
                 spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False))
         for number, (joined, rect) in enumerate(zip(telling.seam.joined, self._joins(), strict=True)):
@@ -109,17 +119,19 @@ class EndsPage:
             self._draw_unpaid(canvas, rect, row)
         elif row.savers:
             left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
-            saved, room = words.spared(row.savers, row.saved), rect.right - 110 - left
+            saved, room = spared(row), rect.right - 110 - left
             if fits(saved, theme.ITALIC, room):  # else the explanation alone says it
                 draw_text(canvas, saved, (rect.right - 110, rect.centery), theme.ITALIC, 20, theme.INK2, "midright")
 
     def _instead(self, row: WageRow) -> str:
         """What stands in a row without wages."""
         if self.telling.state.options.seats[row.seat].player == HEIR:
-            return words.heirs_exchange(*row.exchanged, self.telling.state.players[row.seat].coins)
+            (coins, fame), has = row.exchanged, self.telling.state.players[row.seat].coins
+            say = words.heir_exchanged if coins else words.heir_exchanges
+            return say(coins=coins, fame_gained=fame, each=COINS_TO_FAME, has=has)
         if row.wages:
             return ""
-        return words.spared(row.savers, row.saved) if row.savers else words.NO_WAGES
+        return spared(row) if row.savers else words.NO_WAGES
 
     def _draw_character(self, canvas: Surface, center: Point, row: WageRow, character: str, coins: int) -> None:
         is_unpaid = character in row.unpaid
@@ -137,7 +149,7 @@ class EndsPage:
         draw_reward(canvas, pill.center, {"fame": -row.fame_lost}, 21, on_dark=True, align="center")
         left = _disk_centers(rect, row)[-1][0] + _DISK // 2 + 14
         place, room = (left, rect.centery), pill.x - 10 - left
-        for text in (words.unpaid(row.unpaid), words.number_unpaid(row.unpaid)):  # else the crosses alone say it
+        for text in (unpaid(row.unpaid), words.unpaid(who=len(row.unpaid))):  # else the crosses alone say it
             if fits(text, theme.ITALIC, room):
                 draw_text(canvas, text, place, theme.ITALIC, 20, theme.REASON_ON_PAPER, "midleft", width=room)
                 return
@@ -169,7 +181,7 @@ class EndsPage:
         size = min(60, rect.h - 8)
         center = (rect.x + size // 2 + 14, rect.centery - 2)
         draw_disk(canvas, center, size, self.telling.colours[seat], character)
-        said = words.joins(seat, self.telling.names, self.telling.viewer)
+        said = words.joins(Voice(self.telling.names, self.telling.viewer), seat)
         _draw_two_lines(canvas, rect, center[0] + size // 2 + 18, n.character(character), said)
 
     def _draw_orders(self, canvas: Surface) -> None:
@@ -183,9 +195,42 @@ class EndsPage:
     def _draw_academy(self, canvas: Surface) -> None:
         telling, heading = self.telling, self.telling.at.academy(self._rows)
         draw_heading(canvas, heading, "location.academy", words.ACADEMY)
-        said = " ".join(map(words.in_academy, telling.seam.academy)) or words.NONE
+        said = " ".join(map(in_academy, telling.seam.academy)) or words.NONE
         place = (heading.x + 4, heading.bottom + 10)
         draw_text(canvas, said, place, theme.ITALIC, 20, theme.INK2, "midleft", width=heading.w - 8)
+
+
+def wages_words(telling: Telling, seat: int, due: Sequence[int]) -> Words:
+    """A row of wages; ``due`` are the single ones, which Powers may lower together."""
+    rules = (words.WAGE_RULE, words.each_costs(lost=telling.facts.fame_per_wage))
+    title = words.WAGES_OF(Voice(telling.names, telling.viewer), seat)
+    return Words(title, (*rules, *wages_changed(telling.state, seat, due)), "ui.wages")
+
+
+def wage_words(character: str, coins: int, lost: int) -> Words:
+    """A Character that worked, and the Fame that was lost when it was not paid."""
+    cost = words.its_wage(coins=coins) if coins else words.NO_WAGE
+    body = (cost, words.not_paid(lost=lost)) if lost else (cost,)
+    return tooltips.character(character)._replace(body=body, note="")
+
+
+def spared(row: WageRow) -> str:
+    """What Powers have taken off the wages: "Loyal Crew −2", or that nothing was left to pay."""
+    said = join(map(power, row.savers))
+    return words.spared(powers=said, saved=n.signed(-row.saved)) if row.saved else words.nothing_left(powers=said)
+
+
+def unpaid(characters: Sequence[str]) -> str:
+    """Whose wages were not paid, where there is room for them."""
+    return words.unpaid(who=join(map(n.character, characters)) if len(characters) < 3 else len(characters))
+
+
+def in_academy(event: Event) -> str:
+    """What has changed in the Academy between the turns."""
+    if isinstance(event, RoomsOpened):
+        return words.spaces_open(letter=event.letter.upper())
+    shown = event.display if isinstance(event, SecretsExchanged) else ()
+    return words.new_secrets(secrets=join(secret(one) for one in shown if one))
 
 
 def _disk_centers(rect: Rect, row: WageRow) -> list[Point]:
@@ -213,5 +258,5 @@ def _draw_order(canvas: Surface, rect: Rect, new: str, old: str) -> None:
         draw_arrow(canvas, (x + size // 2 + 22, rect.centery - 1), 30)
         x += size + 44
     draw_component(canvas, (x, rect.centery - 2), size, new)
-    said = words.came_after(n.component(old)) if old else ""
+    said = words.came_after(old=n.component(old)) if old else ""
     _draw_two_lines(canvas, rect, x + size // 2 + 14, n.component(new), said)

@@ -14,6 +14,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.seam import seam_facts
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.seam.begins import BeginsPage
@@ -33,7 +34,7 @@ from trickerion.scenes.seam.telling import (
     WAGES,
     Telling,
 )
-from trickerion.table.seam import closes_by_turn, is_asked, persons, seam_of
+from trickerion.table.seam import is_asked, persons, seam_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -76,11 +77,11 @@ class SeamScene(Scene):
     def _tell(self, moment: float) -> None:
         """Read what has happened so far."""
         session, state = self.session, self.session.view.state
-        seam = seam_of(session.log, state)
-        at = SeamPlaces(has_closed=bool(closes_by_turn(session.options)), is_first=seam.is_first)
+        seam, facts = seam_of(session.log, state), seam_facts(state)
+        at = SeamPlaces(has_closed=bool(facts.because), is_first=seam.is_first)
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
         colours, names = seat_colours(session.options), seat_names(session.options)
-        self.telling = Telling(seam, state, viewer, colours, names, at, moment)
+        self.telling = Telling(seam, facts, state, viewer, colours, names, at, moment)
         self.telling.prophecies_from = session.prophecies_from
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
         self.closed = ClosedSlots(self.telling, self._answer)
@@ -244,7 +245,7 @@ class SeamScene(Scene):
         draw_wood_panel(canvas, at.sheet, 14, 5)
         if not telling.seam.is_first:
             draw_paper_panel(canvas, at.ends, 10, 3)
-            title = words.ends(telling.seam.turn - 1)
+            title = words.ends(turn=telling.seam.turn - 1)
             draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, 29)
             self.ends.draw(canvas)
         telling.appear(canvas, at.begins.inflate(60, 90), PAGE - APPEARS, lambda: self._draw_begins(canvas))
@@ -254,7 +255,7 @@ class SeamScene(Scene):
     def _draw_begins(self, canvas: Surface) -> None:
         telling, at = self.telling, self.telling.at
         draw_paper_panel(canvas, at.begins, 10, 3, seed=1)
-        draw_ribbon(canvas, at.ribbon(at.begins), theme.VELVET, words.begins(telling.seam.turn), 29)
+        draw_ribbon(canvas, at.ribbon(at.begins), theme.VELVET, words.begins(turn=telling.seam.turn), 29)
         self.begins.draw(canvas)
         if at.has_closed:
             self.closed.draw(canvas, self.spots)

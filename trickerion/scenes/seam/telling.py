@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.facts.stage import SeamFacts
 from trickerion.rules.state import GameState
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
@@ -36,6 +37,7 @@ class Telling:
     """
 
     seam: Seam
+    facts: SeamFacts
     state: GameState
     viewer: int
     colours: tuple[str, ...]

@@ -18,7 +18,7 @@ from trickerion.words.moves import say
 from trickerion.words.powers import why
 from trickerion.words.powers.why import because
 from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.since import assigned
+from trickerion.words.screens.replay import assigned
 from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, label
 from trickerion.words.wording import Words, phrase
 

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.rules.academy.catalog import BANNER_BONUS
-from trickerion.rules.catalog import DUEL, SCORING, Trick
+from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.words import names
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens.setup import LEVELS
+from trickerion.words.speech import Count, Say, _, sayings, table
 from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import phrase
 
 TITLE: Final = "The Final Curtain"
 
@@ -87,67 +85,67 @@ ROWS: Final = {
 }
 """The categories that have a row, from the top."""
 
-_WORTH = SCORING["base"] | SCORING["dark_alley"]  # what both games count is worth the same in both
-_DETAILS: Final = {
-    "shards": f"{_WORTH['shard']} for each",
-    "coins": f"1 for each full {_WORTH['coins_per_fame']}",
-    "special_cards": f"{_WORTH['special_card']} for each one in hand",
-    "apprentices": f"{_WORTH['apprentice']} for each",
-    "specialists": f"{_WORTH['specialist']} for each",
-}
+WORTH: Final = {f"for_{what}": fame for what, fame in (SCORING["base"] | SCORING["dark_alley"]).items()}
+"""Fame for each: what both games count is worth the same in both."""
+DETAILS: Final = sayings(
+    "what a row counts",
+    {
+        "shards": "{for_shard} for each",
+        "coins": "1 for each full {for_coins_per_fame}",
+        "special_cards": "{for_special_card} for each one in hand",
+        "apprentices": "{for_apprentice} for each",
+        "specialists": "{for_specialist} for each",
+    },
+)
+not_the_heirs: Final = Say("{counted}, not the Heir’s")
 NO_SHARDS: Final = "nothing in a game with Powers"
-_TURNS: Final = {5: "five", 7: "seven"}
+won_in_turns: Final = Say("won in the {turns} turns")
+TURNS: Final = {5: _("five"), 7: _("seven")}
+for_the_most: Final = Say("{bonus} for the most")
 
 _TRICKS: Final = "Level 3 Tricks"
+_TRICKS_AND_POWERS, _POWERS = _("Level 3 Tricks, Powers"), _("Powers")
 _TRICKS_DETAIL: Final = "each by its own condition"
 _TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
 TOTAL: Final = "Total"
 WINS_TIE, LOSES_TIE = "wins the tie", "loses the tie"
 TIE_BREAK: Final = "Ties go to whoever is ahead in the last Initiative"
-cap: Final = phrase("cap {fame}")  # a cell that was cut
+cap: Final = Say("cap {most}")  # a cell that was cut
 
 TIED: Final = "tied"
 
 
-def banners(number: int, fame: int, tied: list[Verbatim]) -> str:
-    """Banners beside rooms, what they bring, and what a tie makes of it."""
-    placed = f"{names.plural(number, 'Banner')} beside rooms: {fame} {{fame}}."
-    if not tied:
-        return placed
-    return f"{placed} As many as {names.join(tied)}: who shares a place takes the bonus of the last place shared."
-
-
-def detail(category: str, turns: int, players: int, counts_for_all: bool, has_powers: bool = False) -> str:
-    """What a row counts."""
-    if category == "track":
-        return f"won in the {_TURNS.get(turns, str(turns))} turns"
-    if category == "banners":
-        return f"{', '.join(map(str, BANNER_BONUS[players]))} for the most"
-    if category == "shards" and has_powers:
-        return NO_SHARDS
-    return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"
-
-
-def cap_of_each(cap: int) -> str:
-    """The cap of every category; "" without one."""
-    return f"Cap: {cap} from each category" if cap else ""
-
+banners: Final = Count(
+    "{number} Banner beside rooms: {fame_won} {fame}.", "{number} Banners beside rooms: {fame_won} {fame}."
+)
+tied_banners: Final = Say("{placed} As many as {others}: who shares a place takes the bonus of the last place shared.")
+"""Banners beside rooms, what they bring, and what a tie makes of it."""
+cap_of_each: Final = Say("Cap: {cap} from each category")
 
 # ------------------------------------------------------------------ level 3 Tricks
 
-_COUNTED: Final = {
-    "per_prepared_marker": ("marker ready", "markers ready"),
-    "per_shard": ("Shard", "Shards"),
-    "per_coins": ("lot of Coins", "lots of Coins"),
-    "per_special_assignment": ("special card", "special cards"),
-    "per_apprentice": ("Apprentice", "Apprentices"),
-    "per_trick_level": ("such Trick", "such Tricks"),
+COUNTED: Final = {
+    "per_prepared_marker": Count("{number} marker ready: {fame_won}", "{number} markers ready: {fame_won}"),
+    "per_shard": Count("{number} Shard: {fame_won}", "{number} Shards: {fame_won}"),
+    "per_coins": Count("{number} lot of Coins: {fame_won}", "{number} lots of Coins: {fame_won}"),
+    "per_special_assignment": Count("{number} special card: {fame_won}", "{number} special cards: {fame_won}"),
+    "per_apprentice": Count("{number} Apprentice: {fame_won}", "{number} Apprentices: {fame_won}"),
+    "per_trick_level": Count("{number} such Trick: {fame_won}", "{number} such Tricks: {fame_won}"),
+    "per_basic": Count("{number} basic: {fame_won}", "{number} basic: {fame_won}"),
+    "per_advanced": Count("{number} advanced: {fame_won}", "{number} advanced: {fame_won}"),
+    "per_superior": Count("{number} superior: {fame_won}", "{number} superior: {fame_won}"),
+    "": Count("{number} counted: {fame_won}", "{number} counted: {fame_won}"),
 }
-_MET: Final = {
-    "if_specialists": ("has the Specialist", "no Specialist"),
-    "if_trick_count": ("enough Tricks", "too few Tricks"),
-}
+MET: Final = table(
+    "the condition of a Trick is met", {"if_specialists": "has the Specialist", "if_trick_count": "enough Tricks"}
+)
+NOT_MET: Final = table(
+    "the condition of a Trick is not met", {"if_specialists": "no Specialist", "if_trick_count": "too few Tricks"}
+)
 """What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
+counted: Final = Say("{number} counted: {fame_won}")  # what a Power counts, and what that brings
+lacks: Final = Say("lacks {what}")
+lacks_pieces: Final = Count("lacks {number} Component", "lacks {number} Components")
 
 
 def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, str]:
@@ -155,37 +153,19 @@ def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, 
     if has_heir:
         return _TRICKS, _TRICKS_AND_OTHERS
     if has_powers:
-        return (f"{_TRICKS}, Powers" if has_tricks else "Powers"), _TRICKS_DETAIL
+        return (_TRICKS_AND_POWERS if has_tricks else _POWERS), _TRICKS_DETAIL
     return _TRICKS, _TRICKS_DETAIL
 
 
-def tricks_note(markers_will_do: bool, has_powers: bool) -> str:
-    """Which Tricks of level 3 score."""
-    ready = "Trick Markers, or with all its Components," if markers_will_do else "all its Components"
-    return f"Only a Trick with {ready} scores{'; a Power may let it lack some' if has_powers else ''}."
-
-
-def lacks(short: Mapping[str, int]) -> tuple[str, str]:
-    """Which Components a Trick lacks, at length and in brief."""
-    return f"lacks {names.list_of_pieces(short)}", f"lacks {names.plural(sum(short.values()), 'Component')}"
-
-
-def counted(number: int, fame: int) -> str:
-    """What a Power counts, and what that brings: "5 counted: 8"."""
-    return f"{number} counted: {fame}"
-
-
-def met(trick: Trick, number: int, fame: int) -> str:
-    """ "7 advanced: 14", "has the Specialist"."""
-    condition = trick.end_game or {}
-    kind = condition.get("kind", "")
-    if kind in _MET:
-        return _MET[kind][0 if number else 1]
-    if kind == "per_component":
-        return f"{number} {condition['tier']}: {fame}"
-    one, more = _COUNTED.get(kind, ("counted", "counted"))
-    return f"{number} {one if number == 1 else more}: {fame}"
-
+TRICKS_NOTE: Final = {
+    (False, False): _("Only a Trick with all its Components scores."),
+    (True, False): _("Only a Trick with Trick Markers, or with all its Components, scores."),
+    (False, True): _("Only a Trick with all its Components scores; a Power may let it lack some."),
+    (True, True): _(
+        "Only a Trick with Trick Markers, or with all its Components, scores; a Power may let it lack some."
+    ),
+}
+"""Which Tricks of level 3 score: whether Trick Markers will do, and whether Powers are in play."""
 
 # ------------------------------------------------------------------ Fame by turn
 
@@ -193,7 +173,7 @@ CHART: Final = "Fame by turn"
 CHART_NOTE: Final = "point at a turn to see what happened in it"
 START: Final = "Start"
 FINAL: Final = "Final"
-level: Final = phrase("level {roman}")  # the threshold from which a player has this level
+level: Final = Say("level {roman}")  # the threshold from which a player has this level
 
 
 def turn_title(turn: int, turns: int) -> str:
@@ -233,7 +213,7 @@ SOURCES: Final = {
 """The kinds of sources of the legend."""
 RARE: Final = ("renovation", "classroom")
 """Kinds that only some games have."""
-lost: Final = phrase("lost {fame}")  # at the end of a bar
+lost: Final = Say("lost {number}")  # at the end of a bar
 
 
 def legend(name: Verbatim) -> str:
