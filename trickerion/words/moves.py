@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Picking, Placing
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BESIDE, GameState
 from trickerion.words import names as n
@@ -75,9 +74,9 @@ def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
 
 def _skip(move: m.Skip, state: GameState, seat: int) -> str:
     choice = state.stack[-1] if state.stack else None
-    if isinstance(choice, Placing):
+    if type(choice).__name__ == "Placing":
         return "Place no second Character"
-    return "Take no more" if isinstance(choice, Picking) and choice.taken else "Don’t use it"
+    return "Take no more" if getattr(choice, "taken", ()) else "Don’t use it"
 
 
 MOVE_WORDS: dict[type[Move], _Say] = {

@@ -7,7 +7,6 @@ import inspect
 from collections.abc import Iterator
 from typing import Any, Final
 
-from trickerion.rules.ask import LayingOne, Possessing
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Choice
@@ -200,9 +199,9 @@ def source_name(choice: Any) -> str:
 def note_of(choice: Any, players: tuple[str, ...]) -> str:
     """The line below the title of its list: which card or ability asks, and what the answer means."""
     note = QUESTIONS[question_name(choice)].note
-    if isinstance(choice, Possessing):
+    if question_name(choice) == "Possessing":
         note = f"{players[choice.performer]} performs on {names.DAY[choice.day]}. {note}"
-    if isinstance(choice, LayingOne):
+    if question_name(choice) == "LayingOne":
         note = f"{names.component(choice.component)}."
     name = source_name(choice)
     return " ".join(part for part in (f"{name}." if name else "", note) if part)

@@ -24,7 +24,6 @@ from trickerion.rules.dark_alley.special_assignments.market_row import (
 from trickerion.rules.dark_alley.special_assignments.picking import (
     SMUGGLERS_DISCOUNT,
     FinalBargain,
-    LayingOne,
     Picking,
     prices_now,
 )
@@ -84,8 +83,6 @@ from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, coming_theaters, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
-    ChoosingShow,
-    Extras,
     Show,
     extras_of,
     may_perform_after,

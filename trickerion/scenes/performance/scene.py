@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -10,7 +11,6 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import events as ev
-from trickerion.rules.ask import ChoosingShow
 from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
@@ -73,10 +73,10 @@ class PerformanceScene(GameScene):
         return SHOW
 
     @property
-    def choice(self) -> ChoosingShow | None:
-        """The viewer's open question."""
-        choice = self.session.view.choice if self.legal else None
-        return choice if isinstance(choice, ChoosingShow) else None
+    def choice(self) -> Any:
+        """The viewer's open question: its ``seat`` performs on its ``day``; None for another one."""
+        decision = self.session.decision if self.legal else None
+        return decision.choice if decision is not None and decision.question == "ChoosingShow" else None
 
     @property
     def is_showing(self) -> bool:
@@ -141,7 +141,7 @@ class PerformanceScene(GameScene):
         if self.lessons is not None:
             lessons.add_hotspots(self.spots, self.lessons)
 
-    def _layout_choice(self, choice: ChoosingShow) -> None:
+    def _layout_choice(self, choice: Any) -> None:
         cards = [move.card for move in self.legal if isinstance(move, Perform)]
         self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:

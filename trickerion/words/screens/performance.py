@@ -1,8 +1,8 @@
 """What the screen of the shows says: the choice of a show, and the show on the stage."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules.ask import Extras
 from trickerion.rules.events import PerformanceDeclined
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
@@ -26,7 +26,7 @@ def bonus(kind: str, times: int) -> str:
     return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
 
 
-def extras(gained: Extras) -> tuple[tuple[str, int], ...]:
+def extras(gained: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """(name, Fame and Coins) of what a Trick yields beyond its card."""
     return tuple((name, more) for name, more in zip(("Pile", "Enhanced", "Charged"), gained, strict=True) if more)
 
