@@ -21,12 +21,12 @@ from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
 from trickerion.scenes.setup.plan import READY, Plan
+from trickerion.scenes.workbook.book import index, pages
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.words.commands import COMMANDS, Scope
-from trickerion.words.workbook import index, pages
-from trickerion.words.workbook_where import PHASES, THINGS, action_place
+from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS
 
 load_scenes()
 
@@ -292,8 +292,8 @@ def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
     places = [
         *PHASES.values(),
         *THINGS.values(),
-        action_place("buy", "market_row"),
-        action_place("prepare", "workshop"),
+        ("market_row", ACTIONS["buy"]),
+        ("workshop", ACTIONS["prepare"]),
     ]
     assert set(places) <= anchors
     assert set(PAGES.values()) <= {one.id for one in book} | {"settings"}

@@ -24,7 +24,7 @@ from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.words.workbook import pages
+from trickerion.scenes.workbook.book import pages
 
 load_scenes()
 

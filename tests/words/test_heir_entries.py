@@ -16,11 +16,11 @@ from trickerion.rules.facts.heir import Next
 from trickerion.rules.game import Game
 from trickerion.scenes.heir import story
 from trickerion.scenes.heir.story import Entry
+from trickerion.scenes.workbook.book import pages
 from trickerion.words.heir import tips
 from trickerion.words.heir.entries import HEADS, SAID, TITLE
 from trickerion.words.heir.tips import STANDING, character_words, deck_words
 from trickerion.words.screens.heir import LACKS
-from trickerion.words.workbook import pages
 from trickerion.words.workbook_page import Head
 
 PLACING = "place_characters"

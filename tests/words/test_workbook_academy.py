@@ -10,9 +10,9 @@ from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.options import MODULES
 from trickerion.scenes.setup.plan import READY
+from trickerion.scenes.workbook.book import index, pages, search
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.words import names as n
-from trickerion.words.workbook import index, pages, search
 from trickerion.words.workbook_page import Rows, Say
 from trickerion.words.workbook_where import PHASES, THINGS
 

@@ -6,8 +6,8 @@ from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import duel
 from trickerion.words import names as n
-from trickerion.words.workbook_lists import cards_by_theater
-from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps
+from trickerion.words.workbook_lists import PERFORMED
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
 
 PART: Final = "Duel of Magicians"
 _ICON: Final = "ui.duel"
@@ -42,7 +42,14 @@ def cards(with_alley: bool) -> Page:
             "Four cards for each theater, every one with printed markers. They are our own design: the printed ones "
             "could not be had. In the solo game they can be shuffled into the solo cards."
         ),
-        *cards_by_theater(theaters, DUEL),
+        *(
+            block
+            for theater in theaters
+            for block in (
+                Head(n.THEATER[theater], "location.theater"),
+                Cards("performance", PERFORMED[theater, DUEL]),
+            )
+        ),
     ]
     return Page("duel_cards", "Cards of the Duel", "location.theater", PART, tuple(blocks))
 

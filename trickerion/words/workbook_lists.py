@@ -1,7 +1,6 @@
 """The lists of the Workbook: every Trick, card, Component, Character, die, sign and prophecy, made from the rules."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from trickerion.rules.catalog import (
     CATEGORIES,
@@ -22,6 +21,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
+from trickerion.words.speech import join, listed, sayings
 from trickerion.words.workbook_page import Block, Cards, Head, Page, Row, Rows, Say, page, steps
 from trickerion.words.workbook_places import action_rows
 from trickerion.words.workbook_rules import row_of
@@ -31,92 +31,124 @@ ALLEY_PART = "The Dark Alley"
 _SCORE = SCORING["dark_alley"]
 
 
-def _tricks(category: str, level: int) -> Cards:
-    return Cards("trick", tuple(t.id for t in TRICKS.values() if t.category == category and t.level == level))
+PERFORMED: Final = {
+    (theater, card_set): tuple(c.id for c in PERFORMANCES.values() if (c.theater, c.card_set) == (theater, card_set))
+    for theater in n.THEATER
+    for card_set in {card.card_set for card in PERFORMANCES.values()}
+}
+"""The Performance cards by theater and set."""
+_TRICKS: Final = {
+    (category, level): Cards(
+        "trick", tuple(t.id for t in TRICKS.values() if (t.category, t.level) == (category, level))
+    )
+    for category in CATEGORIES
+    for level in n.LEVEL
+}
+_SAID: Final = sayings(
+    "lists",
+    {
+        "level": "Level {level}, from {fame_needed} Fame",
+        "component": "{about} For {tricks}.",
+        "trick": "{trick} ({pieces})",
+        "one_die": "Six faces: {faces}.",
+        "two_dice": "Two of them. Six faces: {faces}.",
+    },
+)
 
-
-def tricks(category: str) -> Page:
-    """The Tricks of a category, levels I and II."""
-    blocks: list[Block] = [
+TRICK_PAGES: Final = tuple(
+    page(f"tricks_{category}", f"{name} Tricks", f"category.{category}", PART)(
         Say(
             "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it "
             "needs, what Prepare costs, and how many Trick Markers it gives."
-        )
-    ]
-    for level in (1, 2):
-        blocks += [
-            Head(f"Level {n.LEVEL[level]}, from {FAME_THRESHOLDS[level]} Fame", f"category.{category}"),
-            _tricks(category, level),
-        ]
-    return Page(f"tricks_{category}", f"{n.CATEGORY[category]} Tricks", f"category.{category}", PART, tuple(blocks))
+        ),
+        *(
+            block
+            for level in (1, 2)
+            for block in (
+                Head(_SAID["level"](level=n.LEVEL[level], fame_needed=FAME_THRESHOLDS[level]), f"category.{category}"),
+                _TRICKS[category, level],
+            )
+        ),
+    )
+    for category, name in n.CATEGORY.items()
+)
+"""The Tricks of each category, levels I and II."""
 
+LEVEL_THREE: Final = page("tricks_level_3", "Tricks of level III", "ui.trick", ALLEY_PART)(
+    Say(
+        f"Tricks of level III take {FAME_THRESHOLDS[3]} {{fame}} to be learned; each missing Fame can be made up with "
+        "1 {coin}. At the end of the game each scores by its own condition, but only if you own its Components then, "
+        "the piece that the Manager adds included."
+    ),
+    *(
+        block
+        for category, name in n.CATEGORY.items()
+        for block in (Head(name, f"category.{category}"), _TRICKS[category, 3])
+    ),
+)
+"""The Tricks of level III with what they score at the end."""
 
-def level_three() -> Page:
-    """The Tricks of level III with what they score at the end."""
-    blocks: list[Block] = [
-        Say(
-            f"Tricks of level III take {FAME_THRESHOLDS[3]} {{fame}} to be learned; each missing Fame can be made up "
-            "with 1 {coin}. At the end of the game each scores by its own condition, but only if you own its "
-            "Components then, the piece that the Manager adds included."
-        )
-    ]
-    for category in CATEGORIES:
-        blocks += [Head(n.CATEGORY[category], f"category.{category}"), _tricks(category, 3)]
-    return Page("tricks_level_3", "Tricks of level III", "ui.trick", ALLEY_PART, tuple(blocks))
-
-
-def cards_by_theater(theaters: Sequence[str], card_set: str) -> list[Block]:
-    """The Performance cards of a set, drawn whole below the name of their theater."""
-    blocks: list[Block] = []
-    for theater in theaters:
-        cards = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.card_set == card_set]
-        blocks += [Head(n.THEATER[theater], "location.theater"), Cards("performance", tuple(cards))]
-    return blocks
-
-
-def performance_cards(with_alley: bool) -> Page:
-    """The Performance cards by theater."""
-    theaters = ("riverside", "grand_magorian", *(("magnus_pantheon",) if with_alley else ()))
-    blocks: list[Block] = [
+_THEATERS: Final = {False: ("riverside", "grand_magorian"), True: ("riverside", "grand_magorian", "magnus_pantheon")}
+PERFORMANCE_CARDS: Final = {
+    with_alley: page("performance_cards", "Performance cards", "location.theater", PART)(
         Say(
             "Slots for Trick Markers, circles that join them, some with a {shard}. At the foot the bonus of the "
             "performer."
+        ),
+        *(
+            block
+            for theater in theaters
+            for block in (
+                Head(n.THEATER[theater], "location.theater"),
+                Cards("performance", PERFORMED[theater, STANDARD]),
+            )
+        ),
+    )
+    for with_alley, theaters in _THEATERS.items()
+}
+"""The Performance cards by theater, without and with the Dark Alley."""
+
+_COMPONENT_ROWS: Final = {
+    component: Row(
+        n.COMPONENT[component],
+        _SAID["component"](
+            about=tooltips.component(component).body[0],
+            tricks=join(
+                _SAID["trick"](trick=n.trick(t.id), pieces=t.components[component])
+                for t in TRICKS.values()
+                if component in t.components
+            ),
+        ),
+        tooltips.component(component).icon,
+    )
+    for component in COMPONENTS
+}
+COMPONENTS_PAGE: Final = page("components", "Components", "resource.component", PART)(
+    Say("At most three pieces of a type are yours. Prepare asks for Components, but never spends them."),
+    *(
+        block
+        for tier, name in n.TIER_NAME.items()
+        for block in (
+            Head(f"{name} Components", "resource.component"),
+            Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if TIER[component] == tier), 2),
         )
-    ]
-    blocks += cards_by_theater(theaters, STANDARD)
-    return Page("performance_cards", "Performance cards", "location.theater", PART, tuple(blocks))
+    ),
+)
+"""The twelve Components and the Tricks that need them."""
 
-
-def components() -> Page:
-    """The twelve Components and the Tricks that need them."""
-    blocks: list[Block] = [
-        Say("At most three pieces of a type are yours. Prepare asks for Components, but never spends them.")
-    ]
-    for tier in ("basic", "advanced", "superior"):
-        rows = tuple(_component(c) for c in COMPONENTS if TIER[c] == tier)
-        blocks += [Head(f"{n.TIER_NAME[tier]} Components", "resource.component"), Rows(rows, 2)]
-    return Page("components", "Components", "resource.component", PART, tuple(blocks))
-
-
-def _component(component: str) -> Row:
-    words = tooltips.component(component)
-    users = [f"{n.trick(t.id)} ({t.components[component]})" for t in TRICKS.values() if component in t.components]
-    return Row(words.title, f"{words.body[0]} For {n.join(users)}.", words.icon)
-
-
-def _ids(cards: Mapping[str, Any]) -> list[str]:
-    """The cards that the game is played with; those of modules to come are left out."""
-    return [card.id for card in printed_for(cards, ())]
+_MAGICIANS: Final = [card.id for card in printed_for(MAGICIANS, ())]
+_SPECIALS: Final = [card.id for card in printed_for(SPECIALS, ())]
+_PROPHECIES: Final = [card.id for card in printed_for(PROPHECIES, ())]
+"""The cards that the game is played with; those of modules to come are left out."""
 
 
 def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
     intro = "Each player is a Magician with a favourite category; every player has another one."
     intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
-    usual = _ids(MAGICIANS)
-    blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in usual), 2)]
+    blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
-        more = tuple(_magician(one.id, True) for one in MAGICIANS.values() if one.id not in usual)
+        more = tuple(_magician(one.id, True) for one in MAGICIANS.values() if one.id not in _MAGICIANS)
         blocks += [Head("With the Academy", "location.academy"), Rows(more, 2)]
     return Page("magicians", "Magicians", "character.magician", PART, tuple(blocks))
 
@@ -133,31 +165,33 @@ def _magician(magician: str, with_alley: bool) -> Row:
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 
 
-def dice() -> Page:
-    """The six dice of Downtown."""
-    seen: dict[str, Row] = {}
-    for die in DICE.values():
-        name = n.DIE[die.id].removeprefix("first ").removeprefix("second ")
-        faces = ", ".join(n.face(die.id, face).removesuffix(" Coins") for face in die.faces)
-        title = name[0].upper() + name[1:]
-        twice = "Two of them. " if title in seen or die.area != "inn" else ""
-        seen[title] = Row(title, f"{twice}Six faces: {faces}.", _DIE_ICON[die.area])
-    blocks = (
-        Say("All six are rolled at the beginning of each turn, and stay at Downtown.", "dice"),
-        Rows(tuple(seen.values())),
-        action_rows("reroll_die", "set_die"),
-        Say("A die can only be set to a face that it has. An X can be rerolled or set as well."),
-    )
-    return Page("dice", "Dice", "ui.dice", PART, blocks)
+_DICE: Final = (
+    ("residence_a", "Residence die", "action.learn_trick", "two_dice"),
+    ("inn_specialist", "Specialist die of the Inn", "action.hire_character", "one_die"),
+    ("inn_apprentice", "Apprentice die of the Inn", "action.hire_character", "one_die"),
+    ("bank_a", "Bank die", "action.take_coins", "two_dice"),
+)
+DICE_PAGE: Final = page("dice", "Dice", "ui.dice", PART)(
+    Say("All six are rolled at the beginning of each turn, and stay at Downtown.", "dice"),
+    Rows(
+        tuple(
+            Row(
+                title,
+                _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in DICE[die].faces)),
+                icon,
+            )
+            for die, title, icon, number in _DICE
+        )
+    ),
+    action_rows("reroll_die", "set_die"),
+    Say("A die can only be set to a face that it has. An X can be rerolled or set as well."),
+)
+"""The six dice of Downtown."""
 
-
-_DIE_ICON = {"residence": "action.learn_trick", "inn": "action.hire_character", "bank": "action.take_coins"}
-
-
-def _category(category: str) -> Row:
-    names = n.join(n.trick(trick.id) for trick in TRICKS.values() if trick.category == category)
-    return Row(n.CATEGORY[category], f"{names}.", f"category.{category}")
-
+_OF_CATEGORY: Final = tuple(
+    Row(name, f"{join(n.trick(t.id) for t in TRICKS.values() if t.category == category)}.", f"category.{category}")
+    for category, name in n.CATEGORY.items()
+)
 
 _MARKS: Final = (
     Row("Padlock", "Closed this turn, a slot or an Action; pointed at, it says why.", "ui.locked"),
@@ -181,7 +215,7 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     blocks = (
         Head("Categories", "category.mechanical"),
         Say("Two corners of the same category in one circle make a Link, whosever markers they are."),
-        Rows(tuple(_category(category) for category in CATEGORIES), 2),
+        Rows(_OF_CATEGORY, 2),
         Head("Suits", "suit.spades"),
         Rows((Row(n.join(n.SUIT[suit] for suit in SUITS), " ".join(tooltips.suit(SUITS[0]).body), "suit.hearts"),)),
         Head("Resources", "resource.coin"),
@@ -196,15 +230,6 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     return Page("symbols", "Symbols", "ui.info", PART, blocks)
 
 
-def special_cards() -> Page:
-    """The forty special Assignment cards by Location."""
-    blocks: list[Block] = []
-    for place in ("theater", "workshop", "downtown", "market_row"):
-        rows = tuple(special_row(card) for card in _ids(SPECIALS) if SPECIALS[card].location == place)
-        blocks += [Head(n.LOCATION[place], f"location.{place}"), Rows(rows, 2)]
-    return Page("special_cards", "Special Assignment cards", "ui.special_card", ALLEY_PART, tuple(blocks))
-
-
 def special_row(card: str) -> Row:
     """A special Assignment card: the Action that it helps, and its text."""
     words = card_tooltips.special(card)
@@ -214,17 +239,26 @@ def special_row(card: str) -> Row:
     return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", icon, "", note)
 
 
-def prophecies() -> Page:
-    """The prophecies."""
-    rows = tuple(map(prophecy_row, _ids(PROPHECIES)))
-    return Page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART, (Rows(rows, 2),))
-
-
 def prophecy_row(token: str) -> Row:
     """A prophecy with its text."""
     words = card_tooltips.prophecy(token)
     return Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
 
+
+SPECIAL_CARDS: Final = page("special_cards", "Special Assignment cards", "ui.special_card", ALLEY_PART)(
+    *(
+        block
+        for place in ("theater", "workshop", "downtown", "market_row")
+        for block in (
+            Head(n.LOCATION[place], f"location.{place}"),
+            Rows(tuple(special_row(card) for card in _SPECIALS if SPECIALS[card].location == place), 2),
+        )
+    )
+)
+"""The forty special Assignment cards by Location."""
+PROPHECY_PAGE: Final = page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART)(
+    Rows(tuple(map(prophecy_row, _PROPHECIES)), 2)
+)
 
 DARK_ALLEY: Final = page("dark_alley", "The Dark Alley", "location.dark_alley", ALLEY_PART)(
     Say(

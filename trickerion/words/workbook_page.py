@@ -1,8 +1,7 @@
 """The pages of the Workbook as data: what stands on them, and by which names it is found. Nothing here is drawn."""
 
-import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,39 +83,8 @@ class Page:
     blocks: tuple[Block, ...]
 
 
-_ICON = re.compile(r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?")
-_NAMES = {"fame": "Fame", "coin": "Coin", "shard": "Shard", "ap": "Action Point"}
-
-
-def _name_icons(text: str, known: set[str]) -> str:
-    """The text with the name of each icon beside it where it is not ``known`` from before."""
-
-    def named(found: re.Match[str]) -> str:
-        icon = found["icon"]
-        if icon in known or found["said"]:
-            known.add(icon)
-            return found[0]
-        known.add(icon)
-        is_one = found["one"] or icon == "fame" or text[found.end() :].startswith(" sign")
-        return f"{found[0]} {_NAMES[icon]}{'' if is_one else 's'}"
-
-    return _ICON.sub(named, text)
-
-
-def with_named_icons(page: Page) -> Page:
-    """The page with every icon called by its name where it stands first."""
-    known: set[str] = set()
-    blocks: list[Block] = []
-    for block in page.blocks:
-        if isinstance(block, Say | Note):
-            block = replace(block, markup=_name_icons(block.markup, known))
-        elif isinstance(block, Steps):
-            block = Steps(tuple(_name_icons(step, known) for step in block.steps))
-        elif isinstance(block, Rows):
-            rows = [replace(row, text=_name_icons(row.text, known)) for row in block.rows]
-            block = replace(block, rows=tuple(replace(row, note=_name_icons(row.note, known)) for row in rows))
-        blocks.append(block)
-    return replace(page, blocks=tuple(blocks))
+at_head, at_row, at_card = "head:{}".format, "row:{}".format, "card:{}".format
+"""The anchor of a heading by its text, of a row by its title, of a card by its id."""
 
 
 def steps(*texts: str) -> Steps:

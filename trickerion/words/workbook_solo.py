@@ -4,13 +4,12 @@ Its pages are "solo" (set-up, dice, plan and stance), "solo_locations" (what the
 end of the turn, final scoring) and "solo_cards".
 """
 
-from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Final
 
 from trickerion.rules.catalog import (
     CATEGORIES,
     MAGICIANS,
-    PERFORMANCES,
     PROPHECIES,
     SOLO_CARDS,
     printed_for,
@@ -20,17 +19,14 @@ from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir.gaps import KIND, PLAN, STANCE
-from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS, DifficultyRow
+from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS
+from trickerion.words.speech import join, listed
 from trickerion.words.wording import card_text
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
+from trickerion.words.workbook_lists import PERFORMED
+from trickerion.words.workbook_page import Cards, Head, Note, Row, Rows, Say, page, steps
 
 PART = "Solo: Dahlgaard’s Heir"
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
-
-
-def solo_pages() -> list[Page]:
-    """All pages of the chapter."""
-    return [THE_HEIR, AT_WORK, ITS_SHOWS, cards()]
 
 
 # ------------------------------------------------------------------ set-up, plan, stance
@@ -50,83 +46,63 @@ _SIGNS = {
 }
 
 
-def _difficulty_row(row: DifficultyRow) -> Row:
-    named = zip(DIFFICULTY.values(), row.cells, strict=True)
-    listed = "; ".join(f"{name}: *{cell or 'nothing'}*" for name, cell in named)
-    return Row(row.label.replace("{coin}", "Coins"), f"{listed}.", _SIGNS[row.id], "", _plain(row.text))
-
-
-def _plain(text: str) -> str:
-    return text.replace("{ap}", "Action Points").replace("{coin}", "Coins").replace("{fame}", "Fame")
-
-
-def _priorities(stance: str, with_academy: bool = False) -> str:
-    return ", ".join(n.LOCATION[place] for place in its.priorities(stance, with_academy))
-
-
-def _base_points() -> str:
-    kinds = ("magician", "specialist", "apprentice")
-    return n.join([f"{kind.capitalize()} {its.BASE_POINTS[kind]}" for kind in kinds]) + " {ap}"
-
-
-def _abilities() -> tuple[Row, ...]:
-    offered = printed_for(MAGICIANS, OFFERED)
-    ordered = sorted(offered, key=lambda m: CATEGORIES.index(m.category))
-    return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
-
-
-# ------------------------------------------------------------------ shows, end of the turn, final scoring
-
-
-def _prophecies(ids: Iterable[str]) -> list[str]:
-    """The names of those that belong to the Dark Alley."""
-    known = {token.id for token in printed_for(PROPHECIES, ())}
-    return [n.prophecy(prophecy) for prophecy in ids if prophecy in known]
-
-
-def _by_difficulty(row: str) -> str:
-    """A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
-    cells = next(one.cells for one in ROWS["swap"] if one.id == row)
-    named = zip(DIFFICULTY.values(), cells, strict=True)
-    return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in named)
+_IN_WORDS: Final = {"{ap}": "Action Points", "{coin}": "Coins", "{fame}": "Fame"}
+_BY_DIFFICULTY: Final = {
+    row.id: dict(zip(DIFFICULTY.values(), [cell or "nothing" for cell in row.cells], strict=True))
+    for row in ROWS["swap"]
+}
+_DIFFICULTY_ROWS: Final = tuple(
+    Row(
+        row.label.replace("{coin}", _IN_WORDS["{coin}"]),
+        "; ".join(f"{name}: *{cell}*" for name, cell in _BY_DIFFICULTY[row.id].items()) + ".",
+        _SIGNS[row.id],
+        note=reduce(lambda text, icon: text.replace(*icon), _IN_WORDS.items(), row.text),
+    )
+    for row in ROWS["swap"]
+    if OFFERED or row.id != "academy_actions"
+)
+_SMALL: Final = {
+    row: ", ".join(f"{name.lower()} {cell}" for name, cell in cells.items()) for row, cells in _BY_DIFFICULTY.items()
+}
+"""A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
+_PRIORITIES: Final = {
+    (stance, academy): listed(n.LOCATION[place] for place in its.priorities(stance, academy))
+    for stance in STANCE
+    for academy in (False, True)
+}
+_BASE_POINTS: Final = join(
+    f"{name} {its.BASE_POINTS[kind]}"
+    for kind, name in (("magician", "Magician"), ("specialist", "Specialist"), ("apprentice", "Apprentice"))
+)
+_ABILITIES: Final = tuple(
+    Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}")
+    for m in sorted(printed_for(MAGICIANS, OFFERED), key=lambda m: CATEGORIES.index(m.category))
+)
+_OF_THE_ALLEY: Final = [token.id for token in printed_for(PROPHECIES, ())]
+_REMOVED, _IGNORED = (
+    [n.prophecy(prophecy) for prophecy in ids if prophecy in _OF_THE_ALLEY]
+    for ids in (its.REMOVED_PROPHECIES, its.IGNORED_PROPHECIES)
+)
 
 
 # ------------------------------------------------------------------ cards
 
-
-def cards() -> Page:
-    """The plan cards and the solo Performance cards."""
-    blocks: list[Block] = [
-        Head("Plan cards", "ui.order"),
-        Say("Seven of these eight are in a game. The icons from left to right, the Magician’s first:"),
-        Rows(_plans(its.PLANS), 2),
-        *(_PLANS_OF_THE_ACADEMY if OFFERED else ()),
-        Head("Performance cards", "location.theater"),
-        Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
-    ]
-    for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
-        here = [card for card in PERFORMANCES.values() if card.theater == theater]
-        solo = tuple(card.id for card in here if card.card_set == solo_card_set(SOLO_CARDS))
-        blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", solo)]
-    return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
-
-
-def _plans(plans: Mapping[str, its.PlanCard]) -> tuple[Row, ...]:
-    return tuple(
-        Row(PLAN[plan.id], ", ".join(_icon(icon) for icon in plan.icons) + ".", "ui.order", "", KIND[plan.kind])
+_ICONS: Final = {
+    **n.LOCATION,
+    **{its.SPECIAL_ICON + place: f"*special {name}*" for place, name in n.LOCATION.items()},
+}
+_PLANS, _ACADEMY_PLANS = (
+    tuple(
+        Row(PLAN[plan.id], f"{listed(map(_ICONS.__getitem__, plan.icons))}.", "ui.order", note=KIND[plan.kind])
         for plan in plans.values()
     )
-
-
-def _icon(icon: str) -> str:
-    place = n.LOCATION[icon.removeprefix(its.SPECIAL_ICON)]
-    return f"*special {place}*" if icon.startswith(its.SPECIAL_ICON) else place
-
+    for plans in (its.PLANS, its.ACADEMY_PLANS)
+)
 
 _PLANS_OF_THE_ACADEMY: Final = (
     Head("Plan cards with the Academy", "location.academy"),
     Say("They take the place of the others; seven of these nine are in a game. The second icon is the Protégé’s."),
-    Rows(_plans(its.ACADEMY_PLANS), 2),
+    Rows(_ACADEMY_PLANS, 2),
 )
 
 _WITH_THE_ACADEMY: Final = (
@@ -136,7 +112,7 @@ _WITH_THE_ACADEMY: Final = (
         f"{its.ACADEMY_LINE} Characters get cards, and its plan cards have as many icons. A fifth, blue Configuration "
         "die blocks two slots of the Academy. With five dice you choose each turn: two without a token are rolled "
         "again, and the Theater’s is one of them whenever it has no token.\n"
-        f"{STANCE['ready']}: {_priorities('ready', True)}. {STANCE['busy']}: {_priorities('busy', True)}.\n"
+        f"{STANCE['ready']}: {_PRIORITIES['ready', True]}. {STANCE['busy']}: {_PRIORITIES['busy', True]}.\n"
         "Banners score for it as for you: the most beside rooms bring their bonus, a tie brings nothing."
     ),
 )
@@ -159,10 +135,10 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         "After you have chosen, a level I Trick of its category is drawn for it, prepared; the one that needs just "
         "two equal Basic Components is left out. What the Trick needs goes onto its *Shopping List*.",
         "The Performance cards are the solo cards, with markers printed on them.",
-        f"The prophecies {n.join(_prophecies(its.REMOVED_PROPHECIES))} are left out.",
+        f"The prophecies {join(_REMOVED)} are left out.",
     ),
     Head("Difficulty", "ui.statistics"),
-    Rows(tuple(_difficulty_row(row) for row in ROWS["swap"] if OFFERED or row.id != "academy_actions"), 2),
+    Rows(_DIFFICULTY_ROWS, 2),
     Head("Configuration dice", "ui.locked"),
     Say(
         "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, the "
@@ -187,12 +163,12 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
             Row(
                 STANCE["ready"],
                 "With a performance card, if it has a Trick of the highest level that its {fame} allows. It takes the "
-                f"earliest free weekday. Its list: {_priorities('ready')}.",
+                f"earliest free weekday. Its list: {_PRIORITIES['ready', False]}.",
                 "action.perform",
             ),
             Row(
                 STANCE["busy"],
-                f"In all other cases. It takes the latest free weekday. Its list: {_priorities('busy')}.",
+                f"In all other cases. It takes the latest free weekday. Its list: {_PRIORITIES['busy', False]}.",
                 "action.set_up_trick",
             ),
         ),
@@ -210,14 +186,14 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
     ),
     Head("Action Points", "resource.action_point"),
     Say(
-        f"{_base_points()}, the number of the slot (not in the Theater), and {its.CARD_POINTS} more with a special "
-        f"card under it; nothing else of that card counts. More than {its.MOST_POINTS} are worth {its.FAME_FOR_MORE} "
-        "{fame} and count as that many."
+        f"{_BASE_POINTS} {{ap}}, the number of the slot (not in the Theater), and {its.CARD_POINTS} more with a "
+        f"special card under it; nothing else of that card counts. More than {its.MOST_POINTS} are worth "
+        f"{its.FAME_FOR_MORE} {{fame}} and count as that many."
     ),
     *(_WITH_THE_ACADEMY if OFFERED else ()),
     Head("Its Magician", "character.magician"),
     Say("The Heir has abilities of its own, by the Magician drawn:"),
-    Rows(_abilities(), 2),
+    Rows(_ABILITIES, 2),
 )
 """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
 
@@ -308,14 +284,14 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
         "With its Magician on the stage and a marker on any card the Heir performs. It chooses the card that brings "
         "it most {fame}: the Yields of its own Tricks, 1 {fame} for each Link, the bonus of the card. Among equals "
         "most {shard} decide, then most {coin}, then the leftmost.\n"
-        f"Each of its helpers backstage adds something, to any card ({_by_difficulty('backstage_bonus')}). No weekday "
+        f"Each of its helpers backstage adds something, to any card ({_SMALL['backstage_bonus']}). No weekday "
         "changes its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
         "Its markers go back onto its Tricks: they are prepared again at once."
     ),
     Head("End of the turn", "phase.end_turn"),
     Say(
         f"In place of wages each full {its.COINS_TO_FAME} {{coin}} become {{fame}} "
-        f"({_by_difficulty('coins_to_fame')}).\n"
+        f"({_SMALL['coins_to_fame']}).\n"
         "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 {coin} "
         "less for each Trick. In the last turn no card leaves: the final scoring pays for what lies on them."
     ),
@@ -331,13 +307,13 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
             ),
             Row(
                 "Level III Tricks",
-                f"For each {_by_difficulty('level_3_trick_at_end')}, whatever is printed on it; {LEVEL_3_CAP} at most "
+                f"For each {_SMALL['level_3_trick_at_end']}, whatever is printed on it; {LEVEL_3_CAP} at most "
                 "for all, unless the set-up says otherwise.",
                 "ui.trick",
             ),
             Row(
                 f"Characters beyond {its.USUAL_TEAM}",
-                f"For each {_by_difficulty('character_beyond_six_at_end')}.",
+                f"For each {_SMALL['character_beyond_six_at_end']}.",
                 "ui.person",
             ),
         ),
@@ -348,6 +324,27 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
         "ahead in the Initiative order wins."
     ),
     Head("Prophecies", "ui.prophecy"),
-    Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(its.IGNORED_PROPHECIES))}."),
+    Say(f"Most prophecies work for the Heir too. It ignores these: {listed(_IGNORED)}."),
 )
 """Performance, End Turn, final scoring, prophecies."""
+
+CARD_PAGE: Final = page(CARDS, "The Heir’s cards", "ui.special_card", PART)(
+    Head("Plan cards", "ui.order"),
+    Say("Seven of these eight are in a game. The icons from left to right, the Magician’s first:"),
+    Rows(_PLANS, 2),
+    *(_PLANS_OF_THE_ACADEMY if OFFERED else ()),
+    Head("Performance cards", "location.theater"),
+    Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
+    *(
+        block
+        for theater in ("riverside", "grand_magorian", "magnus_pantheon")
+        for block in (
+            Head(f"{n.THEATER[theater]}, solo", "location.theater"),
+            Cards("performance", PERFORMED[theater, solo_card_set(SOLO_CARDS)]),
+        )
+    ),
+)
+"""The plan cards and the solo Performance cards."""
+
+PAGES: Final = (THE_HEIR, AT_WORK, ITS_SHOWS, CARD_PAGE)
+"""All pages of the chapter."""

@@ -3,8 +3,7 @@
 from typing import Final
 
 from trickerion.words import names as n
-from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_page import at_head, at_row
 from trickerion.words.workbook_table import OTHERS
 
 Place = tuple[str, str]
@@ -12,12 +11,12 @@ Place = tuple[str, str]
 PHASES: Final[dict[str, Place]] = {
     "setup": ("set_up", ""),
     "roll_dice": ("dice", ""),
-    "set_initiative": ("turn", anchor_of(Head("Initiative and Posters"))),
-    "advertise": ("turn", anchor_of(Head("Initiative and Posters"))),
-    "assignment": ("turn", anchor_of(Head("Assignment"))),
+    "set_initiative": ("turn", at_head("Initiative and Posters")),
+    "advertise": ("turn", at_head("Initiative and Posters")),
+    "assignment": ("turn", at_head("Assignment")),
     "place_characters": ("characters", ""),
     "performance": ("performance", ""),
-    "classroom": ("academy_lessons", anchor_of(Head("Classroom phase"))),
+    "classroom": ("academy_lessons", at_head("Classroom phase")),
     "end_turn": ("end_turn", ""),
     "over": ("scoring", ""),
 }
@@ -25,14 +24,14 @@ PHASES: Final[dict[str, Place]] = {
 
 THINGS: Final[dict[str, Place]] = {
     **dict.fromkeys(("card", "coming", "day"), ("theater", "")),
-    **dict.fromkeys(("opponent", "since"), ("the_table", anchor_of(OTHERS))),
+    **dict.fromkeys(("opponent", "since"), ("the_table", at_head(OTHERS.text))),
     **dict.fromkeys(("phase", "turn"), ("turn", "")),
-    **dict.fromkeys(("fame", "own_fame"), ("goal", anchor_of(Head("How Fame is made")))),
-    **dict.fromkeys(("turn_setup", "covered"), ("duel", anchor_of(Head("Turn Setup")))),
-    **dict.fromkeys(("order", "quick_order"), ("market_row", anchor_of(Head("Orders")))),
+    **dict.fromkeys(("fame", "own_fame"), ("goal", at_head("How Fame is made"))),
+    **dict.fromkeys(("turn_setup", "covered"), ("duel", at_head("Turn Setup"))),
+    **dict.fromkeys(("order", "quick_order"), ("market_row", at_head("Orders"))),
     **dict.fromkeys(("room", "lesson"), ("academy_lessons", "")),
     "die": ("downtown", ""),
-    "residence": ("downtown", anchor_of(Head("Learn Trick"))),
+    "residence": ("downtown", at_head("Learn Trick")),
     "stock": ("market_row", ""),
     "last_show": ("performance", ""),
     "prophecy": ("prophecies", ""),
@@ -41,23 +40,16 @@ THINGS: Final[dict[str, Place]] = {
     "trick": ("workshop", ""),
     "magician": ("magicians", ""),
     "character": ("characters", ""),
-    "initiative": ("turn", anchor_of(Head("Initiative and Posters"))),
-    "configuration": ("solo", anchor_of(Head("Configuration dice"))),
-    "heir": ("solo", anchor_of(Head("The Heir’s plan"))),
+    "initiative": ("turn", at_head("Initiative and Posters")),
+    "configuration": ("solo", at_head("Configuration dice")),
+    "heir": ("solo", at_head("The Heir’s plan")),
     "heirs_panel": ("solo", ""),
-    "space": ("academy", anchor_of(Head("Renovate"))),
+    "space": ("academy", at_head("Renovate")),
     "secret": ("academy_protege", ""),
     "powers": ("powers", ""),
-    "banners": ("academy", anchor_of(Head("Banners"))),
+    "banners": ("academy", at_head("Banners")),
 }
 """By what is pointed at on the board: the first word of its hotspot, or what that means."""
 
-
-def action_place(action: str, location: str) -> Place:
-    """An Action, on the page of its Location."""
-    return location, action_anchor(action)
-
-
-def action_anchor(action: str) -> str:
-    """The anchor of an Action, or "" for none."""
-    return f"row:{n.ACTION[action]}" if action in n.ACTION else ""
+ACTIONS: Final = {action: at_row(name) for action, name in n.ACTION.items()}
+"""The anchor of an Action, on the page of its Location."""

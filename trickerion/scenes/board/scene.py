@@ -51,7 +51,7 @@ from trickerion.words.screens import board as words
 from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.screens.replay import PLAYING
 from trickerion.words.screens.table import large_log
-from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
+from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS, Place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -460,7 +460,7 @@ class BoardScene(GameScene):
     def help_place(self) -> Place:
         """What is pointed at; else the open question's Action; else the Location at work; else the phase."""
         near = self.table.near if self.popup is not None else ""
-        asked = next((action_place(row.id, row.location) for row in self.rows if row.id == near), None)
+        asked = next(((row.location, ACTIONS.get(row.id, "")) for row in self.rows if row.id == near), None)
         acting = self.table.acting
         at_work = (acting.location, "") if acting is not None else None
         return self._pointed_at() or asked or at_work or PHASES.get(self.state.phase, ("turn", ""))
@@ -468,7 +468,7 @@ class BoardScene(GameScene):
     def _pointed_at(self) -> Place | None:
         row = self.actions.pointed_at(self.spots)
         if row is not None:
-            return action_place(row.id, row.location)
+            return row.location, ACTIONS.get(row.id, "")
         name = self.spots.hovered or self.spots.focused or ""
         match self.spots.meaning(name):
             case Slot(location=location):

@@ -42,8 +42,7 @@ from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
-from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_page import at_head
 
 KNOWN_MOVES = (
     *(m.SetUpTrick, m.Reschedule, m.ChooseReward),
@@ -342,7 +341,7 @@ class TheaterScene(CloseUp):
 
     def help_place(self) -> tuple[str, str]:
         """The Theater, and on its page what is done with the marker in the hand."""
-        return "theater", anchor_of(Head(words.SETTING_UP)) if self.hand is not None else ""
+        return "theater", at_head(words.SETTING_UP) if self.hand is not None else ""
 
     def handle_action(self, action: str) -> bool:
         """R turns, Esc puts the marker back or closes."""

@@ -11,6 +11,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
+from trickerion.scenes.workbook.book import pages, search
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
@@ -30,7 +31,6 @@ from trickerion.words.place_tooltips import inline_icon
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
-from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_rules import FIRST_EVENING
 from trickerion.words.workbook_window import editions, mouse_and_keys, settings

@@ -26,8 +26,21 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text
-from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Picture, Row, Rows, Say, Steps
+from trickerion.words.workbook_page import (
+    Block,
+    Cards,
+    Head,
+    Note,
+    Page,
+    Picture,
+    Row,
+    Rows,
+    Say,
+    Steps,
+    at_card,
+    at_head,
+    at_row,
+)
 
 Draw = Callable[[pygame.Surface, Rect], None]
 _PAD = 14
@@ -72,7 +85,7 @@ def set_page(page: Page) -> SetPage:
 def _items(block: Block, width: int) -> Iterator[Item]:
     match block:
         case Head():
-            yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), anchor_of(block))
+            yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), at_head(block.text))
         case Say():
             yield _say(block, width)
         case Steps():
@@ -160,7 +173,7 @@ def _rows(block: Rows, width: int) -> Iterator[Item]:
         height = max(_row_height(row, room) for row in line)
         for column, row in enumerate(line):
             rect = Rect(column * (room + _COLUMN_GAP), y, room, height)
-            yield Item(rect, partial(_draw_row, row), anchor_of(row))
+            yield Item(rect, partial(_draw_row, row), at_row(row.title))
         y += height + 12
 
 
@@ -202,7 +215,7 @@ def _cards(block: Cards, width: int) -> Iterator[Item]:
         for column, card in enumerate(line):
             rect = Rect(column * (size[0] + gap), y, size[0], size[1] + _caption_height(block.kind, card, size[0]))
             draw = _draw_trick if block.kind == "trick" else _draw_performance
-            yield Item(rect, partial(draw, card), anchor_of(card))
+            yield Item(rect, partial(draw, card), at_card(card))
         y += size[1] + max(_caption_height(block.kind, card, size[0]) for card in line) + 26
 
 

@@ -24,7 +24,7 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words import names
 from trickerion.words.question import POWERS
 from trickerion.words.screens import workshop as words
-from trickerion.words.workbook_where import action_anchor
+from trickerion.words.workbook_where import ACTIONS
 
 
 @scene("workshop")
@@ -142,7 +142,7 @@ class WorkshopScene(GameScene):
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""
-        return "workshop", action_anchor(self.armed)
+        return "workshop", ACTIONS.get(self.armed, "")
 
     def handle_action(self, action: str) -> bool:
         """Esc first lets go of an Action that waits for its candidate."""

@@ -5,8 +5,7 @@ from typing import Final
 from trickerion.words import names as n
 from trickerion.words.heir.gaps import GAPS, USES
 from trickerion.words.speech import Count, Remarks
-from trickerion.words.workbook import anchor_of
-from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_page import at_head
 from trickerion.words.workbook_solo import LOCATIONS, SHOWS, SOLO
 
 SAID: Final = Remarks(
@@ -231,7 +230,7 @@ HEADS: Final = {
     "end_turn": (SHOWS, "End of the turn"),
 }
 """By the rule of a decision: the page, and the heading on it."""
-PLACES: Final = {rule: (page, anchor_of(Head(head))) for rule, (page, head) in HEADS.items()}
+PLACES: Final = {rule: (page, at_head(head)) for rule, (page, head) in HEADS.items()}
 """By the rule of a decision: the page of the Workbook and the anchor on it."""
 
 TITLE: Final = {

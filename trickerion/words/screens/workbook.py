@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from trickerion.words.speech import Say
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import phrase
 
 TITLE: Final = "How to Play"
 SEARCH: Final = "Search: a card, a word, a rule"
 EMPTY: Final = "Empty the search"
+NAMED_ICON: Final = r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?"
+"""An icon in a sentence: what says that it is one, and its name where that follows."""
+cards_of: Final = Say("{theater} cards")
 
 DOCK: Final = "The dock"
 LINK: Final = "a Link in a circle with a Shard"

@@ -3,10 +3,10 @@
 import re
 import unicodedata
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from trickerion.rules.catalog import CATEGORIES, DUEL, PERFORMANCES
+from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.words import (
     card_tooltips,
     workbook_duel,
@@ -18,7 +18,8 @@ from trickerion.words import (
 from trickerion.words import names as n
 from trickerion.words.academy import workbook as of_academy
 from trickerion.words.powers import workbook as of_powers
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps, with_named_icons
+from trickerion.words.screens import workbook as words
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Rows, Say, Steps, at_card, at_head, at_row
 from trickerion.words.workbook_replays import KEPT_GAMES
 from trickerion.words.workbook_table import SOLO_EVENING, THE_TABLE
 
@@ -33,16 +34,55 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
     pages += [workbook_places.THEATER, workbook_places.performance()]
     if alley:
-        pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
-        pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
+        pages += [workbook_lists.DARK_ALLEY, workbook_lists.SPECIAL_CARDS, workbook_lists.LEVEL_THREE]
+        pages += [workbook_lists.PROPHECY_PAGE] if "prophecies" in modules else []
     pages += of_academy.academy_pages() if academy else []
     pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
     pages += of_powers.powers_pages() if "powers" in modules else []
-    pages += [SOLO_EVENING, *workbook_solo.solo_pages()] if "heir" in modules else []
-    pages += [workbook_lists.tricks(category) for category in CATEGORIES]
-    pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]
-    pages += [workbook_lists.magicians(alley, academy), workbook_lists.dice(), workbook_lists.symbols(alley, academy)]
+    pages += [SOLO_EVENING, *workbook_solo.PAGES] if "heir" in modules else []
+    pages += workbook_lists.TRICK_PAGES
+    pages += [workbook_lists.PERFORMANCE_CARDS[alley], workbook_lists.COMPONENTS_PAGE]
+    pages += [
+        workbook_lists.magicians(alley, academy),
+        workbook_lists.DICE_PAGE,
+        workbook_lists.symbols(alley, academy),
+    ]
     return tuple(map(with_named_icons, pages))
+
+
+_ICON = re.compile(words.NAMED_ICON)
+_KINDS = {"fame": "fame", "coin": "coins", "shard": "shards", "ap": "points"}
+
+
+def _name_icons(text: str, known: set[str]) -> str:
+    """The text with the name of each icon beside it where it is not ``known`` from before."""
+
+    def named(found: re.Match[str]) -> str:
+        icon = found["icon"]
+        if icon in known or found["said"]:
+            known.add(icon)
+            return found[0]
+        known.add(icon)
+        one, many = n.RESOURCE[_KINDS[icon]]
+        return f"{found[0]} {one if found['one'] or text[found.end() :].startswith(' sign') else many}"
+
+    return _ICON.sub(named, text)
+
+
+def with_named_icons(page: Page) -> Page:
+    """The page with every icon called by its name where it stands first."""
+    known: set[str] = set()
+    blocks: list[Block] = []
+    for block in page.blocks:
+        if isinstance(block, Say | Note):
+            block = replace(block, markup=_name_icons(block.markup, known))
+        elif isinstance(block, Steps):
+            block = Steps(tuple(_name_icons(step, known) for step in block.steps))
+        elif isinstance(block, Rows):
+            rows = [replace(row, text=_name_icons(row.text, known)) for row in block.rows]
+            block = replace(block, rows=tuple(replace(row, note=_name_icons(row.note, known)) for row in rows))
+        blocks.append(block)
+    return replace(page, blocks=tuple(blocks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +95,6 @@ class Entry:
     icon: str
     detail: str
     words: str
-
-
-def anchor_of(thing: Row | Head | str) -> str:
-    """The anchor of a row, a heading, or of a card by its id."""
-    if isinstance(thing, str):
-        return f"card:{thing}"
-    return f"row:{thing.title}" if isinstance(thing, Row) else f"head:{thing.text}"
 
 
 def plain(markup: str) -> str:
@@ -90,19 +123,19 @@ def _text(block: Block) -> str:
 
 def _entries(page: Page, block: Block) -> Iterator[Entry]:
     if isinstance(block, Head):
-        yield Entry(block.text, page.id, anchor_of(block), block.icon or page.icon, page.title, plain(block.text))
+        yield Entry(block.text, page.id, at_head(block.text), block.icon or page.icon, page.title, plain(block.text))
     elif isinstance(block, Rows):
         for row in block.rows:
-            words = plain(f"{row.title} {row.text} {row.note}")
-            yield Entry(row.title, page.id, anchor_of(row), row.icon, page.title, words)
+            said = plain(f"{row.title} {row.text} {row.note}")
+            yield Entry(row.title, page.id, at_row(row.title), row.icon, page.title, said)
     elif isinstance(block, Cards) and block.kind == "trick":
         for trick in block.ids:
             about = card_tooltips.trick(trick)
-            words = plain(f"{about.title} {' '.join(about.body)}")
-            yield Entry(n.trick(trick), page.id, anchor_of(trick), about.icon, page.title, words)
+            said = plain(f"{about.title} {' '.join(about.body)}")
+            yield Entry(n.trick(trick), page.id, at_card(trick), about.icon, page.title, said)
     elif isinstance(block, Cards):
         name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
-        yield Entry(f"{name} cards", page.id, anchor_of(block.ids[0]), page.icon, page.title, plain(name))
+        yield Entry(words.cards_of(theater=name), page.id, at_card(block.ids[0]), page.icon, page.title, plain(name))
 
 
 def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Entry]:
