@@ -55,14 +55,6 @@ def _total_coins(state: GameState, seat: int, effects: Sequence[Effect], renovat
     return _coins(state, seat, effects, renovation) + missing
 
 
-def renovation_coins(state: GameState, seat: int, threshold: int) -> int | None:
-    """Coins in all of a price of the space that this seat is renovating now; None when it is not."""
-    choice = state.stack[-1] if state.stack else None
-    if not isinstance(choice, ChoosingRenovation) or choice.seat != seat:
-        return None
-    return total_coins(state, seat, price_of(choice.space, threshold))
-
-
 def price_of(space: str, threshold: int) -> Renovation:
     """The price of a space for a Fame Threshold."""
     return next(price for price in SPACES[space].renovations if price.threshold == threshold)

@@ -4,12 +4,12 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import academy_of, lesson_of, working_secrets
-from trickerion.rules.academy.building import renovation_coins
+from trickerion.rules.academy.board import lesson_of, working_secrets
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
+from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
@@ -97,7 +97,7 @@ from trickerion.rules.phases.place_characters import (
     bonus_lost,
 )
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import owner_of, powers_at_work, powers_that_close
+from trickerion.rules.powers.board import owner_of, powers_at_work
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons

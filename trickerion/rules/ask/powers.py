@@ -50,4 +50,5 @@ def powers_closed(events: Sequence[Event], seat: int) -> tuple[str, ...]:
 
 def powers_that_close(state: GameState, seat: int, shards: int) -> tuple[str, ...]:
     """The Powers that would go back to the hand if so many Shards were paid, the highest slot first."""
-    return tuple(board.powers_that_close(state, seat, shards))
+    own = powers(state, seat)
+    return tuple(power for power in reversed(own.rack[open_slots(own.shards - shards) :]) if power)

@@ -119,15 +119,6 @@ def close_slots(state: GameState, seat: int, events: list[Event]) -> None:
         return_power(state, seat, slot, events)
 
 
-def powers_that_close(state: GameState, seat: int, shards: int) -> list[str]:
-    """The Powers that would go back to the hand if so many Shards were paid, the highest slot first."""
-    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
-    if board is None:
-        return []
-    left = open_slots(state.players[seat].shards - shards)
-    return [power for power in reversed(board.racks[seat][left:]) if power]
-
-
 def owner_of(state: GameState, power: str) -> int:
     """Beside whose slots a Power lies; -1 when it lies beside nobody's."""
     racks = powers_of(state).racks if POWERS_MODULE in state.boards else ()

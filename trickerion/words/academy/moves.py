@@ -1,17 +1,18 @@
 """The decisions of the Academy: as orders to oneself, and as they stand in a list with what each brings."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.ask import academy_of, renovation_coins
+from trickerion.rules.ask.academy import academy, academy_asks, price
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
 from trickerion.words.academy import tips
 from trickerion.words.academy.secrets import SHORT
+from trickerion.words.speech import Count, Say
 from trickerion.words.wording import Words
 
 
@@ -20,14 +21,22 @@ def _trick(state: GameState, seat: int, place: int) -> str:
     return n.trick(owned.id) if owned is not None else f"the Trick on {n.place(place)}"
 
 
+_THRESHOLD: Final = Say("Fame Threshold {threshold}")
+_THRESHOLD_FOR: Final = Count(
+    "Fame Threshold {threshold}, for {number} Coin", "Fame Threshold {threshold}, for {number} Coins"
+)
+
+
 def _renovation(move: m.ChooseRenovation, state: GameState, seat: int) -> str:
-    coins = renovation_coins(state, seat, move.threshold)
-    return f"Fame Threshold {move.threshold}" + (f", for {n.plural(coins, 'Coin')}" if coins is not None else "")
+    asked = academy_asks(state)
+    if asked is None or (asked.kind, asked.seat) != ("price", seat):
+        return _THRESHOLD(threshold=move.threshold)
+    return _THRESHOLD_FOR(price(state, seat, asked.space, move.threshold).total, threshold=move.threshold)
 
 
 def room(state: GameState, space: str) -> str:
     """The room that stands on a space by its own name; the space, as long as none does."""
-    tile = academy_of(state).room(space).tile
+    tile = academy(state).spaces[space].tile
     return a.tile(tile) if tile else a.space(space)
 
 
@@ -40,7 +49,7 @@ def _lend(move: m.LendSecret, state: GameState, seat: int) -> str:
 
 
 def _secret_slot(move: m.ChooseSecretSlot, state: GameState, seat: int) -> str:
-    own = academy_of(state).secrets[seat]
+    own = academy(state).seats[seat].secrets
     return f"In place of {a.secret(own[move.slot])}" if move.slot < len(own) else f"On slot {n.ROMAN[move.slot + 1]}"
 
 
@@ -75,7 +84,7 @@ def _listed_slot(move: m.LayAcademyMarker, state: GameState, seat: int) -> str:
 
 
 def _listed_secret_slot(move: m.ChooseSecretSlot, state: GameState, seat: int) -> str:
-    own = academy_of(state).secrets[seat]
+    own = academy(state).seats[seat].secrets
     return f"Instead of {a.secret(own[move.slot])}" if move.slot < len(own) else f"Slot {n.ROMAN[move.slot + 1]}"
 
 
@@ -104,7 +113,7 @@ def detail(move: Move, state: GameState) -> list[str]:
     """What an answer brings, where the list has room for it."""
     match move:
         case m.LayAcademyMarker(space, slot):
-            return [tips.bonus_of(academy_of(state).room(space).tile, slot)]
+            return [tips.bonus_of(academy(state).spaces[space].tile, slot)]
         case m.LearnSecret(secret) | m.LendSecret(_, secret) if secret in SECRETS:
             return [SHORT[secret]]
     return []
