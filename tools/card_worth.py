@@ -83,26 +83,48 @@ class Table(NamedTuple):
 # ------------------------------------------------------------------ what is given by lot
 
 
-def deal(seed: str, cut: int) -> Table:
-    """A new game, and what its seats are given."""
+def deal(seed: str, cut: int, wanted: Sequence[str] = ()) -> Table:
+    """A new game, and what its seats are given; what is wanted is among it, for a seat by lot."""
     game, lot = Game.new(replace(table_of(4, MODULES), house_cards=cut), seed), random.Random(seed)
+    _deal_wanted(game.state, wanted, lot)
     given: dict[int, list[list[str]]] = {turn: [] for turn in GIVEN_FROM.values()}
     for hand in powers_of(game.state).hands:
         for level, turn in GIVEN_FROM.items():
-            given[turn].append(lot.sample([power for power in hand if POWERS[power].level == level], POWERS_OF_A_LEVEL))
-    _give_secrets(game.state, lot)
+            own = [power for power in hand if POWERS[power].level == level]
+            given[turn].append(_sample(own, POWERS_OF_A_LEVEL, wanted, lot))
+    _give_secrets(game.state, wanted, lot)
     _give_cards(game.state, lot)
     _restrict_tiles(game.state, lot)
     return Table(game, lot, given, defaultdict(lambda: defaultdict(float)), defaultdict(float))
+
+
+def _sample(cards: Sequence[str], number: int, wanted: Sequence[str], lot: random.Random) -> list[str]:
+    """So many of the cards by lot, those that are wanted first, in any order."""
+    first = [card for card in cards if card in wanted][:number]
+    found = lot.sample([card for card in cards if card not in first], number - len(first))
+    for card in first:
+        found.insert(lot.randrange(len(found) + 1), card)
+    return found
+
+
+def _deal_wanted(state: GameState, wanted: Sequence[str], lot: random.Random) -> None:
+    """Wanted Powers that nobody was dealt take the places of others of their level."""
+    board = powers_of(state)
+    for power in (card for card in wanted if card in POWERS and not any(card in hand for hand in board.hands)):
+        seat, level = lot.choice(state.seats), POWERS[power].level
+        place = lot.choice([n for n, p in enumerate(board.hands[seat]) if POWERS[p].level == level and p not in wanted])
+        hand = (*board.hands[seat][:place], power, *board.hands[seat][place + 1 :])
+        board = board._replace(hands=changed(board.hands, seat, hand))
+    put_powers(state, board)
 
 
 def _shared(cards: Sequence[str]) -> list[list[str]]:
     return [list(cards[seat::4]) for seat in range(4)]
 
 
-def _give_secrets(state: GameState, lot: random.Random) -> None:
+def _give_secrets(state: GameState, wanted: Sequence[str], lot: random.Random) -> None:
     board = academy_of(state)
-    own = _shared(lot.sample(board.stack, 4 * SECRETS_OF_A_SEAT))
+    own = _shared(_sample(board.stack, 4 * SECRETS_OF_A_SEAT, wanted, lot))
     stack = tuple(secret for secret in board.stack if not any(secret in secrets for secrets in own))
     put_academy(state, board._replace(stack=stack, secrets=tuple(tuple(secrets) for secrets in own)))
 
@@ -267,7 +289,7 @@ def difference(before: Game, move: Move, seat: int, item: str) -> dict[str, floa
     elif not _played(copies[1], move) and not (isinstance(move, UsePower) and move.power == item):
         return None
     _played(copies[0], move)
-    if item == getattr(copies[0].state.stack[-1] if copies[0].state.stack else None, "power", ""):
+    if not asks and item == getattr(copies[0].state.stack[-1] if copies[0].state.stack else None, "power", ""):
         return {}  # it asks now; what comes of it is booked with the answer
     with_it, less = (holdings(copy.state, seat) for copy in copies)
     if (copies[0].state.phase, copies[0].state.turn) != (copies[1].state.phase, copies[1].state.turn):
@@ -355,9 +377,9 @@ def end_turn(table: Table) -> None:
                 table.book[item][f"turn.{state.turn}"] += 1
 
 
-def play(bots: str, seed: str, number: int, cut: int) -> dict[str, Any]:
+def play(bots: str, seed: str, number: int, cut: int, wanted: Sequence[str] = ()) -> dict[str, Any]:
     """One game, booked."""
-    table = deal(f"{seed}-{number}", cut)
+    table = deal(f"{seed}-{number}", cut, wanted)
     players = [make_bot(name, 1000 * number + seat) for seat, name in enumerate((bots.split(",") * 4)[:4])]
     given = [[power for cards in table.given.values() for power in cards[seat]] for seat in range(4)]
     for seat, secrets in enumerate(academy_of(table.game.state).secrets):
@@ -396,7 +418,7 @@ def play_all(args: argparse.Namespace) -> int:
     for number in range(args.games):
         if f"{args.seed}-{number}" not in done:
             with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(play(args.bots, args.seed, number, args.cut)) + "\n")
+                file.write(json.dumps(play(args.bots, args.seed, number, args.cut, args.wanted)) + "\n")
     return 0
 
 
@@ -499,6 +521,7 @@ def main() -> int:
     playing.add_argument("--games", type=int, default=40)
     playing.add_argument("--seed", default="card-worth")
     playing.add_argument("--cut", type=int, default=HOUSE_CARDS, help="of our own cards, 1 is the first")
+    playing.add_argument("--wanted", nargs="*", default=[], help="Powers and secrets that are given in every game")
     playing.add_argument("--out", required=True)
     playing.set_defaults(run=play_all)
     telling = commands.add_parser("tell", help="say what the games of some files tell")

@@ -12,6 +12,7 @@ from trickerion.rules.effects.modifiers import bank_coins
 from trickerion.rules.events import (
     CoinsGained,
     CoinsPaid,
+    FameGained,
     Linked,
     PerformerRewarded,
     RoomRenovated,
@@ -217,6 +218,15 @@ def test_loaded_dice() -> None:
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((1, 1), (2, 2))
 
 
+def test_loaded_dice_of_the_third_cut_bring_coins_in_the_downtown() -> None:
+    t = knowing("loaded_dice_3").assigned(0, **{PROTEGE: "downtown"}).placing(0)
+    events = t.do(PlaceCharacter(PROTEGE, DOWNTOWN))
+    assert of(CoinsGained, events) == [CoinsGained(0, 2, "loaded_dice_3")]
+    assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((0, 0), (1, 1))
+    t = knowing("loaded_dice_3").assigned(0, **{PROTEGE: "workshop"}).placing(0)
+    assert not of(CoinsGained, t.do(PlaceCharacter(PROTEGE, WORKSHOP)))
+
+
 # ------------------------------------------------------------------ Dark Alley
 
 
@@ -294,6 +304,12 @@ def test_chain_of_hands() -> None:
     assert not of(CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))
 
 
+def test_chain_of_hands_of_the_third_cut_pays_fame_and_a_coin() -> None:
+    events = linking(secret="chain_of_hands_3").do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
+    assert of(FameGained, events) == [FameGained(0, 1, "chain_of_hands_3")]
+    assert of(CoinsGained, events) == [CoinsGained(0, 1, "chain_of_hands_3")]
+
+
 def test_sunday_best() -> None:
     """Sunday backstage gives this Character 0 in place of -1; on other days its first Reschedule is free."""
     sunday = "sunday.backstage.0"
@@ -327,6 +343,13 @@ def test_night_school() -> None:
             t = knowing("night_school").trick(0, trick, markers=1).room(space, tile).acts(0, PROTEGE)
             t.do(action, LayAcademyMarker(space, 0))
             assert t.points == 3 - paid
+
+
+def test_night_school_of_the_third_cut_pays_for_the_first_lesson_of_a_placement() -> None:
+    t = knowing("night_school_3").trick(0, RINGS, markers=1).room(PRACTICE_3, "small_stage").acts(0, PROTEGE)
+    assert of(FameGained, t.do(Practice(0), LayAcademyMarker(PRACTICE_3, 0))) == [FameGained(0, 1, "night_school_3")]
+    t.room(CLASS_3, "treasury")
+    assert not of(FameGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))) and t.points == 1
 
 
 def test_masons_eye() -> None:

@@ -32,6 +32,7 @@ from trickerion.rules.moves import (
     LearnNoPower,
     LearnPower,
     Move,
+    MoveTrick,
     PlaceCharacter,
     Prepare,
     RerollDie,
@@ -212,6 +213,13 @@ def test_components_of_no_use_are_sold_and_those_of_a_trick_are_kept() -> None:
     t.do(UsePower("fence"))
     move = choose(t)
     assert move == ReturnComponent("saw") or "saw" in TRICKS[BULLETS].components
+
+
+def test_a_move_in_the_workshop_that_costs_nothing_and_pays_is_made() -> None:
+    """The Engineer gains nothing by a Trick that is prepared; the card does."""
+    t = Powers(magicians=ORDINARY).learned(0, "tidy_workshop_2").team(0, "engineer").trick(0, BULLETS, markers=2)
+    t.acts(0, "apprentice_1", "workshop.0.0")
+    assert choose(t) == MoveTrick(0)
 
 
 def test_with_a_silver_tongue_every_purchase_is_haggled_over() -> None:

@@ -159,6 +159,12 @@ def test_friends_in_high_places() -> None:
     assert t.points == 1
 
 
+def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None:
+    t = Powers().learned(0, "friends_in_high_places_3").dice(inn_specialist="engineer", residence_a="mechanical")
+    events = t.acts(0, MAGICIAN, D0).do(HireCharacter("inn_specialist"), LearnTrick("linking_rings"))
+    assert t.points == 1 and of(CoinsGained, events) == 2 * [CoinsGained(0, 2, "friends_in_high_places_3")]
+
+
 # ------------------------------------------------------------------ price
 
 

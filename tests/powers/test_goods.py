@@ -129,6 +129,14 @@ def test_fence_of_the_second_cut_pays_a_coin_more_for_each_piece() -> None:
     assert t.player(0).coins == 4 + 2
 
 
+def test_fence_of_the_third_cut_brings_three_coins_more_with_the_first_piece() -> None:
+    t = Powers().learned(0, "fence_3").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
+    t.do(UsePower("fence_3"), ReturnComponent("wood"))
+    assert t.player(0).coins == 2 + 3
+    t.do(ReturnComponent("cog"))
+    assert t.player(0).coins == 2 + 3 + 4
+
+
 def test_fence_pays_the_normal_price_whatever_its_owner_pays() -> None:
     t = Powers().learned(0, "fence", 1).learned(0, "royal_warrant", 3).components(0, cog=1).acts(0, MAGICIAN, M3)
     t.do(UsePower("fence"), ReturnComponent("cog"))

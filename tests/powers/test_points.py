@@ -8,7 +8,14 @@ from table import END_TURN, lay, of
 from trickerion.rules import ask
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import placement_points
-from trickerion.rules.events import CharacterPlaced, FameGained, PowerReturned, PowerUsed, SpecialCardsDiscarded
+from trickerion.rules.events import (
+    CharacterPlaced,
+    CoinsGained,
+    FameGained,
+    PowerReturned,
+    PowerUsed,
+    SpecialCardsDiscarded,
+)
 from trickerion.rules.moves import (
     ChooseSuit,
     Enhance,
@@ -58,17 +65,19 @@ def test_opportunist_is_not_used_up_where_nobody_stands() -> None:
     assert t.points == 1 and not t.worked("opportunist")
 
 
-def first_specialist(power: str, here: str, there: str) -> None:
+def first_specialist(power: str, here: str, there: str, coins: int = 0) -> None:
     t = Powers().learned(0, power).team(0, "manager", "engineer")
     assert (points(t, "manager", here), points(t, "manager", there)) == (3, 2)
     assert (points(t, APPRENTICE, here), points(t, MAGICIAN, here)) == (1, 3), "Specialists only"
     t.acts(0, "manager", here)
     assert t.points == 3 and t.worked(power) and PowerUsed(0, power) in t.events
+    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, power)][: coins > 0]
     assert points(t, "engineer", here) == 2, "the first of the turn"
 
 
 def test_foreman() -> None:
     first_specialist("foreman", W0, M3)
+    first_specialist("foreman_3", W0, M3, coins=1)
 
 
 def test_commodity_broker() -> None:
@@ -81,6 +90,7 @@ def test_socialite() -> None:
 
 def test_night_walker() -> None:
     first_specialist("night_walker", A3, D3)
+    first_specialist("night_walker_3", A3, D3, coins=2)
 
 
 def test_stage_director() -> None:

@@ -214,6 +214,10 @@ def test_solo_act() -> None:
     assert "solo_act" not in bonuses(shown(stage(*own, (1, "linking_rings")).learned(0, "solo_act")))
 
 
+def test_solo_act_of_the_third_cut_pays_for_one_trick_too() -> None:
+    assert bonuses(shown(stage((0, "bullet_catch")).learned(0, "solo_act_3")))["solo_act_3"] == (7, 0, 0)
+
+
 def test_solo_act_leaves_neutral_markers_aside() -> None:
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
     card = next(card for card in (table.state.deck + [c.id for c in table.state.row]) if card.startswith("duel"))

@@ -13,7 +13,7 @@ from trickerion.rules import ask
 from trickerion.rules.academy.board import AcademyMarker
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.alike import distinct
-from trickerion.rules.catalog import ANY, PERFORMANCES, RECUTS, TRICKS
+from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
 from trickerion.rules.events import (
     AbilityUsed,
@@ -64,6 +64,7 @@ ONE = next(t.id for t in TRICKS.values() if t.level == 1 and t.prepare_cost == 1
 DEAR = next(t.id for t in TRICKS.values() if t.level == 1 and t.yields.fame and t.yields.coins)
 TWO = "bullet_catch"
 RICH = next(t.id for t in TRICKS.values() if t.yields.fame > 1 and t.yields.coins > 1)
+TODAY = CUTS[HOUSE_CARDS]
 
 
 def both(**more_options: object) -> Powers:
@@ -372,7 +373,7 @@ def test_ruling_153_makeshift_materials_prepare_and_teach_but_do_not_overhaul() 
 
 @pytest.mark.parametrize("modules", [("dark_alley", "powers"), MODULES])
 def test_ruling_154_tarot_reader_and_seer_are_left_out_without_prophecies(modules: tuple[str, ...]) -> None:
-    ids = {RECUTS["tarot_reader"], RECUTS["seer"]}
+    ids = {TODAY["tarot_reader"], TODAY["seer"]}
     games = [Game.new(options(4, modules=modules), f"deal {number}") for number in range(30)]
     dealt = {power for game in games for hand in game.state.boards["powers"].hands for power in hand}
     assert (ids <= dealt) is ("prophecies" in modules) and (not ids & dealt) is ("prophecies" not in modules)
@@ -390,10 +391,10 @@ def test_ruling_154_games_that_were_begun_before_are_dealt_as_they_were() -> Non
     assert earlier.last_ruling == EARLIER_RULINGS and earlier.to_json() == written and earlier.anew() == now
     games = [Game.new(earlier, f"deal {number}") for number in range(30)]
     dealt = {power for game in games for hand in game.state.boards["powers"].hands for power in hand}
-    assert {RECUTS["tarot_reader"], RECUTS["seer"]} <= dealt
+    assert {TODAY["tarot_reader"], TODAY["seer"]} <= dealt
     assert "last_ruling" not in options(2).to_json() and GameOptions.from_json(options(2).to_json()) == options(2)
     of_today = {power.id for power in POWERS.values() if power.needs} - {"tarot_reader", "seer"}
-    assert of_today == {RECUTS["tarot_reader"], RECUTS["seer"]}
+    assert of_today == {TODAY["tarot_reader"], TODAY["seer"]}
 
 
 # ------------------------------------------------------------------ 155

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -26,12 +24,14 @@ from trickerion.rules.academy.catalog import (
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.catalog import (
     ACADEMY,
+    CUTS,
     FIRST_HOUSE_CARDS,
     HOUSE_CARDS,
     RECUTS,
     SPECIALS,
     TRICKS,
     Yields,
+    entries_of,
     read_cards,
     specials_for,
 )
@@ -46,10 +46,10 @@ from trickerion.words.powers.texts import TEXTS
 
 ALL = ("dark_alley", "prophecies", "academy", "powers")
 GOLDEN = Path(__file__).parent.parent / "playthroughs"
-OLD_GAMES = sorted([*GOLDEN.glob("academy-*.txt"), *GOLDEN.glob("everything-*.txt")])
-PRINTED = {e["id"]: e for e in (*read_cards("powers.toml")["power"], *read_cards("academy.toml")["card"])} | {
-    e["id"]: e for kind in ("practice_room", "classroom", "secret") for e in read_cards("academy.toml")[kind]
-}
+OLD_GAMES = {path: FIRST_HOUSE_CARDS for name in ("academy", "everything") for path in GOLDEN.glob(f"{name}-*.txt")}
+OLD_GAMES |= {path: int(path.stem.split("-")[1]) for path in GOLDEN.glob("cut-*.txt")}
+KINDS = {"power": "powers.toml"} | dict.fromkeys(("card", "practice_room", "classroom", "secret"), "academy.toml")
+CARDS = {entry["id"]: entry for kind, file in KINDS.items() for entry in entries_of(file, kind)}
 
 
 def options(house_cards: int = HOUSE_CARDS, modules: tuple[str, ...] = ALL) -> GameOptions:
@@ -73,14 +73,13 @@ def all_cards(number: int) -> set[str]:
 # ------------------------------------------------------------------ the cut of a game
 
 
-@pytest.mark.parametrize("number", [FIRST_HOUSE_CARDS, HOUSE_CARDS])
+@pytest.mark.parametrize("number", CUTS)
 def test_a_game_is_dealt_the_cards_of_its_cut(number: int) -> None:
     for seed in "abc":
         cards = cards_on_the_table(Game.new(options(number), seed))
         assert cards <= all_cards(number)
         assert len(cards) == 24 + 18 + 30 + 22, "two hands of twelve Powers, all secrets, tiles and special cards"
-    assert all_cards(FIRST_HOUSE_CARDS).isdisjoint(RECUTS.values())
-    assert all_cards(HOUSE_CARDS) >= {*RECUTS.values()} and all_cards(HOUSE_CARDS).isdisjoint(RECUTS)
+    assert all_cards(number) & {*RECUTS, *CUTS[number]} == {*CUTS[number].values()}
 
 
 def test_every_cut_has_the_printed_numbers_of_cards() -> None:
@@ -111,16 +110,20 @@ def test_an_unknown_cut_is_refused() -> None:
         options(HOUSE_CARDS + 1)
 
 
-@pytest.mark.parametrize("path", OLD_GAMES, ids=lambda path: path.stem)
-def test_games_with_the_first_cards_replay_exactly(path: Path) -> None:
+@pytest.mark.parametrize("path", sorted(OLD_GAMES), ids=lambda path: path.stem)
+def test_games_with_the_cards_of_a_cut_replay_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
-        assert game.options.house_cards == FIRST_HOUSE_CARDS
+        assert game.options.house_cards == OLD_GAMES[path]
     assert game.is_over
     assert write(game) == text
 
 
-@pytest.mark.parametrize("number", [FIRST_HOUSE_CARDS, HOUSE_CARDS])
+def test_there_is_an_old_game_of_every_cut() -> None:
+    assert {*OLD_GAMES.values()} == {*CUTS}
+
+
+@pytest.mark.parametrize("number", CUTS)
 def test_what_is_not_seen_is_imagined_from_the_cards_of_the_game(number: int) -> None:
     game = Game.new(options(number), "imagined")
     for chance in range(5):
@@ -132,35 +135,42 @@ def test_what_is_not_seen_is_imagined_from_the_cards_of_the_game(number: int) ->
 
 
 def recut_entries() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """(first cut, what changes) of every card that was cut anew."""
-    text = files("trickerion.rules").joinpath("cards", f"house_cards_{HOUSE_CARDS}.toml").read_text(encoding="utf-8")
-    for entries in tomllib.loads(text).values():
-        yield from ((PRINTED[entry["recut_of"]], entry) for entry in entries)
+    """(the cut before, what changes) of every card that was cut anew."""
+    for number in range(FIRST_HOUSE_CARDS + 1, HOUSE_CARDS + 1):
+        for entries in read_cards(f"house_cards_{number}.toml").values():
+            yield from ((CARDS[RECUTS[f"{entry['recut_of']}_{number}"]], entry) for entry in entries)
 
 
 def test_only_what_is_ours_is_cut_anew() -> None:
-    for first, entry in recut_entries():
-        changes = {key for key, value in entry.items() if key != "recut_of" and first.get(key) != value}
-        assert changes == entry.keys() - {"recut_of"}, f"{first['id']}: {entry.keys()} say nothing new"
-        if first["source"] != "house":
-            assert changes <= {*first["house_fields"]}, f"{first['id']}: what is printed stays"
+    for old, entry in recut_entries():
+        changes = {key for key, value in entry.items() if key != "recut_of" and old.get(key) != value}
+        assert changes == entry.keys() - {"recut_of"}, f"{old['id']}: {entry.keys()} say nothing new"
+        if old["source"] != "house":
+            assert changes <= {*old["house_fields"]}, f"{old['id']}: what is printed stays"
         assert changes.isdisjoint({"id", "name", "kind", "source", "location", "action", "copies"})
 
 
 def test_a_card_cut_anew_does_what_its_first_cut_did_with_other_numbers() -> None:
-    for first, new in RECUTS.items():
-        if first in EFFECTS:
-            assert type(EFFECTS[first]) is type(EFFECTS[new]) and EFFECTS[new].id == new
+    for new, old in RECUTS.items():
+        if old in EFFECTS:
+            assert type(EFFECTS[old]) is type(EFFECTS[new]) and EFFECTS[new].id == new
+
+
+def test_a_card_of_the_third_cut_has_the_rest_from_the_second_or_the_first() -> None:
+    before = [(CARDS[card]["color"], CARDS[card]["slots"]) for card in ("solo_act", "foreman")]
+    assert [(CARDS[card]["color"], CARDS[card]["slots"]) for card in ("solo_act_3", "foreman_3")] == before
+    assert RECUTS["solo_act_3"] == "solo_act_2" and RECUTS["foreman_3"] == "foreman"
+    assert CARDS["solo_act_3"]["effect"] == CARDS["solo_act_2"]["effect"] != CARDS["solo_act"]["effect"]
 
 
 def test_texts_tell_the_numbers_of_the_game() -> None:
     for cards, texts in ((POWERS, TEXTS), (SECRETS, SHORT)):
-        for first, new in RECUTS.items():
-            if first in cards and cards[first].data != cards[new].data:
-                assert texts[first] != texts[new] and cards[first].text != cards[new].text, first
-    for first, new in RECUTS.items():
-        if first in SPECIALS:
-            assert SPECIALS[first].text != SPECIALS[new].text
+        for new, old in RECUTS.items():
+            if old in cards and cards[old].data != cards[new].data:
+                assert texts[old] != texts[new] and cards[old].text != cards[new].text, new
+    for new, old in RECUTS.items():
+        if old in SPECIALS:
+            assert SPECIALS[old].text != SPECIALS[new].text
 
 
 def test_new_numbers_are_in_force_in_a_new_game() -> None:

@@ -38,7 +38,7 @@ def test_the_catalogue_is_covered(kind: str, ids: tuple[str, ...]) -> None:
 
 def test_no_two_cards_of_a_kind_share_a_picture() -> None:
     for kind in ("trick.", "component.", "magician.", "emblem.", "power."):
-        anew = {f"power.{card}" for card in RECUTS.values()}
+        anew = {f"power.{card}" for card in RECUTS}
         pictures = [picture for name, picture in concepts().items() if name.startswith(kind) and name not in anew]
         assert len(set(pictures)) == len(pictures)
 

@@ -465,16 +465,17 @@ class Search:
         return best
 
     def _workshop_moves(self, state: GameState) -> list[Move]:
-        """Actions with a use: one Apprentice is as good as another, and what is ready need not be moved."""
+        """Actions with a use: one Apprentice is as good as another, and what is ready is moved only for nothing."""
         player = state.players[self.seat]
         needs = self.needs(state)
         moves = self.options(state)
         useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
+        is_free = not least_cost(state, self.seat, "move_trick")
         for move in moves:
             if isinstance(move, MoveTrick):
                 owned = player.tricks[move.place]
-                useful += [move] if owned is not None and not owned.markers else []
-            elif isinstance(move, MoveComponents) and move.component in needs:
+                useful += [move] if owned is not None and (is_free or not owned.markers) else []
+            elif isinstance(move, MoveComponents) and (is_free or move.component in needs):
                 useful.append(move)
         return useful + [move for move in moves if isinstance(move, MoveApprentice)][:1]
 

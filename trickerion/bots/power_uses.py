@@ -156,7 +156,7 @@ def _ap_bonus(card: Power, data: Mapping[str, Any], now: Situation, weights: Wei
     number = len(now.specialists) if kind == "specialist" else min(now.apprentices, 2)
     times = sum(by_place.get(place, 0.0) for place in places)
     if number and data.get("once"):
-        return Use(weights.point * min(0.9, times * (1 + 0.2 * (number - 1))))
+        return Use((weights.point + _gain(data, "gain", weights)) * min(0.9, times * (1 + 0.2 * (number - 1))))
     return Use(weights.point * times * number)
 
 
@@ -251,7 +251,11 @@ USES: Mapping[str, Callable[[Power, Mapping[str, Any], Situation, Weights], Use]
     ),
     "prepare": lambda card, data, now, weights: Use(0.25 * data["extra_markers"] * _marker(now, weights)),
     "enhance": _always(lambda data, weights: USUAL["enhance"] * weights.point),
-    "sell": _always(lambda data, weights: 0.3 * weights.coin * data["maximum"] * (0.5 + data.get("premium", 0))),
+    "sell": _always(
+        lambda data, weights: (
+            (data["maximum"] * (0.5 + data.get("premium", 0)) + data.get("first_premium", 0)) * (0.3 * weights.coin)
+        )
+    ),
     "exchange": _always(lambda data, weights: 0.2),
     "component_income": _always(lambda data, weights: 0.6),
     "dice": _always(lambda data, weights: 0.8 if "free_set" in data else 0.3),

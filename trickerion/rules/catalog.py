@@ -199,20 +199,31 @@ def filled(text: str, data: Mapping[str, Any]) -> str:
 
 Made = TypeVar("Made")
 
-HOUSE_CARDS = 2
+HOUSE_CARDS = 3
 """The cut of our own cards (Powers and the Academy) of new games; a saved game goes on with the one that it has."""
 FIRST_HOUSE_CARDS = 1
-_RECUT_CARDS = read_cards("house_cards_2.toml")
-RECUTS: dict[str, str] = {e["recut_of"]: f"{e['recut_of']}_{HOUSE_CARDS}" for own in _RECUT_CARDS.values() for e in own}
-"""The card that new games have in place of one of the first cut; it keeps whatever its entry does not change."""
+_ANEW = {number: read_cards(f"house_cards_{number}.toml") for number in range(FIRST_HOUSE_CARDS + 1, HOUSE_CARDS + 1)}
+RECUTS: dict[str, str] = {}
+"""A card that was cut anew -> the one that games had in its place before, cut by cut."""
+CUTS: dict[int, dict[str, str]] = {FIRST_HOUSE_CARDS: {}}
+"""By cut: the card that its games have in place of one of the first cut."""
+for _number, _kinds in _ANEW.items():
+    CUTS[_number] = dict(CUTS[_number - 1])
+    for _first in (entry["recut_of"] for own in _kinds.values() for entry in own):
+        RECUTS[f"{_first}_{_number}"] = CUTS[_number].get(_first, _first)
+        CUTS[_number][_first] = f"{_first}_{_number}"
 
 
 def entries_of(file: str, kind: str) -> list[dict[str, Any]]:
-    """The entries of a kind of card in a file, and after them those of them that were cut anew."""
-    entries: list[dict[str, Any]] = read_cards(file)[kind]
-    first = {entry.get("id"): entry for entry in entries}
-    again = [e for e in _RECUT_CARDS.get(kind, ()) if e["recut_of"] in first]
-    return [*entries, *({**first[e["recut_of"]], **e, "id": RECUTS[e["recut_of"]]} for e in again)]
+    """The entries of a kind of card in a file, and after them those of them that were cut anew, cut by cut."""
+    entries: list[dict[str, Any]] = [*read_cards(file)[kind]]
+    known = {entry.get("id"): entry for entry in entries}
+    for number, kinds in _ANEW.items():
+        for entry in (entry for entry in kinds.get(kind, ()) if entry["recut_of"] in known):
+            card = CUTS[number][entry["recut_of"]]
+            known[card] = {**known[RECUTS[card]], **entry, "id": card}
+            entries.append(known[card])
+    return entries
 
 
 class CardError(ValueError):
@@ -241,13 +252,12 @@ _ACADEMY = read_cards("academy.toml")
 
 def of_cut(cards: Iterable[str], number: int) -> tuple[str, ...]:
     """Those with which a game of this cut is played, each where its first cut stands in the catalogue."""
-    first = [card for card in cards if card not in RECUTS.values()]
-    return tuple(first) if number == FIRST_HOUSE_CARDS else tuple(RECUTS.get(card, card) for card in first)
+    return tuple(CUTS[number].get(card, card) for card in cards if card not in RECUTS)
 
 
 def cuts_of(cards: Iterable[str]) -> dict[int, tuple[str, ...]]:
     """The cards of every cut."""
-    return {number: of_cut(cards, number) for number in range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)}
+    return {number: of_cut(cards, number) for number in CUTS}
 
 
 FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}

@@ -7,9 +7,9 @@ from reprlib import repr as quoted
 from typing import Any, ClassVar, NamedTuple
 
 from trickerion.rules.catalog import (
+    CUTS,
     DECK,
     DUEL,
-    FIRST_HOUSE_CARDS,
     HOUSE_CARDS,
     MAGICIANS,
     MARKERS_PER_SUIT,
@@ -204,7 +204,7 @@ class GameOptions:
         _check_choice("set-up", self.setup, ("beginner", "full"))
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
         _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
-        _check_choice("cut_of_house_cards", self.house_cards, tuple(range(FIRST_HOUSE_CARDS, HOUSE_CARDS + 1)))
+        _check_choice("cut_of_house_cards", self.house_cards, tuple(CUTS))
         _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_choice("last_ruling", self.last_ruling, (EARLIER_RULINGS, LAST_RULING))
         _check_modules(self)

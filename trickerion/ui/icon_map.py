@@ -12,5 +12,7 @@ def concepts() -> dict[str, str]:
     """``kind.id`` ("component.wood", "trick.linking_rings") -> name of a picture; MissingAsset without the file."""
     kinds = tomllib.loads(asset_path("icons", "pictures.toml").read_text(encoding="utf-8"))
     found = {f"{kind}.{key}": picture for kind, pictures in kinds.items() for key, picture in pictures.items()}
-    anew = {f"power.{new}": f"power.{first}" for first, new in RECUTS.items()}
-    return found | {new: found[first] for new, first in anew.items() if first in found}
+    for new, old in RECUTS.items():
+        if f"power.{old}" in found:
+            found[f"power.{new}"] = found[f"power.{old}"]
+    return found

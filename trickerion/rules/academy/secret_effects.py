@@ -1,7 +1,8 @@
 """The secrets of the Academy: each works for "this Character", its owner's Protégé or an Apprentice it was lent to.
 
 A secret is asked only while its Character acts (or is placed, paid, stands backstage). What works once in a placement
-asks ``is_used`` before, and is used up where it has helped. They stand in the order of their Locations.
+asks ``is_used`` before, and is used up where it has helped. Those with a class of their own stand in the order of
+their Locations.
 """
 
 from typing import Any
@@ -47,6 +48,11 @@ class _Cheaper(Effect):
         return "ap" in _data(self)
 
 
+@secret("market_whispers")
+@secret("steady_hands")
+@secret("quick_study")
+@secret("familiar_face")
+@secret("alley_cat")
 class _CheaperOnce(_Cheaper, _Once):
     """One Action of this Character in a placement costs fewer Action Points."""
 
@@ -61,12 +67,12 @@ class _CheaperOnce(_Cheaper, _Once):
         gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
 
 
-# ------------------------------------------------------------------ Market Row
+class _PaidWhenPlaced(Effect):
+    """Cut anew it brings something when this Character is placed at the Location of the secret."""
 
-
-@secret("market_whispers")
-class MarketWhispers(_CheaperOnce):
-    """The first Buy Action of this Character costs no Action Point."""
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        if slot.location == SECRETS[self.id].location:
+            gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
 
 
 @secret("hagglers_tongue")
@@ -77,28 +83,12 @@ class HagglersTongue(_Once):
         return total if is_used(state, self.id) else total - int(_data(self)["coins_off"])
 
 
-# ------------------------------------------------------------------ Workshop
-
-
-@secret("steady_hands")
-class SteadyHands(_CheaperOnce):
-    """One Prepare Action of this Character costs 1 Action Point less."""
-
-
 @secret("spare_parts")
 class SpareParts(_Once):
     """The first Trick that this Character prepares gets 1 more Trick Marker."""
 
     def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
         return markers if is_used(state, self.id) else markers + int(_data(self)["extra_markers"])
-
-
-# ------------------------------------------------------------------ Downtown
-
-
-@secret("quick_study")
-class QuickStudy(_CheaperOnce):
-    """One Learn Trick Action of this Character costs 2 Action Points."""
 
 
 @secret("friendly_teller")
@@ -113,13 +103,8 @@ class FriendlyTeller(Effect):
             use(state, self.id, events)
 
 
-@secret("familiar_face")
-class FamiliarFace(_CheaperOnce):
-    """One Hire Character Action of this Character costs 2 Action Points."""
-
-
 @secret("loaded_dice")
-class LoadedDice(_Cheaper):
+class LoadedDice(_PaidWhenPlaced, _Cheaper):
     """This Character rerolls one die for nothing, once, and its Set Die Actions cost 1 Action Point."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
@@ -132,14 +117,6 @@ class LoadedDice(_Cheaper):
             use(state, self.id, events)
 
 
-# ------------------------------------------------------------------ Dark Alley
-
-
-@secret("alley_cat")
-class AlleyCat(_CheaperOnce):
-    """Drawing further special Assignment cards, or the first of them, costs this Character 1 Action Point."""
-
-
 @secret("crystal_gazer")
 class CrystalGazer(_CheaperOnce):
     """This Character may take Fortune Telling once for nothing, and gains 2 Coins for it."""
@@ -150,9 +127,6 @@ class CrystalGazer(_CheaperOnce):
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         if action == _data(self)["action"]:
             gain(state, seat, Yields(**_data(self)["gain"]), self.id, events)
-
-
-# ------------------------------------------------------------------ Theater
 
 
 @secret("understudy")
@@ -176,15 +150,8 @@ class ChainOfHands(Effect):
 
 
 @secret("sunday_best")
-class SundayBest(_CheaperOnce):
-    """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free.
-
-    Cut anew it brings Coins when it is placed in the Theater.
-    """
-
-    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
-        if slot.location == "theater":
-            gain(state, seat, Yields(**_data(self).get("gain", {})), self.id, events)
+class SundayBest(_PaidWhenPlaced, _CheaperOnce):
+    """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free."""
 
     def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
         use(state, self.id, events)
@@ -199,16 +166,19 @@ class SundayBest(_CheaperOnce):
         return super().action_cost(state, seat, action, cost) if is_free else cost
 
 
-# ------------------------------------------------------------------ Academy
-
-
 @secret("night_school")
 class NightSchool(Effect):
-    """Practice and Teach cost this Character 1 Action Point less, 1 at least."""
+    """Practice and Teach cost this Character 1 Action Point less, 1 at least; cut anew the first of them pays."""
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
         data = _data(self)
         return min(cost, max(data["ap_minimum"], _lowered(self, cost))) if action in data["actions"] else cost
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        data = _data(self)
+        if action in data["actions"] and "gain" in data and not is_used(state, self.id):
+            use(state, self.id, events)
+            gain(state, seat, Yields(**data["gain"]), self.id, events)
 
 
 @secret("masons_eye")
@@ -217,9 +187,6 @@ class MasonsEye(_Once):
 
     def renovation_coins(self, state: GameState, seat: int, coins: int) -> int:
         return coins if is_used(state, self.id) else coins - int(_data(self)["coins_off"])
-
-
-# ------------------------------------------------------------------ anywhere
 
 
 @secret("frugal_life")

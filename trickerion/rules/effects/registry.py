@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, RECUTS, SPECIALS
+from trickerion.rules.catalog import CUTS, MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, POWER, PROPHECY, SECRET, Effect
 from trickerion.rules.powers.catalog import POWERS
 
@@ -66,7 +66,7 @@ def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
 
 def _register(effect_id: str, belongs_to: str, is_known: bool) -> Callable[[E], E]:
     def add(kind: E) -> E:
-        for each in [card for card in (effect_id, RECUTS.get(effect_id)) if card]:
+        for each in dict.fromkeys(cut.get(effect_id, effect_id) for cut in CUTS.values()):
             _enrol(each, belongs_to, is_known, kind())
         return kind
 

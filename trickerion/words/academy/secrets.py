@@ -32,7 +32,11 @@ _SAID: Final[dict[str, str]] = {
     "chain_of_hands_2": "Each Link it makes: +$link_pays_fame {fame} +$link_pays_coins {coin}.",
     "sunday_best_2": "Theater: +$gain_coins {coin}; on Sunday +$slot_modifier_minimum {ap}, no −1.",
     "frugal_life_2": "Its wage is $wage {coin} at most.",
+    "loaded_dice_3": "+$gain_coins {coin}, one free reroll; Set Die: $ap {ap}.",
+    "night_school_3": "Practice, Teach: −$ap_change {ap}, once +$gain_fame {fame}.",
 }
-_SAID.update({new: _SAID.get(new, _SAID[first]) for first, new in RECUTS.items() if first in _SAID})
+for _new, _old in RECUTS.items():
+    if _old in _SAID:
+        _SAID.setdefault(_new, _SAID[_old])
 SHORT: Final = {secret: filled(text, SECRETS[secret].data) for secret, text in _SAID.items()}
 """What a secret does, on its tile; a number stays with its sign."""

@@ -143,7 +143,14 @@ _SAID: Final[dict[str, str]] = {
     "solo_act_2": "When all Tricks that you perform are your own, the show gives $flat_fame {fame} more.",
     "unbroken_chain_2": "Each Link you make by setting up pays $add_fame {fame} and $add_coins {coin} more.",
     "living_legend_2": "Each turn, before wages: $fame_per_power {fame} for every $each of your Powers at work.",
+    "foreman_3": "Your first Specialist in the Workshop each turn brings $ap {ap} more and $gain_coins {coin}.",
+    "night_walker_3": "Your first Specialist in the Dark Alley each turn brings $ap {ap} more and $gain_coins {coin}.",
+    "fence_3": "Once a turn, in the Market Row, you may sell up to $maximum Components for $premium {coin} more than "
+    "their printed price, the first for $first_premium {coin} on top.",
+    "friends_in_high_places_3": "Learn Trick and Hire Character cost $ap_change {ap} less and pay $gain_coins {coin}.",
 }
-_SAID.update({new: _SAID.get(new, _SAID[first]) for first, new in RECUTS.items() if first in _SAID})
+for _new, _old in RECUTS.items():
+    if _old in _SAID:
+        _SAID.setdefault(_new, _SAID[_old])
 TEXTS: Final = {card: filled(text, POWERS[card].data) for card, text in _SAID.items()}
 """By the id of the card."""

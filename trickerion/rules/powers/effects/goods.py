@@ -49,7 +49,7 @@ class Selling(PowerEffect):
 
 
 class Fencing(Choice):
-    """Which Component goes to the supply for its printed price, or none; the first one must be sold."""
+    """Which Component goes to the supply for its price, or none; the first one must be sold, and may pay more."""
 
     power: str
     pieces: int
@@ -63,7 +63,9 @@ class Fencing(Choice):
         if not isinstance(move, ReturnComponent):
             return
         return_component(state, self.seat, move.component, events)
-        gain_coins(state, self.seat, sale_price(self.power, move.component), self.power, events)
+        data = POWERS[self.power].data
+        first = data.get("first_premium", 0) if self.pieces == data["maximum"] else 0
+        gain_coins(state, self.seat, sale_price(self.power, move.component) + first, self.power, events)
         if self.pieces > 1 and state.players[self.seat].components:
             state.stack.append(Fencing(self.seat, self.power, self.pieces - 1))
 
