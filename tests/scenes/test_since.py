@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from solo import tale
 from table import Table
 
+from trickerion.app import narration
 from trickerion.app.registry import open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
@@ -142,7 +143,7 @@ def test_a_chip_says_in_words_what_was_done_and_a_click_shows_the_table_before(d
     deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
     slot = deed.head.slot
-    told = words.deed(deed.events, deed.seat, scene.table.names, 0)
+    told = narration.deed(deed.events, deed.seat, scene.table.names, 0)
     assert told.title == "Player 1" and told.body[0].startswith("Placed the ")
     assert slot in scene.table.state.occupants
     driver.click(name)
@@ -459,7 +460,7 @@ def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_ali
     for deed in deeds_since(session.log, first - 1, -1):
         if isinstance(deed.head, e.TrickSetUp):
             assert any(
-                laid[deed.first][1] in line for line in words.deed(deed.events, deed.seat, names, 0, deed.row).body
+                laid[deed.first][1] in line for line in narration.deed(deed.events, deed.seat, names, 0, deed.row).body
             )
     if table == "solo":
         heirs = [entry for chapter in chapters(session.log, 1) for entry in tale(chapter.moves, row=chapter.row)]

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from trickerion.app.narration import narrate
 from trickerion.rules import events as e
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.table.view import seat_names
 from trickerion.ui.icon_map import concepts
 from trickerion.words.log import ICONS, WORDS, icon_for, sentence
-from trickerion.words.narration import narrate
 
 NAMES = ("Ada", "Boris", "Chris")
 EVENT_CLASSES = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, tuple)} - {

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
+from trickerion.app.narration import narrate
 from trickerion.app.replay import Told
 from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
@@ -25,7 +26,6 @@ from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence
-from trickerion.words.narration import narrate
 from trickerion.words.screens import table as words
 from trickerion.words.verbatim import Verbatim, verbatim
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.app import narration
 from trickerion.app.session import PERSON, Session
 from trickerion.app.since import Deed, deeds_since, last_move_of, turn_began
 from trickerion.rules.state import GameState
@@ -149,7 +150,7 @@ class Since(Panel):
             spots.add(Hotspot("since.more", self._more, partial(self._scroll, earlier), on_wheel=wheel, tip=tip))
         for number, rect in self._places.items():
             deed = self.chips[number].deed
-            told = tip_of(words.deed, deed.events, deed.seat, self.table.names, self.table.viewer, deed.row)
+            told = tip_of(narration.deed, deed.events, deed.seat, self.table.names, self.table.viewer, deed.row)
             click = partial(self._look_back, deed.first - 1)
             spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
 

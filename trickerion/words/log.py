@@ -1,10 +1,10 @@
 """What happened, in one sentence for each event; the past tense, no full stop, names first.
 
-``narration.py`` joins the events of one move to the lines of the log.
+``app/narration.py`` joins the events of one move to the lines of the log.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import kind_of
@@ -15,6 +15,7 @@ from trickerion.words.names import Names
 from trickerion.words.powers import events as powers
 from trickerion.words.powers.names import power
 from trickerion.words.sources import source_words
+from trickerion.words.speech import Count, Say, _, sayings
 from trickerion.words.voice import Voice
 
 NOBODY = -1
@@ -258,6 +259,22 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
 _IMPERSONAL = (e.StockReplaced, e.HeirStep)
 """Classes whose sentence is about nobody although they have a seat."""
 
+
+# ------------------------------------------------------------------ lines that tell several events
+
+MADE: Final[dict[type, Count]] = {
+    e.Linked: Count("{number} Link", "{number} Links"),
+    e.CirclePaid: Count("{number} shared circle", "{number} shared circles"),
+}
+for_price, with_gains = Say("{told}, for {price}"), Say("{told}: {gains}")
+MONEY: Final = sayings(
+    "money in the log",
+    {"took": "took {amounts}", "gained": "gained {amounts}", "paid": "paid {amounts}", "lost": "lost {amounts}"},
+)
+blocked, assigned, took = Say("Blocked: {closed}"), Say("assigned: {cards}"), Say("took {pieces}")
+performed, performed_on = Say("performed {where}: {gains}"), Say("performed {where} on {day}: {gains}")
+had_tricks: Final = Count("had {number} Trick in it: {gains}", "had {number} Tricks in it: {gains}")
+NOTHING: Final = _("nothing")
 
 # ------------------------------------------------------------------ the picture before each line
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.app import narration
 from trickerion.app.chronicle import LogLine
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -80,7 +81,7 @@ class LastShow(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         show = self.show
         if show is not None:
-            tip = tip_of(words.last_show, show.events, self.table.names, self.table.viewer, show.row)
+            tip = tip_of(narration.last_show, show.events, self.table.names, self.table.viewer, show.row)
             spots.add(Hotspot("last_show", _places(self.table).show, self._see_again, tip=tip))
 
     def _see_again(self) -> None:

@@ -10,14 +10,18 @@ from dataclasses import dataclass, field
 from trickerion.rules import events as e
 from trickerion.rules.catalog import CHARACTERS, DICE
 from trickerion.words import cards as specials
+from trickerion.words import log as words
 from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
 from trickerion.words.heir import CLOSED
 from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.names import Names
 from trickerion.words.powers.names import pays_tricks
+from trickerion.words.screens import replay
 from trickerion.words.sources import source_words
+from trickerion.words.speech import join, listed
 from trickerion.words.voice import Voice
+from trickerion.words.wording import Words
 
 HEADINGS = (e.TurnBegan, e.PhaseBegan)
 """Told by the headings of the log."""
@@ -111,14 +115,16 @@ class _Purse:
 
     def gains(self) -> str:
         """In words: "+2 {fame}, +3 {coin}"; empty for nothing."""
-        parts = [f"+{self.gained[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in self.gained]
-        if self.lost_fame:
-            parts.append(f"−{self.lost_fame} {{fame}}")
-        return ", ".join(parts)
+        parts = [f"+{amount}" for amount in _amounts(self.gained)]
+        return listed([*parts, f"−{self.lost_fame} {n.ICON['fame']}"] if self.lost_fame else parts)
 
     def price(self) -> str:
         """In words: "3 {coin}"; empty for nothing."""
-        return ", ".join(f"{self.paid[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in self.paid)
+        return listed(_amounts(self.paid))
+
+
+def _amounts(side: dict[str, int]) -> list[str]:
+    return [f"{side[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in side]
 
 
 _Purses = dict[tuple[int, str], _Purse]
@@ -195,22 +201,21 @@ class _Narrator:
         spoken = speak(event, self._voice)
         if not spoken:
             return
-        text = spoken.text + self._links(event)
+        text = self._with_links(spoken.text, event)
         if isinstance(event, e.RoomRenovated):
             text += self._renovation(event)
         elif not isinstance(event, (e.LessonPaid, e.CoinsExchanged)):  # which say themselves what they paid
             for source in _ABSORBS.get(type(event), ()):
-                text += self._with_payments(spoken.seat, source)
+                text = self._with_payments(text, spoken.seat, source)
         if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and not pays_tricks(event[1]):
-            text += self._with_payments(spoken.seat, event[1])
+            text = self._with_payments(text, spoken.seat, event[1])
         self._said.append(spoken._replace(text=text))
 
-    def _links(self, event: e.Event) -> str:
+    def _with_links(self, text: str, event: e.Event) -> str:
         if not isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):
-            return ""
-        made = {kind: sum(isinstance(other, kind) for other in self._events) for kind in (e.Linked, e.CirclePaid)}
-        links = f", {n.plural(made[e.Linked], 'Link')}" if made[e.Linked] else ""
-        return links + (f", {n.plural(made[e.CirclePaid], 'shared circle')}" if made[e.CirclePaid] else "")
+            return text
+        made = [(say, sum(isinstance(other, kind) for other in self._events)) for kind, say in words.MADE.items()]
+        return listed([text, *(say(number) for say, number in made if number)])
 
     def _renovation(self, event: e.RoomRenovated) -> str:
         """The Coins of a renovation with those for missing Fame, and the Fame that it brought."""
@@ -219,13 +224,13 @@ class _Narrator:
         short = missing.paid.get("coins", 0)
         return renovation_paid(room.paid.get("coins", 0) + short, short, room.gains())
 
-    def _with_payments(self, seat: int, source: str) -> str:
+    def _with_payments(self, text: str, seat: int, source: str) -> str:
         purse = self._purses.pop((seat, source), None)
         if purse is None:
-            return ""
+            return text
         price = "" if source in _TOLD_PRICES else purse.price()
-        gains = purse.gains()
-        return (f", for {price}" if price else "") + (f": {gains}" if gains else "")
+        text = words.for_price(told=text, price=price) if price else text
+        return words.with_gains(told=text, gains=gains) if (gains := purse.gains()) else text
 
     def _tell_money(self, event: e.Event) -> None:
         """What no other line of this move tells."""
@@ -237,13 +242,11 @@ class _Narrator:
         purse = self._purses.pop((seat, source), None)
         if purse is None:
             return
-        gains, price = purse.gains(), purse.price()
-        verb = "took" if source == "bank" else "gained"
-        parts = [f"{verb} {gains.replace('+', '')}"] if purse.gained and not purse.lost_fame else []
-        parts += [f"paid {price}"] if price else []
-        parts += [f"lost {purse.lost_fame} {{fame}}"] if purse.lost_fame else []
-        text = f"{n.join(parts)} {source_words(source)}".rstrip()
-        self._say(seat, text, icon_for(event))
+        taken = listed(_amounts(purse.gained)) if not purse.lost_fame else ""
+        lost = f"{purse.lost_fame} {n.ICON['fame']}" if purse.lost_fame else ""
+        sums = {"took" if source == "bank" else "gained": taken, "paid": purse.price(), "lost": lost}
+        said = join(words.MONEY[verb](amounts=amounts) for verb, amounts in sums.items() if amounts)
+        self._say(seat, f"{said} {source_words(source)}".rstrip(), icon_for(event))
 
     def _is_absorbed(self, seat: int, source: str) -> bool:
         for event in self._events:
@@ -264,9 +267,10 @@ class _Narrator:
         by_area: dict[str, list[str]] = {}
         for event in self._events:
             if isinstance(event, e.DieRolled) and event.seat < 0:
-                area = n.AREA[DICE[event.die].area]
-                by_area.setdefault(area, []).append(n.face(event.die, event.face).removesuffix(" Coins"))
-        shown = "; ".join(f"{area} {n.join(faces)}" for area, faces in by_area.items())
+                area = DICE[event.die].area
+                is_number = area == "bank" and event.face != "x"
+                by_area.setdefault(area, []).append(event.face if is_number else n.face(event.die, event.face))
+        shown = "; ".join(f"{n.AREA[area]} {join(faces)}" for area, faces in by_area.items())
         self._say(NOBODY, shown, "ui.dice")
 
     def _tell_closed(self) -> None:
@@ -279,15 +283,15 @@ class _Narrator:
             for event in self._events
             if isinstance(event, e.ConfigurationRolled)
         )
-        self._say(NOBODY, f"Blocked: {closed}", "ui.dice")
+        self._say(NOBODY, words.blocked(closed=closed), "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
         by_seat: dict[int, Counter[str]] = {seat: Counter() for seat, *_ in event.cards}
         for seat, _, card in sorted(event.cards, key=self._place_in_dock):
             by_seat[seat][card] += 1
         for seat, cards in by_seat.items():
-            listed = ", ".join(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
-            self._say(seat, f"assigned: {listed}", icon_for(event))
+            laid = listed(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
+            self._say(seat, words.assigned(cards=laid), icon_for(event))
 
     def _place_in_dock(self, laid: tuple[int, str, str]) -> int:
         """The Characters of a player stand in the dock's order, those of the Heir as they are told, in its line."""
@@ -300,8 +304,9 @@ class _Narrator:
         if taken[0] is not event:
             return
         numbers = Counter(piece.component for piece in taken)
-        payments = "".join(self._with_payments(event.seat, source) for source in specials.TOLD_WITH_COMPONENTS)
-        text = f"took {n.join_pieces(numbers)}{payments}"
+        text = words.took(pieces=n.join_pieces(numbers))
+        for source in specials.TOLD_WITH_COMPONENTS:
+            text = self._with_payments(text, event.seat, source)
         self._say(event.seat, text, icon_for(event))
 
     def _tell_show(self, ended: e.PerformanceEnded) -> None:
@@ -312,14 +317,26 @@ class _Narrator:
         for event in parts:
             if type(event) in _MONEY and event[2] in _SHOW_SOURCES:
                 purses.setdefault(event[0], _Purse()).add(event)
-        day = next((f" on {n.DAY[event.day]}" for event in parts if isinstance(event, e.PerformanceBegan)), "")
-        own = purses.pop(ended.seat, _Purse()).gains() or "nothing"
-        what = f"performed {n.in_theater(ended.card, self._voice.row)}{day}: {own}"
+        day = next((n.DAY[event.day] for event in parts if isinstance(event, e.PerformanceBegan)), "")
+        own = purses.pop(ended.seat, _Purse()).gains() or words.NOTHING
+        say = words.performed_on if day else words.performed
+        what = say(where=n.in_theater(ended.card, self._voice.row), day=day, gains=own)
         self._say(ended.seat, what, icon_for(ended))
         for seat, purse in purses.items():
             tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)
-            text = f"had {n.plural(tricks, 'Trick')} in it: {purse.gains()}"
-            self._say(seat, text, icon_for(ended))
+            self._say(seat, words.had_tricks(tricks, gains=purse.gains()), icon_for(ended))
+
+
+def deed(events: Sequence[e.Event], seat: int, names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
+    """What somebody has done, in the sentences of the log."""
+    said = narrate(events, names, viewer, row)
+    body = [one.text[:1].upper() + one.text[1:] if one.seat == seat else str(one) for one in said]
+    return Words(names[seat], tuple(body), note=replay.THE_TABLE_BEFORE)
+
+
+def last_show(events: Sequence[e.Event], names: Names, viewer: int, row: tuple[str, ...] = ()) -> Words:
+    """Who performed what, and what it paid to whom."""
+    return Words(replay.LAST_SHOW, tuple(map(str, narrate(events, names, viewer, row))), note=replay.SHOW_AGAIN)
 
 
 def _show_before(events: Sequence[e.Event], ended: int) -> list[e.Event]:
