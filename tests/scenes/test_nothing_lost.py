@@ -125,7 +125,7 @@ def test_without_questions_the_game_in_progress_is_kept_by_itself(
     assert driver.app.session is not None and driver.app.session.seed != session.seed
     assert kept(driver)["Ada, Bela, turn 1"] == session.game.digest()
     told = [line.note for line in driver.app.session.log if line.note]
-    assert told == [words.is_kept_as("Ada, Bela, turn 1")] and driver.app.failures == 0
+    assert told == [words.is_kept_as(name="Ada, Bela, turn 1")] and driver.app.failures == 0
 
 
 def test_the_line_is_seen_at_the_table(driver: Driver) -> None:
@@ -135,7 +135,7 @@ def test_the_line_is_seen_at_the_table(driver: Driver) -> None:
     raise_the_curtain_alone(driver)
     driver.frames(12)
     assert isinstance(driver.top, GameScene)
-    assert any(words.is_kept_as("Ada, Bela, turn 1") in str(toast) for toast in driver.top.toasts.look)  # type: ignore[attr-defined]
+    assert any(words.is_kept_as(name="Ada, Bela, turn 1") in str(toast) for toast in driver.top.toasts.look)  # type: ignore[attr-defined]
 
 
 def test_a_finished_game_that_is_loaded_says_it_too(driver: Driver) -> None:

@@ -20,7 +20,6 @@ from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens.saves import NEW, another_begins, describe, moment, when_words
-from trickerion.words.trouble import NOTHING_KNOWN
 
 load_scenes()
 
@@ -221,6 +220,6 @@ def test_dates_at_the_ends_of_the_calendar_have_words(text: str, words: str) -> 
 
 def test_a_summary_without_persons_has_words() -> None:
     assert describe(Summary(turn=2, phase="assignment", seats=(("The Heir", "heir", 3),))) == "Turn 2, Assignment"
-    assert describe(Summary()) == moment(Summary()) == NOTHING_KNOWN
+    assert describe(Summary()) == moment(Summary()) == "How far it went is not known"
     set_up = Summary(phase="setup", seats=(("Ada", "person", 3),))
     assert another_begins(NEW, set_up).endswith("the one in progress (in the set-up, with Ada).")

@@ -29,7 +29,7 @@ def crash_report(error: BaseException, where: str, session: Session | None) -> s
         try:
             parts.insert(1, list(_game(session)))
         except Exception as second:  # the game itself may be what is broken
-            parts.insert(1, [words.not_described(f"{type(second).__name__}: {second}")])
+            parts.insert(1, [words.not_described(error=f"{type(second).__name__}: {second}")])
     return _without_home("\n\n".join("\n".join(lines) for lines in parts) + "\n")
 
 

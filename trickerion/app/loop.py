@@ -93,7 +93,7 @@ class App:
         self.keeps_settings = True
         self.places, self._mark, self.ended_badly = arrive(places)
         self.is_second = self.places.window > 1
-        self.notes += map(is_kept_as, () if self.is_second else take_in(places))
+        self.notes += [is_kept_as(name=name) for name in (() if self.is_second else take_in(places))]
         self._keeps_mark = False
         self._look: object = None
         self._caret = self._shows_caret = False
@@ -308,7 +308,7 @@ class App:
             write_picture(self.window.canvas, path)
         except OSError as error:
             LOG.warning("screenshot not written: %s", error)
-            self.notice(words.NO_SCREENSHOT, words.picture_not_written(verbatim(error.strerror or DISK_REFUSES)))
+            self.notice(words.NO_SCREENSHOT, words.picture_not_written(why=verbatim(error.strerror or DISK_REFUSES)))
             return
         self.sounds.play("page_turn")
 

@@ -144,7 +144,7 @@ class Session:
             kept = saves.keep(text) if opened.note else ""
         session = cls.of_opened(opened, places, pace=pace)
         if kept:
-            session.note(file_is_kept_as(kept))
+            session.note(file_is_kept_as(name=kept))
         return session
 
     @classmethod

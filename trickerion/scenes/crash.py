@@ -30,7 +30,7 @@ class CrashScene(DialogScene):
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
         self._report = report
         self._head = headline(error)
-        self._file = words.report_file(file.name, str(file.parent)) if file is not None else words.NO_REPORT_FILE
+        self._file = words.report_file(name=file.name, folder=file.parent) if file is not None else words.NO_REPORT_FILE
         self._copy = Answer(words.COPY)
         self._ways_on = tuple(_ways_on(app))
         text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"

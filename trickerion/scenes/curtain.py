@@ -29,6 +29,7 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens import menus
+from trickerion.words.speech import Player
 
 FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
 PLATE = Rect(560, 330, 800, 450)
@@ -157,7 +158,7 @@ class CurtainScene(Scene):
         ribbon = Rect(PLATE.centerx - 210, PLATE.y + 26, 420, 50)
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, 28, "ui.stage")
         draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
-        words = menus.whose_stage(self.seat, seat_names(self.session.options))
+        words = menus.whose_stage(who=Player(seat_names(self.session.options)[self.seat]))
         place = (PLATE.centerx, PLATE.y + 252)
         draw_text(canvas, words, place, theme.HEAD, 44, theme.VELVET, "center", width=PLATE.w - 80)
         below = (PLATE.centerx, PLATE.y + 304)

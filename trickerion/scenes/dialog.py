@@ -16,6 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.words import names
 from trickerion.words.screens import menus
 from trickerion.words.workbook_replays import KEPT
 
@@ -214,7 +215,8 @@ def ask_to_give_back(app: App, question: tuple[str, str], give_back: Callable[[]
 def ask_to_lose_bonus(app: App, card: str, place: Callable[[], object]) -> None:
     """Place a Character; ask before the bonus of its special card is lost there ("" = none is)."""
     if card:
-        ask(app, *menus.bonus_is_lost(card), menus.PLACE, place, menus.NOT_YET)
+        text = menus.bonus_is_lost(card=names.card(card))
+        ask(app, menus.LOSE_THE_BONUS, text, menus.PLACE, place, menus.NOT_YET)
     else:
         place()
 
@@ -222,6 +224,6 @@ def ask_to_lose_bonus(app: App, card: str, place: Callable[[], object]) -> None:
 def ask_to_lose(app: App, points: int, finish: Callable[[], object]) -> None:
     """End a Character's Actions; ask before points are lost, unless the player was told to end them."""
     if points and not (app.overlay is not None and app.overlay.wishes(FinishCharacter())):
-        ask(app, *menus.done_already(points), menus.DONE, finish, menus.NOT_YET)
+        ask(app, menus.DONE_ALREADY, menus.points_are_lost(points), menus.DONE, finish, menus.NOT_YET)
     else:
         finish()

@@ -25,6 +25,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
+from trickerion.words.speech import join
 from trickerion.words.verbatim import verbatim
 
 BOARD = "board"
@@ -68,7 +69,7 @@ class OpeningScene(Scene):
             self.app.stack.pop(self)
             self._ask_to_discard(trouble)
             return
-        told = words.is_kept_as(kept[0]) if kept else ""
+        told = words.is_kept_as(name=kept[0]) if kept else ""
         try:
             session = self._make(pace=self.app.settings.opponent_pause)
         except PlayerError as trouble:
@@ -202,7 +203,10 @@ def suggested_name(session: Session) -> str:
     """The name it was saved under, or one from its players."""
     if session.name:
         return session.name
-    name = words.name_of_game(typed_names(session.options), session.view.state.turn, session.is_over)
+    names = join(typed_names(session.options))
+    if session.is_over:
+        return words.name_of_finished(names=names)[:GAME_NAME_LENGTH]
+    name = words.name_of_game(names=names, turn=session.view.state.turn)
     return name[:GAME_NAME_LENGTH]
 
 
@@ -221,7 +225,7 @@ def ask_name(
         if name == own or SavedGames(app.places).named(name) is None:
             save(name)
             return
-        text = words.will_be_replaced(verbatim(name))
+        text = words.will_be_replaced(name=verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
     app.stack.push(EntryScene(app, *question, initial, named, accept))
@@ -234,4 +238,4 @@ def _save(app: App, session: Session, name: str) -> None:
         app.notice(words.NOT_SAVED, verbatim(trouble))
         return
     app.sounds.play("page_turn")
-    app.notice(words.SAVED, words.lies_there(verbatim(name)))
+    app.notice(words.SAVED, words.lies_there(name=verbatim(name)))

@@ -72,7 +72,8 @@ class SavesScene(SheetScene):
 
     def foot(self) -> str:
         """What is said below the list."""
-        return words.how_many(sum(save is not self._current for save in self._saves))
+        number = sum(save is not self._current for save in self._saves)
+        return words.how_many(number) if number else words.NO_GAMES
 
     def name_of(self, save: SavedGame) -> str:
         """What a game is called."""
@@ -104,8 +105,9 @@ class SavesScene(SheetScene):
         self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, game, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
-        game = "" if save.is_damaged else words.describe(save.summary)
-        text, delete = words.will_be_gone(verbatim(save.name), game), partial(self._files.delete, save.path)
+        text, delete = words.will_be_gone(name=verbatim(save.name)), partial(self._files.delete, save.path)
+        if not save.is_damaged:
+            text = words.will_be_gone_with(name=verbatim(save.name), game=words.describe(save.summary))
         gone = partial(self.change, delete, words.NOT_DELETED)
         self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
 

@@ -178,7 +178,7 @@ class SettingsScene(SheetScene):
         if key == "escape":
             self._waiting = ""
         elif key in RESERVED:
-            self._refusal = words.reserved_key(key_label(key))
+            self._refusal = words.reserved_key(key=key_label(key))
             self.app.sounds.play("error")
         elif key:
             self._bind(self._waiting, key)
@@ -219,7 +219,7 @@ class SettingsScene(SheetScene):
             self._draw_row(canvas, row, rect)
         self._draw_samples(canvas)
         self._draw_keys(canvas)
-        where = words.where_files_lie(self.app.places.data)
+        where = words.where_files_lie(folder=self.app.places.data)
         room = self.buttons[1].rect.left - self.buttons[0].rect.right - 60
         place = (self.buttons[0].rect.right + 30 + room // 2, BUTTON_Y + BUTTON_SIZE[1] // 2)
         draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)

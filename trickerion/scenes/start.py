@@ -23,7 +23,9 @@ from trickerion.scenes.opening import start_game
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
+from trickerion.words.command_line import score
 from trickerion.words.screens import menus as words
+from trickerion.words.speech import listed
 from trickerion.words.trouble import DISK_REFUSES
 
 
@@ -44,7 +46,7 @@ def play(
     try:
         app = App(places, size=size)
     except pygame.error as error:
-        raise PlayerError(words.no_window(error)) from error
+        raise PlayerError(words.no_window(error=error)) from error
     app.notes += notes
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
@@ -142,10 +144,10 @@ class Autoplay:
             write_picture(self._app.window.canvas, self._picture)
         except OSError as error:
             why = error.strerror or DISK_REFUSES
-            raise PlayerError(words.not_written(self._picture.name, why)) from error
+            raise PlayerError(words.not_written(file=self._picture.name, why=why)) from error
         saved = session.save("Autoplay")
         names = typed_names(session.options)
-        score = [(names[standing.seat], standing.fame) for standing in session.result()]
+        scores = listed(score(name=names[one.seat], points=one.fame) for one in session.result())
         self._app.quit()
         if sys.stdout is not None:  # an executable without a console has none
-            tell(words.autoplay_ended(len(session.game.moves), score, saved.name))
+            tell(words.autoplay_ended(moves=len(session.game.moves), scores=scores, file=saved.name))

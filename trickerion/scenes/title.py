@@ -175,5 +175,5 @@ def offer_to_resume(app: App) -> None:
         return
     take_up = Answer(menus.CONTINUE, lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
     answers = [Answer(menus.NOT_NOW, escape=True), take_up]
-    text = menus.ended_badly(describe(game.summary))
+    text = menus.ended_badly(game=describe(game.summary))
     open_scene(app, "choose", title=menus.INTERRUPTED, text=text, answers=answers)

@@ -54,6 +54,13 @@ class Summary:
         """Whether there is anything to show: a summary that was damaged is empty."""
         return bool(self.seats)
 
+    @property
+    def stage(self) -> str:
+        """How far the game is: unknown, over, in the setup, or in a turn."""
+        if not self.is_known:
+            return "unknown"
+        return "over" if self.is_over else "setup" if self.phase == "setup" else "turn"
+
     @classmethod
     def of(cls, game: Game) -> Summary:
         """The summary of a game as it stands."""

@@ -25,6 +25,7 @@ from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
+from trickerion.words.speech import Player
 from trickerion.words.wording import Words
 
 _MOST_SHOWN = 3
@@ -171,7 +172,9 @@ def character_places(table: TableView) -> dict[str, Rect]:
 def hand_words(table: TableView) -> Words:
     """The special cards of one's hand; how many, while other people look on."""
     if ask.is_face_down(table.me):
-        return privacy.face_down_hand(ask.special_number(table.state, table.me), table.viewer, table.names)
+        who, number = Player(table.names[table.viewer]), ask.special_number(table.state, table.me)
+        title, text = privacy.in_the_hand(number, who=who), privacy.only_they(who=who)
+        return Words(title, (text,), "ui.special_card", privacy.THE_OTHERS_LOOK_AWAY)
     return board_words.hand(table, ask.special_hand(table.me))
 
 

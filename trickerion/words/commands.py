@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from trickerion.words.speech import _
+
 
 class Scope(Enum):
     """Where the key of a command works. Letters that are being typed are never keys, whatever the scope."""
@@ -30,45 +32,45 @@ class Command:
 
 
 COMMANDS = (
-    Command("undo", "Undo", "ctrl+z", Scope.TABLE, "Undo.", "ui.undo"),
-    Command("redo", "Redo", "ctrl+y", Scope.TABLE, "Redo.", "ui.redo"),
-    Command("hint", "Hint", "h", Scope.TABLE, "A hint: what a computer opponent would do.", "ui.hint"),
-    Command("log", "Log", "l", Scope.GAME, "The log of the game, large; the same key closes it.", "ui.log"),
+    Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Undo."), "ui.undo"),
+    Command("redo", _("Redo"), "ctrl+y", Scope.TABLE, _("Redo."), "ui.redo"),
+    Command("hint", _("Hint"), "h", Scope.TABLE, _("A hint: what a computer opponent would do."), "ui.hint"),
+    Command("log", _("Log"), "l", Scope.GAME, _("The log of the game, large; the same key closes it."), "ui.log"),
     Command(
         "heir",
-        "The Heir’s board",
+        _("The Heir’s board"),
         "d",
         Scope.GAME,
-        "The Heir’s board, in the solo game; Space plays a step of its turn.",
+        _("The Heir’s board, in the solo game; Space plays a step of its turn."),
         "ui.contraption",
     ),
     Command(
         "help",
-        "Help",
+        _("Help"),
         "f1",
         Scope.WINDOW,
-        "This Workbook, at the page that belongs to what is on the screen.",
+        _("This Workbook, at the page that belongs to what is on the screen."),
         "ui.rules",
     ),
     Command(
         "turn_marker",
-        "Turn a Trick Marker",
+        _("Turn a Trick Marker"),
         "r",
         Scope.TABLE,
-        "Turns the Trick Marker in your hand, as the wheel does.",
+        _("Turns the Trick Marker in your hand, as the wheel does."),
         "ui.trick_marker",
     ),
-    Command("lens", "Reading lens", "m", Scope.WINDOW, "A lens for small print.", "ui.zoom"),
-    Command("mute", "Silence", "ctrl+m", Scope.WINDOW, "Silence.", "ui.sound_off"),
+    Command("lens", _("Reading lens"), "m", Scope.WINDOW, _("A lens for small print."), "ui.zoom"),
+    Command("mute", _("Silence"), "ctrl+m", Scope.WINDOW, _("Silence."), "ui.sound_off"),
     Command(
         "screenshot",
-        "Save a picture of the table",
+        _("Save a picture of the table"),
         "f12",
         Scope.WINDOW,
-        "Saves a picture of what is on the screen.",
+        _("Saves a picture of what is on the screen."),
         "ui.save",
     ),
-    Command("fullscreen", "Full screen", "f11", Scope.WINDOW, "Full screen, and back.", "ui.fullscreen"),
+    Command("fullscreen", _("Full screen"), "f11", Scope.WINDOW, _("Full screen, and back."), "ui.fullscreen"),
 )
 
 COMMAND = {command.id: command for command in COMMANDS}

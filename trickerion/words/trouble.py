@@ -46,7 +46,6 @@ decided_for: Final = sayings(
 
 # ---------------------------------------------------- games, settings and records that were read or written
 
-NOTHING_KNOWN: Final = _("How far it went is not known")
 # Translators: a file
 UNNAMED: Final = _("unnamed")
 NO_NAME: Final = _("A saved game needs a name.")

@@ -46,6 +46,7 @@ from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closing
 from trickerion.words.screens.table import detail, told
+from trickerion.words.speech import Player
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
@@ -298,8 +299,8 @@ class Answers:
             words_of, number = privacy.drawn_cards, len(table.choice.cards)
         elif isinstance(table.choice, ChoosingDrawnSecret):
             words_of, number = privacy.drawn_secrets, len(table.choice.drawn)
-        title = words_of(seat, table.names)
-        label = privacy.show_them(seat, table.names)
+        who = Player(table.names[seat])
+        title, label = words_of(who=who), privacy.show_them(who=who)
         return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
 
     def _card_choice(self, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None) -> CardChoice:

@@ -360,5 +360,5 @@ class ReplaysScene(SavesScene):
 
     def _ask_forget(self, save: SavedGame) -> None:
         gone = partial(self.change, partial(delete_replay, self.app.places, save.path), save_words.NOT_DELETED)
-        text = f"{save_words.will_be_gone(verbatim(self.name_of(save)), '')} {words.DELETE_TEXT}"
+        text = f"{save_words.will_be_gone(name=verbatim(self.name_of(save)))} {words.DELETE_TEXT}"
         self.app.stack.push(confirm(self.app, save_words.DELETE_TITLE, text, save_words.DELETE, gone, icon="ui.delete"))

@@ -122,7 +122,7 @@ class Contents:
         self.scroll.draw_bar(canvas, on_dark=True)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
-        text = words.nothing_found(verbatim(self.query))
+        text = words.nothing_found(query=verbatim(self.query))
         room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
         draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 

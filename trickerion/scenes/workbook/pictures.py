@@ -112,7 +112,7 @@ def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
         name = words.SPECIALIST if kind == "engineer" else n.CHARACTER[kind]
         draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
         tokens.draw_action_points(surface, (rect.right - 60, y), catalog.BASE_POINTS[kind], height=32)
-    text = words.engineer_on(slots[0].modifier, catalog.BASE_POINTS["engineer"] + slots[0].modifier)
+    text = words.engineer_on(modifier=slots[0].modifier, points=catalog.BASE_POINTS["engineer"] + slots[0].modifier)
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
 
 
@@ -216,7 +216,7 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
 
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
     poster = catalog.MAGICIANS[MAGICIAN_EXAMPLE]
-    name = words.tricks_of(n.CATEGORY[poster.category])
+    name = words.tricks_of(category=n.CATEGORY[poster.category])
     draw_magician_poster(surface, rect, poster, PosterText(head=name, ability=words.FAVOURITE))
 
 

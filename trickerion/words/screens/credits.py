@@ -4,16 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-TITLE: Final = "Credits"
-_NAMES = {
-    "lorc": "Lorc",
-    "delapouite": "Delapouite",
-    "skoll": "Skoll",
-    "sbed": "Sbed",
-    "faithtoken": "Faithtoken",
-    "darkzaitzev": "DarkZaitzev",
-    "caro-asercion": "Caro Asercion",
-}
+from trickerion.words.speech import Say, _, listed, table
+
+TITLE: Final = _("Credits")
+_NAMES = table(
+    "names",
+    {
+        "lorc": "Lorc",
+        "delapouite": "Delapouite",
+        "skoll": "Skoll",
+        "sbed": "Sbed",
+        "faithtoken": "Faithtoken",
+        "darkzaitzev": "DarkZaitzev",
+        "caro-asercion": "Caro Asercion",
+    },
+)
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,10 @@ class Chapter:
     small: bool = False
 
 
+_AUTHOR: Final = Say("*{author}:* {icons}", "credits")
+_LICENCE: Final = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")
+
+
 def chapters(icon_authors: Mapping[str, Sequence[str]]) -> list[Chapter]:
     """All chapters, in order; ``icon_authors``: author -> the names of the icons."""
     return [*_CHAPTERS, _icons(icon_authors), _LAST]
@@ -33,53 +42,61 @@ def chapters(icon_authors: Mapping[str, Sequence[str]]) -> list[Chapter]:
 def _icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     lines = tuple(
-        f"*{_NAMES.get(author, author)}:* {', '.join(name.replace('-', ' ') for name in names)}"
+        _AUTHOR(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
         for author, names in authors
     )
-    licence = "From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined."
-    return Chapter("Icons", (licence, *lines), small=True)
+    return Chapter(_("Icons"), (_LICENCE, *lines), small=True)
 
 
 _CHAPTERS = (
     Chapter(
-        "The game",
+        _("The game"),
         (
-            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter and is published by "
-            "Mindclash Games.",
-            "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and has "
-            "none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth having.",
+            _(
+                "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter and is published by "
+                "Mindclash Games."
+            ),
+            _(
+                "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and "
+                "has none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth "
+                "having."
+            ),
         ),
     ),
     Chapter(
-        "Program and pictures",
+        _("Program and pictures"),
         (
-            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. The "
-            "program is free software under the MIT licence.",
+            _(
+                "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. "
+                "The program is free software under the MIT licence."
+            ),
         ),
     ),
     Chapter(
-        "Type",
+        _("Type"),
         (
-            "*Cinzel Decorative* by Natanael Gama (the logo)",
-            "*Playfair Display SC* by Claus Eggers Sørensen (titles)",
-            "*Alegreya* and *Alegreya Sans SC* by Juan Pablo del Peral, Huerta Tipográfica (text and labels)",
-            "*Spectral* by Production Type (numbers)",
-            "All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it.",
+            _("*Cinzel Decorative* by Natanael Gama (the logo)"),
+            _("*Playfair Display SC* by Claus Eggers Sørensen (titles)"),
+            _("*Alegreya* and *Alegreya Sans SC* by Juan Pablo del Peral, Huerta Tipográfica (text and labels)"),
+            _("*Spectral* by Production Type (numbers)"),
+            _("All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it."),
         ),
     ),
     Chapter(
-        "Sound",
+        _("Sound"),
         (
-            "Cards, disks, dice, coins, bell and applause were synthesised for this adaptation.",
-            "The score was written for it, and is computed by a program of its own.",
+            _("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation."),
+            _("The score was written for it, and is computed by a program of its own."),
         ),
     ),
     Chapter(
-        "Built with",
+        _("Built with"),
         (
-            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), and "
-            "*platformdirs* (MIT licence).",
+            _(
+                "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), "
+                "and *platformdirs* (MIT licence)."
+            ),
         ),
     ),
 )
-_LAST = Chapter("Thank you", ("To everybody who plays, and tells what could be better.",))
+_LAST = Chapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))

@@ -2,83 +2,81 @@
 
 from typing import Final
 
-from trickerion.words import names as n
-from trickerion.words.names import Names
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Count, Say, _
 
 # ------------------------------------------------------------------ buttons of many screens
 
-BACK: Final = "Back"
-CANCEL: Final = "Cancel"
-CLOSE: Final = "Close"
-CONTINUE: Final = "Continue"
-DONE: Final = "Done"
-GO_ON: Final = "Continue"
-QUIT: Final = "Quit"
-SAVE: Final = "Save"
-TO_THE_TITLE: Final = "To the Title"
-CLOSE_BY_KEY: Final = "Close (Esc)"
+BACK: Final = _("Back")
+CANCEL: Final = _("Cancel")
+CLOSE: Final = _("Close")
+CONTINUE: Final = _("Continue")
+DONE: Final = _("Done")
+GO_ON: Final = _("Continue")
+QUIT: Final = _("Quit")
+SAVE: Final = _("Save")
+TO_THE_TITLE: Final = _("To the Title")
+CLOSE_BY_KEY: Final = _("Close (Esc)")
 
-NOT_YET: Final = "Not Yet"
-GIVE_BACK, KEEP = "Give Back", "Keep"
-
-
-def done_already(points: int) -> tuple[str, str]:
-    """(title, text) before Action Points are lost."""
-    return "Done already?", f"{n.plural(points, 'Action Point')} would be lost."
+NOT_YET: Final = _("Not Yet")
+GIVE_BACK, KEEP = _("Give Back"), _("Keep")
 
 
-PLACE: Final = "Place"
+DONE_ALREADY: Final = _("Done already?")
+points_are_lost: Final = Count("{number} Action Point would be lost.", "{number} Action Points would be lost.")
+
+PLACE: Final = _("Place")
 
 
-def bonus_is_lost(card: str) -> tuple[str, str]:
-    """(title, text) before a Character goes where its special card does not help."""
-    return (
-        "Lose the bonus?",
-        f"{n.card(card)} does not help there: the card is used up without its bonus, and gives no Action Point for it.",
-    )
+LOSE_THE_BONUS: Final = _("Lose the bonus?")
+bonus_is_lost: Final = Say(
+    "{card} does not help there: the card is used up without its bonus, and gives no Action Point for it."
+)
 
-
-RULES, SETTINGS, MUTE, SOUND_ON = "How to play", "Settings", "Mute", "Sound on"
+RULES, SETTINGS, MUTE, SOUND_ON = _("How to play"), _("Settings"), _("Mute"), _("Sound on")
 """The round buttons of the top bar."""
 
 # ------------------------------------------------------------------ the title
 
-GAME, SUBTITLE, RIBBON = "Trickerion", "Legends of Illusion", "A Duel of Victorian Magicians"
-IMPRINT: Final = (
+GAME, SUBTITLE, RIBBON = _("Trickerion"), _("Legends of Illusion"), _("A Duel of Victorian Magicians")
+IMPRINT: Final = _(
     "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 )
 TITLE_ENTRIES: Final[dict[str, tuple[str, str]]] = {
-    "continue": (CONTINUE, "Resume the game in progress."),
-    "resume_evening": ("Resume the First Evening", "Take the evening up at the stop where it was left."),
+    "continue": (CONTINUE, _("Resume the game in progress.")),
+    "resume_evening": (_("Resume the First Evening"), _("Take the evening up at the stop where it was left.")),
     "first_evening": (
-        "Your First Evening",
-        "A real game at the table, whose first turn is explained step by step.",
+        _("Your First Evening"),
+        _("A real game at the table, whose first turn is explained step by step."),
     ),
-    "new": ("New Game", "Choose players, Magicians and modules."),
+    "new": (_("New Game"), _("Choose players, Magicians and modules.")),
     "solo": (
-        "Solo: Dahlgaard’s Heir",
-        "Alone against an opponent who plays by rules of its own, easy, normal or hard.",
+        _("Solo: Dahlgaard’s Heir"),
+        _("Alone against an opponent who plays by rules of its own, easy, normal or hard."),
     ),
-    "last_game": ("The Last Game", "Its final scoring; from there it can be watched, or another one like it begun."),
-    "load": ("Load Game", "Open a saved game."),
-    "replays": ("Replays", "Watch a game again, move by move."),
-    "how_to_play": ("How to Play", "The first evening step by step; every rule and card to look up."),
-    "records": ("Records", "How your finished games went."),
-    "settings": (SETTINGS, "Window, motion, sound, colours and keys."),
-    "credits": ("Credits", "Who made what."),
+    "last_game": (
+        _("The Last Game"),
+        _("Its final scoring; from there it can be watched, or another one like it begun."),
+    ),
+    "load": (_("Load Game"), _("Open a saved game.")),
+    "replays": (_("Replays"), _("Watch a game again, move by move.")),
+    "how_to_play": (_("How to Play"), _("The first evening step by step; every rule and card to look up.")),
+    "records": (_("Records"), _("How your finished games went.")),
+    "settings": (SETTINGS, _("Window, motion, sound, colours and keys.")),
+    "credits": (_("Credits"), _("Who made what.")),
     "quit": (QUIT, ""),
 }
 """Line of the menu -> its label and what it leads to."""
 
-PLEASE_NOTE: Final = "Please Note"
+PLEASE_NOTE: Final = _("Please Note")
 SECOND_WINDOW: Final = (
-    "A Second Window",
-    "The game is already open in another window. This window has a game in progress of its own. When you close it, "
-    "you find that game among the saved ones.",
+    _("A Second Window"),
+    _(
+        "The game is already open in another window. This window has a game in progress of its own. When you close it, "
+        "you find that game among the saved ones."
+    ),
 )
-INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
-ended_badly: Final = phrase(
+INTERRUPTED, NOT_NOW = _("An Interrupted Show"), _("Not Now")
+ended_badly: Final = Say(
     "The program was not closed properly the last time. The game was saved after the last decision. {game}."
 )
 """After a run that was killed or failed; ``game`` describes the game in progress."""
@@ -86,58 +84,56 @@ ended_badly: Final = phrase(
 
 # ------------------------------------------------------------------ opening a game
 
-NEW_GAME, GAME_GOES_ON = "The Curtain Rises", "The Show Goes On"
-OPENING: Final = "The stage is being set"
-NOT_OPENED: Final = "The game cannot be opened"
+NEW_GAME, GAME_GOES_ON = _("The Curtain Rises"), _("The Show Goes On")
+OPENING: Final = _("The stage is being set")
+NOT_OPENED: Final = _("The game cannot be opened")
 
 # ------------------------------------------------------------------ the menu of a running game
 
-PAUSE: Final = "Intermission"
+PAUSE: Final = _("Intermission")
 PAUSE_ENTRIES: Final[dict[str, str]] = {
-    "resume": "Resume",
-    "scoring": "The Final Curtain",
+    "resume": _("Resume"),
+    "scoring": _("The Final Curtain"),
     "save": SAVE,
-    "help": "How to Play",
-    "load": "Load",
+    "help": _("How to Play"),
+    "load": _("Load"),
     "settings": SETTINGS,
     "title": TO_THE_TITLE,
 }
-SAVED_BY_ITSELF: Final = "The game is saved after every decision."
+SAVED_BY_ITSELF: Final = _("The game is saved after every decision.")
 
 # ------------------------------------------------------------------ the curtain between people
 
-NEXT_ACT, LIFT_THE_CURTAIN = "The next act", "Lift the Curtain"
+NEXT_ACT, LIFT_THE_CURTAIN = _("The next act"), _("Lift the Curtain")
 
 
-def whose_stage(seat: int, names: Names) -> str:
-    """Who comes to the screen."""
-    return f"The stage is {n.whose(seat, names, -1)}."
+whose_stage: Final = Say("The stage is {who:name’s}.")
 
 
 # ------------------------------------------------------------------ failures
 
-FAILED: Final = "The Show Was Interrupted"
-SORRY: Final = "A part of the program has failed and was closed."
-SORRY_AND_SAFE: Final = f"{SORRY} Your game is safe: it was saved after the last decision."
-REPORT: Final = (
+FAILED: Final = _("The Show Was Interrupted")
+SORRY: Final = _("A part of the program has failed and was closed.")
+SORRY_AND_SAFE: Final = _(
+    "A part of the program has failed and was closed. Your game is safe: it was saved after the last decision."
+)
+REPORT: Final = _(
     "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
     "the names of the players, and the last moves. It shows no hidden card."
 )
-NO_REPORT_FILE: Final = "The disk refuses to keep the report; copy it."
-COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
-ENDED: Final = (
+NO_REPORT_FILE: Final = _("The disk refuses to keep the report; copy it.")
+COPY, COPIED, NOT_COPIED = _("Copy Report"), _("Copied"), _("Not Copied")
+ENDED: Final = _(
     "The program has failed and has to end. Your game was saved after the last decision; the next start offers to "
     "take it up again. What happened is written among the log files."
 )
-ENDED_BUTTONS: Final = (CLOSE, "Copy report")
-AT_THE_START: Final = "the start"
+ENDED_BUTTONS: Final = (CLOSE, _("Copy report"))
+AT_THE_START: Final = _("the start")
 """Where the program failed before it had a screen, in the report."""
-report_file: Final = phrase("{name} in {folder}")  # where the report lies
-no_window: Final = phrase("No window could be opened: {error}.")  # there is a screen, but no window on it
-not_written: Final = phrase("{file} could not be written ({why}).")  # a file that the command line asked for
+report_file: Final = Say("{name} in {folder}")  # where the report lies
+no_window: Final = Say("No window could be opened: {error}.")  # there is a screen, but no window on it
+not_written: Final = Say("{file} could not be written ({why}).")  # a file that the command line asked for
 
 
-def autoplay_ended(moves: int, score: list[tuple[str, int]], file: str) -> str:
-    """The last line of ``--autoplay``."""
-    fame = ", ".join(f"{name} {fame}" for name, fame in score)
-    return f"{moves} moves, final score: {fame}; saved as {file}"
+autoplay_ended: Final = Say("{moves} moves, final score: {scores}; saved as {file}")
+"""The last line of ``--autoplay``."""

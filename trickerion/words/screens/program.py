@@ -2,22 +2,18 @@
 
 from typing import Final
 
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Say, _
 
-TITLE = "Trickerion - Legends of Illusion"
-DID_NOT_WORK = "That did not work"
-NO_SCREENSHOT = "No screenshot"
-WHOLE_PROGRAM = "the whole program"
-IN_EXECUTABLE = "in the executable"
-NO_SEED = "Seed: left out while the game is played, because it would show the hidden cards"
-LAST_MOVES = "Last moves:"
-versions: Final = phrase("Python {python}, pygame-ce {pygame}, SDL {sdl}, pygame_gui {pygame_gui}")
+TITLE = _("Trickerion - Legends of Illusion")
+DID_NOT_WORK = _("That did not work")
+NO_SCREENSHOT = _("No screenshot")
+WHOLE_PROGRAM = _("the whole program")
+IN_EXECUTABLE = _("in the executable")
+NO_SEED = _("Seed: left out while the game is played, because it would show the hidden cards")
+LAST_MOVES = _("Last moves:")
+versions: Final = Say("Python {python}, pygame-ce {pygame}, SDL {sdl}, pygame_gui {pygame_gui}")
 """What the program runs on."""
-not_described: Final = phrase("The game cannot be described: {error}")  # that the game itself is what is broken
-moment: Final = phrase("Turn {turn}, {phase}, {moves} moves, decision: {decision}")  # where the game stands
-
-
-def picture_not_written(why: Verbatim) -> str:
-    """Why there is no screenshot."""
-    return f"The picture could not be written to the screenshots folder ({why})."
+not_described: Final = Say("The game cannot be described: {error}")  # that the game itself is what is broken
+moment: Final = Say("Turn {turn}, {phase}, {moves} moves, decision: {decision}")  # where the game stands
+picture_not_written: Final = Say("The picture could not be written to the screenshots folder ({why}).")
+"""Why there is no screenshot."""

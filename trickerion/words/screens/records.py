@@ -4,41 +4,51 @@ from typing import Final
 
 from trickerion.words import names as n
 from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words.speech import Say, _, table
 from trickerion.words.verbatim import Verbatim
 
-TITLE: Final = "Records"
+TITLE: Final = _("Records")
 NOTHING: Final = "–"
-COUNTED: Final = "Every game that a person has played to its end counts, once."
-NO_GAMES: Final = "No game has been played to its end yet. The first one will stand here."
-BY_KIND, BY_MAGICIAN, BEST = "By Kind of Game", "By Magician", "The Best Evenings"
+COUNTED: Final = _("Every game that a person has played to its end counts, once.")
+NO_GAMES: Final = _("No game has been played to its end yet. The first one will stand here.")
+BY_KIND, BY_MAGICIAN, BEST = _("By Kind of Game"), _("By Magician"), _("The Best Evenings")
 
 COLUMNS: Final[tuple[tuple[str, str], ...]] = (
-    ("Games", "Games played to their end with a person at the table."),
-    ("Won", "Games in which a person came first."),
-    ("Best", "The highest final Fame of a person."),
-    ("Mean", "The final Fame of all people in these games, on average."),
+    (_("Games"), _("Games played to their end with a person at the table.")),
+    (_("Won"), _("Games in which a person came first.")),
+    (_("Best"), _("The highest final Fame of a person.")),
+    (_("Mean"), _("The final Fame of all people in these games, on average.")),
 )
 """The name of each column, and what it counts."""
 
-WON_BY_MAGICIAN: Final = "Games in which the person with this Magician came first."
-FIGURES: Final = ("Games Finished", "Games Won", "Best Fame", "Mean Fame")
+WON_BY_MAGICIAN: Final = _("Games in which the person with this Magician came first.")
+FIGURES: Final = (_("Games Finished"), _("Games Won"), _("Best Fame"), _("Mean Fame"))
 
-MODES: Final[dict[str, str]] = {
-    "base": "Base Game",
-    "dark_alley": "Dark Alley",
-    "academy": "Dahlgaard’s Academy",
-    "duel": "Duel of Magicians",
-    "solo": "Solo: Dahlgaard’s Heir",
-    "solo_academy": "Solo: the Heir and the Academy",
-}
-PLAYERS: Final[dict[int, str]] = {2: "Two players", 3: "Three players", 4: "Four players"}
+MODES: Final[dict[str, str]] = table(
+    "modes",
+    {
+        "base": "Base Game",
+        "dark_alley": "Dark Alley",
+        "academy": "Dahlgaard’s Academy",
+        "duel": "Duel of Magicians",
+        "solo": "Solo: Dahlgaard’s Heir",
+        "solo_academy": "Solo: the Heir and the Academy",
+    },
+)
+PLAYERS: Final[dict[int, str]] = {2: _("Two players"), 3: _("Three players"), 4: _("Four players")}
 _SHORT: Final[dict[str, str]] = {
     **MODES,
-    "academy": "Academy",
-    "duel": "Duel",
-    "solo": "Solo",
-    "solo_academy": "Solo with the Academy",
+    "academy": _("Academy"),
+    "duel": _("Duel"),
+    "solo": _("Solo"),
+    "solo_academy": _("Solo with the Academy"),
 }
+
+
+_PLAYERS: Final[dict[int, str]] = {2: _("two players"), 3: _("three players"), 4: _("four players")}
+_DIFFICULTY: Final = table("difficulty in a list", {"easy": "easy", "normal": "normal", "hard": "hard"})
+_KIND: Final = Say("{kind}, {players}", "kind of game")
+_AT_THE_TABLE: Final = Say("{place}. {name}: {points} {fame}")
 
 
 def line(players: int, difficulty: str = "") -> str:
@@ -48,9 +58,10 @@ def line(players: int, difficulty: str = "") -> str:
 
 def kind(mode: str, players: int, difficulty: str = "") -> str:
     """ "Dark Alley, three players", "Solo, hard"."""
-    return f"{_SHORT[mode]}, {line(players, difficulty).lower()}"
+    told = _DIFFICULTY[difficulty] if difficulty else _PLAYERS[players]
+    return _KIND(kind=_SHORT[mode], players=told)
 
 
 def at_the_table(place: int, name: Verbatim, fame: int) -> str:
     """One player of an evening: "I. Ada: 61 {fame}"."""
-    return f"{n.ROMAN[place]}. {name}: {fame} {{fame}}"
+    return _AT_THE_TABLE(place=n.ROMAN[place], name=name, points=fame)

@@ -1,36 +1,37 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
+from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
 from typing import Final, NamedTuple, Protocol
 
 from trickerion.rules.options import HEIR
 from trickerion.words import names as n
-from trickerion.words.trouble import NOTHING_KNOWN
-from trickerion.words.verbatim import Verbatim, verbatim
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Count, Say, _, join, listed, sayings
+from trickerion.words.verbatim import verbatim
 
-TITLE, CURRENT, LAST = "Saved Games", "The game in progress", "The last game"
-BY_ITSELF: Final = "saved by itself"
-DAMAGED: Final = "This file is damaged. It cannot be opened, only deleted."
-UNKNOWN: Final = "Unknown players"
-NOTHING_SAVED: Final = "No game has been saved yet."
-HOW_TO_SAVE: Final = "A running game is saved by itself; its menu (Esc) saves it under a name."
-OPEN, ANOTHER_NAME, RENAME, DELETE = "Open", "Another name", "Rename", "Delete"
-RENAME_TITLE, DELETE_TITLE = "Another Name", "Delete the Game?"
-DISCARD: Final = "Discard It"
-WOULD_BE_LOST: Final = "Without room for it, you would lose the game in progress."
-NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = "Not saved", "Not renamed", "Not deleted", "Saved"
+TITLE, CURRENT, LAST = _("Saved Games"), _("The game in progress"), _("The last game")
+BY_ITSELF: Final = _("saved by itself")
+DAMAGED: Final = _("This file is damaged. It cannot be opened, only deleted.")
+UNKNOWN: Final = _("Unknown players")
+NOTHING_SAVED: Final = _("No game has been saved yet.")
+HOW_TO_SAVE: Final = _("A running game is saved by itself; its menu (Esc) saves it under a name.")
+OPEN, ANOTHER_NAME, RENAME, DELETE = _("Open"), _("Another name"), _("Rename"), _("Delete")
+RENAME_TITLE, DELETE_TITLE = _("Another Name"), _("Delete the Game?")
+DISCARD: Final = _("Discard It")
+WOULD_BE_LOST: Final = _("Without room for it, you would lose the game in progress.")
+NOT_SAVED, NOT_RENAMED, NOT_DELETED, SAVED = _("Not saved"), _("Not renamed"), _("Not deleted"), _("Saved")
 
-SAVE_TITLE: Final = "Save as"
-SAVE_TEXT: Final = "The game is saved automatically after every decision. A name keeps it beside other games."
-REPLACE_TITLE, REPLACE = "Replace it?", "Replace"
-IN_PROGRESS: Final = "The Game in Progress"
-KEEP_TITLE: Final = "Save the Game in Progress"
-KEEP_TEXT: Final = "You will find it under this name among the saved games."
+SAVE_TITLE: Final = _("Save as")
+SAVE_TEXT: Final = _("The game is saved automatically after every decision. A name keeps it beside other games.")
+REPLACE_TITLE, REPLACE = _("Replace it?"), _("Replace")
+IN_PROGRESS: Final = _("The Game in Progress")
+KEEP_TITLE: Final = _("Save the Game in Progress")
+KEEP_TEXT: Final = _("You will find it under this name among the saved games.")
 
 _MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
+    *(_("January"), _("February"), _("March"), _("April"), _("May"), _("June")),
+    *(_("July"), _("August"), _("September"), _("October"), _("November"), _("December")),
 )
 
 
@@ -44,9 +45,7 @@ class Summary(Protocol):
     @property
     def seats(self) -> tuple[tuple[str, str, int], ...]: ...
     @property
-    def is_over(self) -> bool: ...
-    @property
-    def is_known(self) -> bool: ...
+    def stage(self) -> str: ...
 
 
 class Replacing(NamedTuple):
@@ -58,58 +57,83 @@ class Replacing(NamedTuple):
 
 
 NEW: Final = Replacing(
-    "A new game will replace the one in progress ({game}).", "Save It and Start", "Discard It and Start"
+    _("A new game will replace the one in progress ({game})."), _("Save It and Start"), _("Discard It and Start")
 )
 LOADED: Final = Replacing(
-    "The saved game will replace the one in progress ({game}).", "Save It and Load", "Discard It and Load"
+    _("The saved game will replace the one in progress ({game})."), _("Save It and Load"), _("Discard It and Load")
 )
 FROM_HERE: Final = Replacing(
-    "A game from this moment on will replace the one in progress ({game}).",
-    "Save It and Play On",
-    "Discard It and Play On",
+    _("A game from this moment on will replace the one in progress ({game})."),
+    _("Save It and Play On"),
+    _("Discard It and Play On"),
 )
+
+
+_STAGES: Final = sayings(
+    "how far a game is",
+    {
+        "unknown": "How far it went is not known",
+        "over": "Finished",
+        "setup": "In the set-up",
+        "turn": "Turn {turn}, {phase}",
+    },
+)
+_INSIDE: Final = sayings(
+    "how far a game is, inside a sentence",
+    {
+        "unknown": "how far it went is not known",
+        "over": "finished",
+        "setup": "in the set-up",
+        "turn": "turn {turn}, {phase}",
+    },
+)
+_WITH: Final = Say("{moment}, with {names}")
+_ALONE: Final = Say("{moment}, {name} alone against the Heir")
 
 
 def another_begins(way: Replacing, summary: Summary) -> str:
     """Before the game in progress is replaced: "A new game will replace the one in progress (turn 3, with Ada)."."""
-    game = describe(summary)
-    return way.text.format(game=game[0].lower() + game[1:])
+    return way.text.format(game=_described(summary, moment(summary, _INSIDE)))
 
 
-is_kept_as: Final = phrase("Your last game is saved as “{name}”.")
+is_kept_as: Final = Say("Your last game is saved as “{name}”.")
 """After the game in progress was replaced without a question."""
 
-file_is_kept_as: Final = phrase("The file is kept as it was, as “{name}”.")
+file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
 
 
 def describe(summary: Summary) -> str:
     """ "Turn 3, Place Characters, with Ada and Dora"."""
+    return _described(summary, moment(summary))
+
+
+def _described(summary: Summary, when: str) -> str:
     people = [verbatim(name) for name, player, _ in summary.seats if player != HEIR]
     if people and len(people) < len(summary.seats):
-        return f"{moment(summary)}, {people[0]} alone against the Heir"
-    return f"{moment(summary)}, with {n.join(people)}" if people else moment(summary)
+        return _ALONE(moment=when, name=people[0])
+    return _WITH(moment=when, names=join(people)) if people else when
 
 
-def moment(summary: Summary) -> str:
+def moment(summary: Summary, stages: Mapping[str, Say] = _STAGES) -> str:
     """ "Turn 3, Place Characters", "Finished", "In the set-up"."""
-    if not summary.is_known:
-        return NOTHING_KNOWN
-    if summary.is_over:
-        return "Finished"
-    if summary.phase == "setup":
-        return "In the set-up"
     phase = n.PHASE.get(summary.phase) or verbatim(summary.phase.replace("_", " "))
-    return f"Turn {summary.turn}, {phase}"
+    return stages[summary.stage](turn=summary.turn, phase=phase)
+
+
+_PERSON: Final = Say("*{name}* {points} {fame}")
+_OPPONENT: Final = Say("{name} {points} {fame}")
 
 
 def players(summary: Summary) -> str:
     """Names with their Fame, in block markup: persons in bold."""
-    parts = []
-    for name, player, fame in summary.seats:
-        shown = f"*{verbatim(name)}*" if player == "person" else verbatim(name)
-        parts.append(f"{shown} {fame} {{fame}}")
-    return " · ".join(parts)
+    says = ((_PERSON if player == "person" else _OPPONENT, name, fame) for name, player, fame in summary.seats)
+    return " · ".join(say(name=verbatim(name), points=fame) for say, name, fame in says)
+
+
+_TODAY: Final = Say("today, {clock}")
+_YESTERDAY: Final = Say("yesterday, {clock}")
+_ON: Final = Say("{day} {month} {year}, {clock}")
 
 
 def when_words(when: datetime, now: datetime | None = None) -> str:
@@ -119,8 +143,8 @@ def when_words(when: datetime, now: datetime | None = None) -> str:
     days = (today - local.date()).days
     clock = f"{local:%H:%M}"
     if days in (0, 1):
-        return f"{'today' if days == 0 else 'yesterday'}, {clock}"
-    return f"{local.day} {_MONTHS[local.month - 1]} {local.year}, {clock}"
+        return (_YESTERDAY if days else _TODAY)(clock=clock)
+    return _ON(day=local.day, month=_MONTHS[local.month - 1], year=local.year, clock=clock)
 
 
 def _local(when: datetime) -> datetime:
@@ -131,35 +155,25 @@ def _local(when: datetime) -> datetime:
         return when
 
 
-def how_many(number: int) -> str:
-    """The foot of the list."""
-    games = "One game" if number == 1 else f"{number} games" if number else "No games"
-    return f"{games} saved under a name"
+NO_GAMES: Final = _("No games saved under a name")
+how_many: Final = Count("One game saved under a name", "{number} games saved under a name")
+"""The foot of the list."""
 
+will_be_gone: Final = Say("*{name}* will be gone for good.")
+will_be_gone_with: Final = Say("*{name}* will be gone for good. {game}.")
+"""Before a save is deleted; ``game`` describes it."""
+will_be_replaced: Final = Say("There is already a game called *{name}*. It will be replaced.")
+"""Before a game is saved under the name of another."""
+lies_there: Final = Say("The game lies among the saved games as *{name}*.")
+"""After a game has been saved under a name."""
 
-def will_be_gone(name: Verbatim, game: str) -> str:
-    """Before a save is deleted; ``game`` describes it, "" where nothing is known."""
-    text = f"*{name}* will be gone for good."
-    return f"{text} {game}." if game else text
-
-
-def will_be_replaced(name: Verbatim) -> str:
-    """Before a game is saved under the name of another."""
-    return f"There is already a game called *{name}*. It will be replaced."
-
-
-def lies_there(name: Verbatim) -> str:
-    """After a game has been saved under a name."""
-    return f"The game lies among the saved games as *{name}*."
-
-
-def name_of_game(players: tuple[str, ...], turn: int, is_over: bool) -> str:
-    """A name to save it under: "Ada and Dora, turn 3"."""
-    when = "final" if is_over else f"turn {turn}"
-    return f"{', '.join(players[:-1])} and {players[-1]}, {when}"
+name_of_finished: Final = Say("{names}, final")
+name_of_game: Final = Say("{names}, turn {turn}")
+"""A name to save it under: "Ada and Dora, turn 3"."""
+_ANOTHER: Final = Say("{names}, turn {turn} ({number})")
 
 
 def name_to_keep(players: list[str], turn: int, longest: int, number: int) -> str:
     """A name for the game in progress: "Ada, Dora, turn 3 (2)"; long names of players are cut."""
-    end = f", turn {turn}" + (f" ({number})" if number > 1 else "")
-    return f"{(', '.join(players) or UNKNOWN)[: longest - len(end)]}{end}"
+    say = partial(_ANOTHER, turn=turn, number=number) if number > 1 else partial(name_of_game, turn=turn)
+    return say(names=(listed(players) or UNKNOWN)[: longest - len(say(names=""))])
