@@ -209,7 +209,7 @@ def opponent(state: GameState, seat: int, names: Names, manner: str = "") -> Wor
     """A player at a glance: Magician, Tricks, Components, team; the manner of a computer player that has one."""
     player = state.players[seat]
     tricks = [n.trick(owned.id) for owned in player.tricks if owned is not None]
-    components = [n.pieces(component, player.amount(component)) for component in player.components]
+    components = [n.PIECES[component](player.amount(component)) for component in player.components]
     team = Counter(map(kind_of, (*player.characters, *player.hired)))
     crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
     body = (

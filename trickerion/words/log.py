@@ -100,18 +100,18 @@ def _rescheduled(event: e.MarkerRescheduled, voice: Voice) -> str:
 
 
 def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
-    back = f", {n.component(event.exchanged, 2)} came back" if event.exchanged else ""
-    return f"moved {n.component(event.component, 2)} to the Manager{back}"
+    back = f", {n.components(event.exchanged)} came back" if event.exchanged else ""
+    return f"moved {n.components(event.component)} to the Manager{back}"
 
 
 def _ordered(event: e.ComponentOrdered, voice: Voice) -> str:
     beside = ", on sale at once" if event.slot < 0 else ""
-    return f"ordered {n.component(event.component, 2)}{beside}"
+    return f"ordered {n.components(event.component)}{beside}"
 
 
 def _quick_ordered(event: e.ComponentQuickOrdered, voice: Voice) -> str:
-    replaced = f" in place of {n.component(event.replaced, 2)}" if event.replaced else ""
-    return f"quick-ordered {n.component(event.component, 2)}{replaced}"
+    replaced = f" in place of {n.components(event.replaced)}" if event.replaced else ""
+    return f"quick-ordered {n.components(event.component)}{replaced}"
 
 
 def _arrived(event: e.OrdersArrived, voice: Voice) -> str:
@@ -212,9 +212,9 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.Linked: _linked,
     e.CirclePaid: lambda event, voice: f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}",
     e.ComponentsBought: lambda event, voice: (
-        f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
+        f"bought {n.PIECES[event.component](event.number)} for {event.price} {{coin}}"
     ),
-    e.ComponentReturned: lambda event, voice: f"gave back {n.pieces(event.component, event.number)}",
+    e.ComponentReturned: lambda event, voice: f"gave back {n.PIECES[event.component](event.number)}",
     e.ComponentsMoved: _components_moved,
     e.ComponentOrdered: _ordered,
     e.ComponentQuickOrdered: _quick_ordered,

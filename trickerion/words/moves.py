@@ -64,7 +64,7 @@ def face_alone(face: str) -> str:
 
 def _manager_slot(move: m.ChooseManagerSlot, state: GameState, seat: int) -> str:
     there = state.players[seat].manager_piles[move.slot]
-    return f"Exchange it with {n.component(there, 2)}" if there else f"Use the Manager’s slot {n.ROMAN[move.slot + 1]}"
+    return f"Exchange it with {n.components(there)}" if there else f"Use the Manager’s slot {n.ROMAN[move.slot + 1]}"
 
 
 def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
@@ -104,18 +104,18 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.RerollDie: lambda move, state, seat: f"Reroll the {_die(move.die, state)}",
     m.SetDie: lambda move, state, seat: f"Set the {_die(move.die, state)}",
     m.ChooseFace: lambda move, state, seat: f"Set the die to {face_alone(move.face)}",
-    m.Buy: lambda move, state, seat: f"Buy {n.component(move.component, 2)}",
+    m.Buy: lambda move, state, seat: f"Buy {n.components(move.component)}",
     m.ChoosePile: lambda move, state, seat: f"Put it on {_board(move.board)}",
     m.ChooseCount: lambda move, state, seat: f"Buy {move.count}",
     m.Bargain: lambda move, state, seat: (
         f"Bargain with {n.resource(move.points, 'points')}" if move.points else "Pay the full price"
     ),
-    m.Order: lambda move, state, seat: f"Order {n.component(move.component, 2)}",
+    m.Order: lambda move, state, seat: f"Order {n.components(move.component)}",
     m.ChooseOrderSlot: lambda move, state, seat: f"Order it in place of {n.component(state.stock[move.slot])}",
-    m.QuickOrder: lambda move, state, seat: f"Quick-order {n.component(move.component, 2)}",
+    m.QuickOrder: lambda move, state, seat: f"Quick-order {n.components(move.component)}",
     m.Prepare: lambda move, state, seat: f"Prepare {_trick(state, seat, move.place)}",
     m.MoveTrick: lambda move, state, seat: f"Move {_trick(state, seat, move.place)} to the Engineer’s slot",
-    m.MoveComponents: lambda move, state, seat: f"Move {n.component(move.component, 2)} to the Manager’s board",
+    m.MoveComponents: lambda move, state, seat: f"Move {n.components(move.component)} to the Manager’s board",
     m.ChooseManagerSlot: _manager_slot,
     m.MoveApprentice: lambda move, state, seat: "Move an Apprentice to the Assistant’s board",
     m.SetUpTrick: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}",
@@ -139,7 +139,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ReplaceTrick: lambda move, state, seat: f"Learn it in place of {_trick(state, seat, move.place)}",
     m.ChooseOwnTrick: lambda move, state, seat: f"Choose {_trick(state, seat, move.place)}",
     m.ChooseYield: lambda move, state, seat: f"Double the {n.RESOURCE[move.resource][1]}",
-    m.ChooseComponent: lambda move, state, seat: f"Choose {n.component(move.component, 2)}",
+    m.ChooseComponent: lambda move, state, seat: f"Choose {n.components(move.component)}",
     m.SwapCards: lambda move, state, seat: (
         f"Swap two Performance cards: {_on_row(state, move.card)} and {_on_row(state, move.other)}"
     ),
@@ -176,7 +176,7 @@ _TRADE = (m.Buy, m.ChoosePile, m.ChooseCount)
 _ENDINGS: dict[type[Move], tuple[tuple[type[Move], ...], _Say]] = {
     m.ChooseOrderSlot: (
         (m.Order,),
-        lambda move, state, seat: f" in place of {n.component(state.stock[move.slot], 2)}",
+        lambda move, state, seat: f" in place of {n.components(state.stock[move.slot])}",
     ),
     m.ChoosePile: ((m.Buy,), lambda move, state, seat: f" for {_board(move.board)}"),
     m.ChooseCount: (_TRADE, lambda move, state, seat: f", {n.plural(move.count, 'piece')}"),

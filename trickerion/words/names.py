@@ -15,6 +15,7 @@ from trickerion.rules.catalog import (
     Yields,
 )
 from trickerion.words.cards.magicians import SHORT_NAMES
+from trickerion.words.speech import Count
 from trickerion.words.verbatim import Verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -161,9 +162,12 @@ def join(parts: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}" if len(items) > 1 else "".join(items)
 
 
-def an(noun: str) -> str:
-    """The noun with its article: "an Apprentice", "a Manager"."""
-    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+an: Final = {
+    noun: f"{'an' if noun[:1] in 'AEIO' else 'a'} {noun}"
+    for nouns in (CHARACTER, LOCATION, CATEGORY, DIE_SHORT)
+    for noun in nouns.values()
+}.__getitem__
+"""The noun with its article: "an Apprentice", "a Manager"."""
 
 
 def signed(number: int) -> str:
@@ -196,25 +200,35 @@ def change(fame: int, coins: int, shards: int) -> str:
 # ------------------------------------------------------------------ things by id
 
 
-def component(component_id: str, number: int = 1) -> str:
-    """In words: "Glass", "Mirror", or its plural: "Mirrors"."""
-    name = COMPONENT[component_id]
-    return name if number == 1 or component_id in _UNCOUNTED else name + "s"
+component: Final = COMPONENT.__getitem__
+"""A Component: "Glass", "Mirror"."""
+components: Final = {id: name if id in _UNCOUNTED else name + "s" for id, name in COMPONENT.items()}.__getitem__
+"""Several of a Component: "Glass", "Mirrors"."""
+PIECES: Final = {
+    "wood": Count("{number} Wood", "{number} Wood"),
+    "glass": Count("{number} Glass", "{number} Glass"),
+    "metal": Count("{number} Metal", "{number} Metal"),
+    "fabric": Count("{number} Fabric", "{number} Fabric"),
+    "rope": Count("{number} Rope", "{number} Rope"),
+    "petroleum": Count("{number} Petroleum", "{number} Petroleum"),
+    "saw": Count("{number} Saw", "{number} Saws"),
+    "animal": Count("{number} Animal", "{number} Animals"),
+    "padlock": Count("{number} Padlock", "{number} Padlocks"),
+    "mirror": Count("{number} Mirror", "{number} Mirrors"),
+    "disguise": Count("{number} Disguise", "{number} Disguises"),
+    "cog": Count("{number} Cog", "{number} Cogs"),
+}
+"""A number of a Component: "2 Glass", "3 Mirrors"."""
 
 
-def pieces(component_id: str, number: int) -> str:
-    """A number of a Component: "2 Glass", "3 Mirrors"."""
-    return f"{number} {component(component_id, number)}"
-
-
-def list_of_pieces(components: Mapping[str, int]) -> str:
+def list_of_pieces(wanted: Mapping[str, int]) -> str:
     """Components with their numbers: "2 Glass, 1 Rope"."""
-    return ", ".join(pieces(component_id, number) for component_id, number in components.items())
+    return ", ".join(PIECES[component](number) for component, number in wanted.items())
 
 
-def join_pieces(components: Mapping[str, int]) -> str:
+def join_pieces(wanted: Mapping[str, int]) -> str:
     """Components with their numbers in a sentence: "2 Glass, 1 Saw and 1 Rope"."""
-    return join(pieces(component_id, number) for component_id, number in components.items())
+    return join(PIECES[component](number) for component, number in wanted.items())
 
 
 character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in KIND_OF.items()}}.__getitem__

@@ -82,7 +82,7 @@ def _long_coins(voice: Voice, price: int = 0, missing: int = 0) -> str:
 def _long_three(voice: Voice, component: str = "") -> str:
     if not component:
         return "You own 3 of every Component on sale already."
-    return f"You own 3 {n.component(component, 3)} already, the most there can be."
+    return f"You own 3 {n.components(component)} already, the most there can be."
 
 
 def _long_taken(voice: Voice, seat: int, character: str) -> str:

@@ -29,15 +29,15 @@ PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
 """Part of the table -> its sign, its name, and what lies there; numbered in this order."""
 
 
-def _numbered(*parts: str) -> Rows:
-    listed = [(number, PARTS[part]) for number, part in enumerate(PARTS, start=1) if part in (parts or PARTS)]
-    return Rows(tuple(Row(f"{number}  {name}", text, icon) for number, (icon, name, text) in listed), 2)
-
+_NUMBERED: Final = {
+    part: Row(f"{number}  {name}", text, icon)
+    for number, (part, (icon, name, text)) in enumerate(PARTS.items(), start=1)
+}
 
 THE_TABLE: Final = page("the_table", "What lies where", "ui.zoom", "How to play")(
     Say("The table at the beginning of a game. Point at anything on it to learn what it is."),
     Picture(TABLE),
-    _numbered(),
+    Rows(tuple(_NUMBERED.values()), 2),
     OTHERS,
     Say(
         "Each of the other players has a panel: Fame {fame}, Coins {coin} and Shards {shard}, and the Characters; a "
@@ -55,7 +55,7 @@ SOLO_EVENING: Final = page(EVENING, "Your first solo evening", "ui.play", "Solo:
         "both of you, and whatever the Heir does is told with its reason."
     ),
     Picture(SOLO_TABLE),
-    _numbered("downtown", "theater", "alley", "others", "tricks", "dock"),
+    Rows(tuple(_NUMBERED[part] for part in ("downtown", "theater", "alley", "others", "tricks", "dock")), 2),
     Head("The first turn", "phase.roll_dice"),
     steps(
         "*Look where the locks are.* Two slots each of Downtown, Market Row and the Dark Alley and two weekdays are "

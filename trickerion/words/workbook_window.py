@@ -1,12 +1,13 @@
 """The pages of the Workbook about the program: mouse and keys, its settings, and the editions of the rules."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
 from trickerion.words.points import Point
 from trickerion.words.screens import settings as words
+from trickerion.words.speech import sayings
 from trickerion.words.workbook_page import Block, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 
@@ -79,15 +80,18 @@ def editions(points: Iterable[Point]) -> Page:
     return Page("editions", "The editions", "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
 
 
+_ANSWER: Final = sayings(
+    "editions",
+    {
+        "same": "*In both editions:* {new}. Can be set to: {other}.",
+        "different": "*2015:* {old}. *2019:* {new}.",
+    },
+)
+
+
 def _row(point: Point) -> Row:
-    words = dict(point.values)
-
-    def of(edition: str) -> Any:
-        return words[RULINGS[point.id][edition]]
-
-    if of("2015") == of("2019"):
-        other = next(text for value, text in point.values if text != of("2019"))
-        answer = f"*In both editions:* {of('2019')}. Can be set to: {other}."
-    else:
-        answer = f"*2015:* {of('2015')}. *2019:* {of('2019')}."
+    ruling, words = RULINGS[point.id], dict(point.values)
+    old, new = words[ruling["2015"]], words[ruling["2019"]]
+    other = next(text for text in words.values() if text != new)
+    answer = _ANSWER["same" if old == new else "different"](old=old, new=new, other=other)
     return Row(f"{point.name} …", f"{point.text}\n{answer}", _ICONS[point.id])

@@ -245,7 +245,7 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
         chip = (x + 234 + number * 100, box.centery)
         draw_component(canvas, chip, 36, component)
         spot = (chip[0] + 26, box.centery - 1)
-        draw_text(canvas, names.pieces(component, count), spot, theme.BODY, 18, theme.INK, "midleft", width=84)
+        draw_text(canvas, names.PIECES[component](count), spot, theme.BODY, 18, theme.INK, "midleft", width=84)
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
     draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")

@@ -196,7 +196,7 @@ def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
 
 def short_line(missing: Missing) -> str:
     """The head of a missing Component."""
-    pieces = names.pieces(missing.component, missing.short)
+    pieces = names.PIECES[missing.component](missing.short)
     return ways.short_line(pieces=pieces, have=missing.have, need=missing.need)
 
 

@@ -130,7 +130,7 @@ class WorkshopScene(GameScene):
             self.app.sounds.play("error")
             return
         if isinstance(move, ReturnComponent):
-            what = names.pieces(move.component, 1)
+            what = names.PIECES[move.component](1)
             text = words.component_back(owned=self.shop.player.components[move.component])
         else:
             trick = self.shop.facts.tricks[move.place]

@@ -98,7 +98,7 @@ def detail(shop: Shop, status: ActionStatus) -> str:
 
 def _named(shop: Shop, move: m.Move) -> str:
     if isinstance(move, m.MoveComponents):
-        return words.to_manager(component=names.component(move.component, 2))
+        return words.to_manager(component=names.components(move.component))
     trick = shop.facts.tricks[move.place] if isinstance(move, (m.Prepare, m.MoveTrick)) else None
     if trick is None:
         return ""
@@ -126,7 +126,7 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
 def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
     if isinstance(move, m.ChooseManagerSlot):
         label, pile = words.manager_slot(number=names.ROMAN[move.slot + 1]), shop.player.manager_piles[move.slot]
-        detail = words.pile_comes_back(components=names.component(pile, 2)) if pile else words.SLOT_IS_FREE
+        detail = words.pile_comes_back(components=names.components(pile)) if pile else words.SLOT_IS_FREE
         return Row(name, label, "character.manager", (move,), detail=detail, is_answer=True)
     return Row(name, say(move, shop.state, shop.seat), "ui.choice", (move,), is_answer=True)
 

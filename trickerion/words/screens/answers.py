@@ -85,7 +85,7 @@ def _progress(choice: Any) -> str:
     if not isinstance(choice, ask.Picking):
         return ""
     numbers = {piece: choice.taken.count(piece) for piece in choice.taken}
-    pieces = names.join(names.pieces(piece, number) for piece, number in numbers.items())
+    pieces = names.join(names.PIECES[piece](number) for piece, number in numbers.items())
     so_far = f"Taken: {pieces}, {_sum(choice)}." if choice.taken else ""
     return " ".join(part for part in (so_far, _limit(choice)) if part)
 
