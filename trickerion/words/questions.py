@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Iterator
 from typing import Any, Final
 
+from trickerion.rules import game as _every_choice  # noqa: F401  (all of them are known)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Choice
