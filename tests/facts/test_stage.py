@@ -5,8 +5,10 @@ from played_games import game_until
 from solo import solo_options
 
 from trickerion.rules.ask.seam import scoring_facts, seam_facts
-from trickerion.rules.ask.stage import hand_of, laying, stage_of
+from trickerion.rules.ask.stage import hand_of, laying, show_facts, stage_of
+from trickerion.rules.forecast import show_forecast
 from trickerion.rules.game import Game
+from trickerion.rules.moves import Perform
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.view import View
 
@@ -37,6 +39,10 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
             for spot, turns in hand.single.items() if hand is not None else ():
                 held += 1
                 assert all(laying(view.state, hand, spot, n) == laying(game.state, hand, spot, n) for n in turns)
+            for move in (move for move in view.moves if isinstance(move, Perform)):
+                show = show_forecast(game.state, view.seat, "friday", move.card)
+                told = view.seat, move.card, "friday", (*show.tricks, *show.bonuses)
+                assert show_facts(view.state, *told) == show_facts(game.state, *told)
         return game.state.turn > 3
 
     game_until(options, "stage cards", [("greedy", 0), ("heir" if table == "solo" else "greedy", 1)], compare)

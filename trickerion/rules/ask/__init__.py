@@ -5,7 +5,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 """
 
 from trickerion.rules.academy.board import lesson_of, working_secrets
-from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
@@ -37,7 +36,6 @@ from trickerion.rules.effects.active_effects import (
     effects_with,
     personal,
     powers_in_force,
-    show_causes,
 )
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import (
@@ -56,7 +54,6 @@ from trickerion.rules.forecast import (
     points_of,
     show_forecast,
 )
-from trickerion.rules.gains import received
 from trickerion.rules.links import links_of
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
@@ -84,7 +81,6 @@ from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden,
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, coming_theaters, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
     Show,
-    extras_of,
     may_perform_after,
     own_yields,
 )
@@ -97,7 +93,7 @@ from trickerion.rules.phases.place_characters import (
     bonus_lost,
 )
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import owner_of, powers_at_work
+from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons

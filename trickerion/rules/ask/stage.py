@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import ACTION_COSTS, DUEL, TRICKS, Yields
 from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling
 from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
-from trickerion.rules.effects.active_effects import card_in_use
+from trickerion.rules.effects.active_effects import card_in_use, show_causes
 from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPerformed
 from trickerion.rules.facts.stage import (
     Advised,
     CardOnStage,
@@ -15,11 +17,14 @@ from trickerion.rules.facts.stage import (
     MadeLink,
     Payment,
     Placements,
+    ShowFacts,
+    ShownTrick,
     Spot,
     StageAction,
     StageFacts,
     Wing,
 )
+from trickerion.rules.gains import received
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import (
@@ -32,6 +37,8 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
+from trickerion.rules.phases.performance import extras_of
+from trickerion.rules.powers.board import owner_of
 from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
 from trickerion.rules.view import View
 
@@ -212,3 +219,39 @@ def _action(view: View, action: str, kind: type[Move]) -> StageAction:
     is_prepared = any(owned is not None and owned.markers for owned in state.players[view.seat].tricks)
     why = "no_marker" if kind is Reschedule else "no_card" if is_prepared else "not_prepared"
     return StageAction(action, cost, usual, why)
+
+
+# ------------------------------------------------------------------ shows
+
+
+def show_facts(state: GameState, performer: int, card: str, day: str, events: Sequence[Event]) -> ShowFacts:
+    """The show that these events tell, or would tell; ``state`` is the table before it."""
+    # a stolen Trick pays without its own room (ruling 143), and the events do not say which of them it is
+    steals = any(isinstance(event, AbilityUsed) and event.seat == performer for event in events)
+    tricks = (event for event in events if isinstance(event, TrickPerformed))
+    bonuses = (event for event in events if isinstance(event, PerformerRewarded))
+    return ShowFacts(
+        tuple(_shown(state, card, day, event, steals and event.owner == performer) for event in tricks),
+        tuple((event.kind, received(state, event.seat, _paid(event))) for event in bonuses),
+        tuple((effect, owner_of(state, effect)) for effect in show_causes(state, performer, events)),
+    )
+
+
+def _paid(event: TrickPerformed | PerformerRewarded) -> Yields:
+    return Yields(event.fame, event.coins, event.shards)
+
+
+def _shown(state: GameState, card: str, day: str, event: TrickPerformed, may_be_stolen: bool) -> ShownTrick:
+    marker = state.performance(card).marker_at(event.slot)
+    beyond = extras_of(state, marker)._asdict().items() if marker is not None else ()
+    return ShownTrick(
+        event.owner,
+        event.trick,
+        marker.suit if marker is not None else "",
+        event.slot,
+        received(state, event.owner, _paid(event)),
+        event.modifier,
+        state.day_of(event.owner) or day,
+        tuple((kind, more) for kind, more in beyond if more),
+        Yields() if may_be_stolen else practising_of(state, event.owner, event.trick).yields,
+    )

@@ -172,6 +172,35 @@ class StageFacts(NamedTuple):
         return next(one for one in self.cards if one.card.id == card_id)
 
 
+class ShownTrick(NamedTuple):
+    """A Trick Marker in a show.
+
+    ``yields``: what its owner receives; ``modifier`` of the ``day`` that counts for it; ``beyond``: (pile, enhanced or
+    charged, Fame and Coins) of what it yields beyond its card; ``practised``: what its Practice Room adds.
+    """
+
+    owner: int
+    trick: str
+    suit: str
+    slot: int
+    yields: Yields
+    modifier: int
+    day: str
+    beyond: tuple[tuple[str, int], ...]
+    practised: Yields
+
+
+class ShowFacts(NamedTuple):
+    """A show: its Tricks, (kind, what it brings) of each bonus of the performer, (id, owner) of all that changes it.
+
+    The owner of what is no Power is -1.
+    """
+
+    tricks: tuple[ShownTrick, ...]
+    bonuses: tuple[tuple[str, Yields], ...]
+    causes: tuple[tuple[str, int], ...]
+
+
 # ------------------------------------------------------------------ between two turns, and at the end
 
 

@@ -6,8 +6,9 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import extras_of, links_of, owner_of, practising_of, received, show_causes, show_forecast
+from trickerion.rules.ask import links_of, show_forecast
 from trickerion.rules.ask.heirs_tale import choice_of_show
+from trickerion.rules.ask.stage import show_facts
 from trickerion.rules.catalog import (
     MAGICIANS,
     PERFORMANCES,
@@ -18,6 +19,7 @@ from trickerion.rules.catalog import (
     Yields,
 )
 from trickerion.rules.facts.heir import Remark
+from trickerion.rules.facts.stage import ShowFacts, ShownTrick
 from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
@@ -34,22 +36,15 @@ _SLIDE = 0.35
 _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person", "secret": "ui.secret"}
 
 
-class TrickLine(NamedTuple):
-    """One Trick Marker of a show: what its owner receives, and the modifier of the ``day`` that counts for it.
+class TrickLine(ShownTrick):
+    """One Trick Marker of a show, and how what it yields beyond its card is called."""
 
-    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it;
-    ``practised``: what its Practice Room adds.
-    """
+    __slots__ = ()
 
-    owner: int
-    trick: str
-    suit: str
-    slot: int
-    yields: Yields
-    modifier: int
-    day: str
-    lasting: tuple[tuple[str, int], ...] = ()
-    practised: Yields = Yields()
+    @property
+    def lasting(self) -> tuple[tuple[str, int], ...]:
+        """(name, Fame and Coins) of what the Trick yields beyond its card."""
+        return tuple((words.EXTRAS[kind], more) for kind, more in self.beyond)
 
     @property
     def changes(self) -> list[tuple[str, int]]:
@@ -106,11 +101,11 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
     return isinstance(event, ev.HeirStep) and event.reason == "best_show"
 
 
-def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
+def _causes(state: GameState, show: ShowFacts, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what was used in it, as the events tell."""
     reasons = [_said(choice_of_show(event, events, state.row_ids)) for event in filter(is_heirs_choice, events)]
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
-    used = [(_cause(effect), owner_of(state, effect)) for effect in show_causes(state, performer, events)]
+    used = [(_cause(effect), owner) for effect, owner in show.causes]
     return (*chosen, *(cause._replace(owner=owner) for cause, owner in used if cause is not None))
 
 
@@ -188,35 +183,10 @@ def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
 
 
 def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[ev.Event]) -> Playbill:
-    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, ev.TrickPerformed)]
-    if any(isinstance(event, ev.AbilityUsed) and event.seat == performer for event in events):
-        # a stolen Trick pays without its own room (ruling 143), and the events do not say which of them it is
-        tricks = [line._replace(practised=Yields()) if line.owner == performer else line for line in tricks]
-    bonuses = [
-        BonusLine(event.kind, _received(state, event.seat, event), links if event.kind == "link" else 1)
-        for event in events
-        if isinstance(event, ev.PerformerRewarded)
-    ]
-    return Playbill(performer, card, day, tuple(tricks), tuple(bonuses), _causes(state, performer, events))
-
-
-def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed) -> TrickLine:
-    marker = state.performance(card).marker_at(event.slot)
-    return TrickLine(
-        event.owner,
-        event.trick,
-        marker.suit if marker is not None else "",
-        event.slot,
-        _received(state, event.owner, event),
-        event.modifier,
-        state.day_of(event.owner) or day,
-        words.extras(extras_of(state, marker)) if marker is not None else (),
-        practising_of(state, event.owner, event.trick).yields,
-    )
-
-
-def _received(state: GameState, seat: int, event: ev.TrickPerformed | ev.PerformerRewarded) -> Yields:
-    return received(state, seat, Yields(event.fame, event.coins, event.shards))
+    show = show_facts(state, performer, card, day, events)
+    bonuses = (BonusLine(kind, yields, links if kind == "link" else 1) for kind, yields in show.bonuses)
+    tricks = tuple(TrickLine(*line) for line in show.tricks)
+    return Playbill(performer, card, day, tricks, tuple(bonuses), _causes(state, show, events))
 
 
 @dataclass

@@ -1,12 +1,12 @@
 """What the screen of the shows says: the choice of a show, and the show on the stage."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules.events import PerformanceDeclined
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
+from trickerion.words.speech import table
 from trickerion.words.wording import phrase
 
 NOTHING: Final = "nothing"
@@ -26,9 +26,8 @@ def bonus(kind: str, times: int) -> str:
     return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
 
 
-def extras(gained: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """(name, Fame and Coins) of what a Trick yields beyond its card."""
-    return tuple((name, more) for name, more in zip(("Pile", "Enhanced", "Charged"), gained, strict=True) if more)
+EXTRAS: Final = table("beyond its card", {"pile": "Pile", "enhanced": "Enhanced", "charged": "Charged"})
+"""What a Trick yields beyond its card."""
 
 
 def change(name: str, more: int) -> str:
