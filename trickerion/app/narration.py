@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import CHARACTERS, DICE
+from trickerion.rules.powers.catalog import PAYING_TRICKS
 from trickerion.words import cards as specials
 from trickerion.words import log as words
 from trickerion.words import names as n
@@ -16,7 +17,6 @@ from trickerion.words.academy.events import renovation_paid
 from trickerion.words.heir import CLOSED
 from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.names import Names
-from trickerion.words.powers.names import pays_tricks
 from trickerion.words.screens import replay
 from trickerion.words.sources import source_words
 from trickerion.words.speech import join, listed
@@ -207,7 +207,7 @@ class _Narrator:
         elif not isinstance(event, (e.LessonPaid, e.CoinsExchanged)):  # which say themselves what they paid
             for source in _ABSORBS.get(type(event), ()):
                 text = self._with_payments(text, spoken.seat, source)
-        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and not pays_tricks(event[1]):
+        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[1] not in PAYING_TRICKS:
             text = self._with_payments(text, spoken.seat, event[1])
         self._said.append(spoken._replace(text=text))
 
@@ -252,7 +252,7 @@ class _Narrator:
         for event in self._events:
             if source in _ABSORBS.get(type(event), ()) and event[0] == seat:
                 return True
-            if isinstance(event, e.TrickPaid) and event.seat == seat and pays_tricks(source):
+            if isinstance(event, e.TrickPaid) and event.seat == seat and source in PAYING_TRICKS:
                 return True
             if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[:2] == (seat, source):
                 return True

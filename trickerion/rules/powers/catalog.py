@@ -52,6 +52,10 @@ def _power(entry: Mapping[str, Any]) -> Power:
 
 
 POWERS = cards_of("powers.toml", "power", _power)
+PAYING_TRICKS = frozenset(
+    card for card, power in POWERS.items() if power.kind in ("second_performance", "discarded_card")
+)
+"""Those that pay single Tricks, each of which is told."""
 POWERS_OF_CUT = cuts_of(POWERS)
 """Those of a game, by its cut of our own cards (``GameOptions.house_cards``)."""
 

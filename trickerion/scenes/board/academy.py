@@ -28,7 +28,7 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
-from trickerion.ui.tips import always, plain, tip_of
+from trickerion.ui.tips import tip_of
 from trickerion.words import place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
@@ -125,7 +125,7 @@ class Academy(Location):
         for space, rect in self._rooms.items():
             self._add_room(spots, board.spaces[space], rect, enter)
         for place, secret in enumerate(board.display):
-            tip = tip_of(tips.secret, secret) if secret else always(plain(tips.FREE_PLACE))
+            tip = tip_of(tips.secret, secret)
             spot = self.add_thing(spots, self._secret(place), words.SECRETS_ON_SHOW, tip)
             spot.area, spot.means = Circle(*self._secrets()[place], at.SECRET // 2), THINGS["secret"]
 

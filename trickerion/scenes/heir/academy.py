@@ -62,7 +62,7 @@ def add_hotspots(spots: Hotspots, table: TableView, panel: Rect) -> None:
         spots.add(explained(f"space.{room.space}", rect, tips.space, room, table.names, table.viewer))
     for number, secret in enumerate(board.display):
         rect = _disk(panel, number)
-        spots.add(explained(f"secret.{number}", rect, tips.display, secret))
+        spots.add(explained(f"secret.{number}", rect, tips.secret, secret))
     spots.add(explained("secret_stack", _disk(panel, len(board.display)), tips.secret_stack, board.stack))
 
 

@@ -4,6 +4,7 @@ Every tooltip is a ``Words``; the Actions stand in ``action_tooltips.py``, the L
 """
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any, Final
 
 from trickerion.rules.academy import catalog as its
@@ -66,12 +67,12 @@ _AMOUNT: Final[dict[str, Callable[[Any], object]]] = {
 def practice_bonus(practising: its.Practising, *, begins: bool = False) -> str:
     """What a slot of a Practice Room does: "Prepare costs 1 {ap} less; 1 Trick Marker more at each Prepare"."""
     said = _BONUS_ALONE if begins else _BONUS
-    first, *more = (
+    parts = (
         say(amount=_AMOUNT.get(fact, str)(practising.bonuses[fact]))
         for fact, say in said.items()
         if fact in practising.bonuses
     )
-    return _BOTH(first=first, then=more[0]) if more else first
+    return reduce(lambda first, then: _BOTH(first=first, then=then), parts)
 
 
 _KEPT: Final = sayings(
@@ -246,12 +247,12 @@ STACK: Final = _("Stack of secrets")
 
 
 def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
-    """A secret: where it helps and what it does; one that lies face down says nothing.
+    """A secret: where it helps and what it does; one that lies face down says nothing. "": where one was learned.
 
     ``note``: what can be done with it now.
     """
     if secret_id not in its.SECRETS:
-        return _UNKNOWN
+        return _UNKNOWN if secret_id else FREE_PLACE
     found = its.SECRETS[secret_id]
     where = n.LOCATION[found.location] if found.location in LOCATIONS else _EVERYWHERE
     return Words(a.secret(secret_id), (_SECRET(where=where, effect=card_text(found.text)),), SECRET_ICON, note)
@@ -260,11 +261,6 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
 def secret_stack(left: int) -> Words:
     """The secrets that are not on display."""
     return Words(STACK, (_IN_STACK(left), _EXCHANGED(number=its.DISPLAY)), SECRET_ICON)
-
-
-def display(secret_id: str) -> Words:
-    """A place of the display: its secret, or where one was learned."""
-    return secret(secret_id) if secret_id else FREE_PLACE
 
 
 _SLOT_TITLE: Final = Say("Secret slot {number}")
