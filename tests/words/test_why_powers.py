@@ -9,9 +9,12 @@ from powers_table import Powers
 from trickerion.rules import ask
 from trickerion.rules import moves as m
 from trickerion.rules.ask.powers import powers as powers_of
+from trickerion.rules.ask.powers import wages_spared
+from trickerion.rules.ask.seam import scoring_facts
 from trickerion.rules.ask.tricks import outlook
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
+from trickerion.scenes.scoring import sheet
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
@@ -21,7 +24,7 @@ from trickerion.words.powers import why
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import board, powers, scoring, seam, table, trade
+from trickerion.words.screens import board, powers, scoring, table, trade
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import Words
 
@@ -123,10 +126,9 @@ def test_components_that_count_as_more() -> None:
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
     assert names_it(wages(Shop(seen(t), 0)), "loyal_crew")
-    assert names_it(said(why.wages_tip(t.state, 0)), "loyal_crew")
-    assert names_it(said(seam.wages(t.state, 0, [2, 1], NAMES, 0)), "loyal_crew")
+    assert names_it(said(powers.wages_tip(wages_spared(t.state, 0, [2, 1]))), "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
-    assert "Because" not in said(seam.wages(other.state, 0, [1], NAMES, 0))
+    assert not powers.wages_changed(wages_spared(other.state, 0, [1]))
 
 
 def test_a_weekday() -> None:
@@ -141,7 +143,6 @@ def test_what_a_trick_marker_pays() -> None:
     t.trick(0, "linking_rings")
     found = outlook(t.state, 0, 0)
     assert found.powers == ("gearwright",)
-    assert names_it(why.with_powers(found.powers), "gearwright")
 
 
 def test_coins_of_a_bank_die() -> None:
@@ -204,9 +205,10 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
 
 
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
-    assert scoring.detail("shards", 7, 3, True, has_powers=True) == scoring.NO_SHARDS
-    assert scoring.detail("shards", 7, 3, True) != scoring.NO_SHARDS
-    assert scoring.kind_of_game(Powers().state.options) == "Dark Alley, Prophecies, Powers, 7 turns"
+    state = Powers().state
+    with_powers, without = (sheet._detail("shards", 7, scoring_facts(state), True, has) for has in (True, False))
+    assert with_powers == scoring.NO_SHARDS != without
+    assert scoring.kind_of_game(state.options) == "Dark Alley, Prophecies, Powers, 7 turns"
 
 
 def test_a_rival_is_told_with_the_powers_beside_the_slots() -> None:

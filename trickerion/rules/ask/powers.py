@@ -1,6 +1,6 @@
 """What the window asks about the Powers of the players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.events import Event, PowerReturned, ShardsPaid
@@ -38,6 +38,15 @@ def powers(state: GameState, seat: int) -> PowersFacts:
 def _learning(state: GameState, seat: int, power: str) -> LearningFacts:
     player, coins, slot = state.players[seat], price(state, seat, power), min(POWERS[power].slots)
     return LearningFacts(coins, max(0, coins - player.coins), slot, max(0, OPENS_WITH[slot - 1] - player.shards))
+
+
+def wages_spared(state: GameState, seat: int, wages: Iterable[int]) -> tuple[tuple[str, int], ...]:
+    """Which Powers change the wages of a player, all together, and by how much."""
+    coins, found = sum(wages), list[tuple[str, int]]()
+    for effect in powers_in_force(state, seat):
+        before, coins = coins, effect.wages_in_all(state, seat, coins)
+        found += [(effect.id, coins - before)] if coins != before else []
+    return tuple(found)
 
 
 def powers_closed(events: Sequence[Event], seat: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import wage_bill, wage_of
+from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.state import Character
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
@@ -21,8 +22,9 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
-from trickerion.words.powers.why import wages_tip
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.powers import wages_tip
+from trickerion.words.wording import Words
 
 _BACK = (24, 34)
 _FULL_STEP = 28
@@ -43,8 +45,13 @@ def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int
     for seat, rect in _rows(table):
         tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names, table.manner(seat)))
         spots.add(Hotspot(f"player.{seat}", rect, partial(open_workshop, seat), tip=tip, focusable=False))
-    bill = tip_of(wages_tip, table.state, table.viewer)
+    bill = tip_of(_wages, table)
     spots.add(Hotspot("wages", at.WAGES, tip=bill, focusable=False))
+
+
+def _wages(table: TableView) -> Words:
+    wages = [wage_of(table.state, table.viewer, disk) for disk in table.me.characters.values() if disk.card]
+    return wages_tip(wages_spared(table.state, table.viewer, wages))
 
 
 def draw_players(canvas: Surface, table: TableView) -> None:

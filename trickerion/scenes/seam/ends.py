@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
 from trickerion.rules.heir.catalog import COINS_TO_FAME
@@ -40,8 +41,8 @@ from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.academy.names import secret
 from trickerion.words.powers.names import power
-from trickerion.words.powers.why import wages_changed
 from trickerion.words.screens import seam as words
+from trickerion.words.screens.powers import wages_changed
 from trickerion.words.speech import join
 from trickerion.words.voice import Voice
 from trickerion.words.wording import Words
@@ -204,7 +205,7 @@ def wages_words(telling: Telling, seat: int, due: Sequence[int]) -> Words:
     """A row of wages; ``due`` are the single ones, which Powers may lower together."""
     rules = (words.WAGE_RULE, words.each_costs(lost=telling.facts.fame_per_wage))
     title = words.WAGES_OF(Voice(telling.names, telling.viewer), seat)
-    return Words(title, (*rules, *wages_changed(telling.state, seat, due)), "ui.wages")
+    return Words(title, (*rules, *wages_changed(wages_spared(telling.state, seat, due))), "ui.wages")
 
 
 def wage_words(character: str, coins: int, lost: int) -> Words:

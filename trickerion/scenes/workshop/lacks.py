@@ -22,7 +22,8 @@ from trickerion.ui.theme import mix
 from trickerion.words import names, ways
 from trickerion.words.academy.names import tile
 from trickerion.words.academy.workshop import PAYS_BY_ITSELF, WHERE
-from trickerion.words.powers.why import with_powers
+from trickerion.words.powers.names import power
+from trickerion.words.screens.powers import in_own_show
 from trickerion.words.speech import join
 
 _TOP, _FOOT = 76, 70
@@ -216,7 +217,7 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, trick: TrickFacts, y: int
         academy.draw_day(canvas, day, top + _DAY // 2)
     y += 50 + len(found.days) * _DAY
     if found.powers and y < sheet.bottom - _FOOT - 6:  # there is room for the Powers that have a share in it
-        said = with_powers(found.powers)
+        said = in_own_show(powers=join(map(power, found.powers)))
         draw_text(canvas, said, (sheet.x + 22, y), theme.ITALIC, 17, theme.INK2, "midleft", width=sheet.w - 44)
 
 

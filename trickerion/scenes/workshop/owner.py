@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.top_bar import PHASE_PILL
@@ -24,7 +25,8 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.cards.magicians import ability_in_short
-from trickerion.words.powers import why
+from trickerion.words.powers.names import power
+from trickerion.words.screens import powers
 from trickerion.words.screens import workshop as words
 from trickerion.words.speech import listed
 
@@ -133,5 +135,6 @@ def wages(shop: Shop) -> str:
     paid, team, disks = shop.team.paid, shop.team, shop.player.characters
     counts = words.PAID_IN_SHORT if any(kind == PROTEGE for kind, _, _ in paid) else words.PAID
     said = listed(counts[kind](number, coins=coins) for kind, number, coins in paid) or words.NOBODY_PAID
-    said += why.spared(shop.state, shop.seat, [team.characters[disk].wage for disk in team.bill.paid])
+    spared = wages_spared(shop.state, shop.seat, (team.characters[disk].wage for disk in team.bill.paid))
+    said = listed([said, *(powers.spared(power=power(cause), change=names.signed(less)) for cause, less in spared)])
     return words.BILL[any(disks[disk].home == "assistant" for disk in team.bill.free)](paid=said)

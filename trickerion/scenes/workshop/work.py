@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, ActionStatus, action_statuses
+from trickerion.rules.ask import ENHANCE_SHARDS, Acting, ActionStatus, action_statuses, enhance_points
+from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Shop
@@ -29,9 +30,9 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
-from trickerion.words.powers.why import enhanced
 from trickerion.words.screens import workshop as words
 from trickerion.words.screens.board import action as words_of_action
+from trickerion.words.screens.powers import enhanced
 from trickerion.words.screens.table import shard
 from trickerion.words.speech import join
 from trickerion.words.wording import Words
@@ -88,7 +89,8 @@ def detail(shop: Shop, status: ActionStatus) -> str:
     if not status.moves:
         return ""
     if status.action == "enhance":
-        return enhanced(shop.state, shop.seat)
+        lost = powers_that_close(shop.state, shop.seat, ENHANCE_SHARDS)
+        return enhanced(lost, enhance_points(shop.state, shop.seat))
     if len(status.moves) == 1 and (named := _named(shop, status.moves[0])):
         return named
     if status.action == "prepare":

@@ -120,30 +120,6 @@ def counted(state: GameState, seat: int, component: str) -> list[str]:
     return [f"What is there counts as {player.counted(component)} by {_all(by)}."]
 
 
-def wages_changed(state: GameState, seat: int, wages: Iterable[int]) -> list[str]:
-    """Which effects make the wages of a player lower, all together."""
-    effects = ask.powers_in_force(state, seat)
-    return because(effects, sum(wages), lambda effect, coins: effect.wages_in_all(state, seat, coins))
-
-
-def spared(state: GameState, seat: int, wages: Iterable[int]) -> str:
-    """What Powers take off all wages together, where there is little room: ", Loyal Crew −2"."""
-    total, said = sum(wages), ""
-    for effect in ask.powers_in_force(state, seat):
-        less = effect.wages_in_all(state, seat, total) - total
-        said += f", {effect_name(effect.id)} {n.signed(less)}" if less else ""
-        total += less
-    return said
-
-
-def wages_tip(state: GameState, seat: int) -> Words:
-    """What the bill of the Assignment is made of, and what makes it lower."""
-    team = state.players[seat].characters.values()
-    wages = [ask.wage_of(state, seat, character) for character in team if character.card]
-    rule = "Whoever has a card takes a wage at the end of the turn."
-    return Words("Wages this turn", (rule, *wages_changed(state, seat, wages)), "ui.wages")
-
-
 def more_looks(state: GameState, seat: int, deck: str) -> str:
     """The note of a deck of which a Power lets its owner look at more cards; "" without one."""
     by = [effect for effect in ask.powers_in_force(state, seat) if effect.cards_looked_at(state, seat, 1) > 1]
@@ -167,20 +143,7 @@ def own_weekday(state: GameState, day: str, viewer: int) -> list[str]:
     ]
 
 
-def with_powers(powers: Sequence[str]) -> str:
-    """Below what a Trick Marker pays: the Powers that have a share in it."""
-    return f"In your own show, with {n.join([power(card) for card in powers])}."
-
-
 # ------------------------------------------------------------------ what a Shard brings and closes
-
-
-def enhanced(state: GameState, seat: int) -> str:
-    """On the row of Enhance Character: what the Shard closes, else what it brings."""
-    lost = [power(card) for card in ask.powers_that_close(state, seat, ask.ENHANCE_SHARDS)]
-    if lost:
-        return f"{n.join(lost)} back to the hand"
-    return f"a Shard for {n.resource(ask.enhance_points(state, seat), 'points')} more"
 
 
 def laid_powers(state: GameState, seat: int) -> tuple[str, ...]:

@@ -197,3 +197,29 @@ _GO_BACK: Final = {
 def closing(powers: Sequence[str]) -> str:
     """Which Powers go back to the hand when a Shard is paid; "" for none."""
     return _GO_BACK[len(powers) > 1](cards=join(map(power, powers))) if powers else ""
+
+
+# ------------------------------------------------------------------ what Powers change elsewhere
+
+in_own_show: Final = Say("In your own show, with {powers}.")  # below what a Trick Marker pays
+spared: Final = Say("{power} {change}", "wages")  # after what the wages are made of
+_BECAUSE: Final = Say("Because of *{power}*: {change}.")
+_TAKES_A_WAGE: Final = _("Whoever has a card takes a wage at the end of the turn.")
+_WAGES: Final = _("Wages this turn")
+_BACK_TO_HAND: Final = Say("{powers} back to the hand")
+_A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard for {number} Action Points more")
+
+
+def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
+    """Which Powers make the wages of a player lower, all together."""
+    return [_BECAUSE(power=power(cause), change=n.signed(change)) for cause, change in causes]
+
+
+def wages_tip(causes: Sequence[tuple[str, int]]) -> Words:
+    """What the bill of the Assignment is made of, and what makes it lower."""
+    return Words(_WAGES, (_TAKES_A_WAGE, *wages_changed(causes)), "ui.wages")
+
+
+def enhanced(lost: Sequence[str], points: int) -> str:
+    """On the row of Enhance Character: which Powers the Shard closes, else what it brings."""
+    return _BACK_TO_HAND(powers=join(map(power, lost))) if lost else _A_SHARD_FOR(points)
