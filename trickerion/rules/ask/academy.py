@@ -19,7 +19,6 @@ from trickerion.rules.facts.academy import (
     SeatFacts,
 )
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Reason
 from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import GameState
 
@@ -59,25 +58,16 @@ def lesson(state: GameState, owner: int, trick: str) -> LessonFacts | None:
     return facts._replace(pays=lesson_ways(state, owner, trick)) if facts.is_taught else facts
 
 
-def secrets(state: GameState, seat: int) -> dict[str, bool]:
-    """The secrets of a player's Protégé, and whether a Coin lies on each; none in a game without the Academy."""
-    coins = board.secrets_with_coin(state, seat)
-    return {secret: secret in coins for secret in board.secrets_of(state, seat)}
-
-
-def price(state: GameState, seat: int, space: str, threshold: int) -> PriceFacts:
-    """One of the prices of a space, as it is for a player now."""
+def price(state: GameState, seat: int, space: str, threshold: int, acting: Acting | None = None) -> PriceFacts:
+    """One of the prices of a space, as it is for a player now; with a Character, why that one cannot renovate there."""
     printed = building.price_of(space, threshold)
     coins, missing = building.coins_of(state, seat, printed), building.missing_fame(state, seat, threshold)
     tiles = tuple(board.academy_of(state).tiles_of(SPACES[space].type, threshold))
     short = coins + missing - state.players[seat].coins
     reason = building.renovation_reason(state, seat, space, printed)
+    if acting is not None:
+        reason = building.space_reason(state, acting, space)
     return PriceFacts(threshold, coins, missing, printed.fame, tiles, short, reason)
-
-
-def not_renovated(state: GameState, acting: Acting, space: str) -> Reason | None:
-    """Why a Character cannot renovate a space now, or None."""
-    return building.space_reason(state, acting, space)
 
 
 def lesson_cost(state: GameState, acting: Acting | None, seat: int, place: int, action: str) -> LessonCost:

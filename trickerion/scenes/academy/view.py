@@ -7,7 +7,7 @@ from typing import NamedTuple
 from trickerion.app.session import Session
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
 from trickerion.rules.ask import Acting, Reason
-from trickerion.rules.ask.academy import academy_asks, lesson_cost, not_renovated, price
+from trickerion.rules.ask.academy import academy_asks, lesson_cost, price
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
 from trickerion.rules.facts.academy import (
@@ -320,7 +320,7 @@ class AcademyView(TableView):
         acting = self.acting_here
         if acting is None or not self.legal:
             return words.NOBODY_ACTS
-        return self.said(not_renovated(self.state, acting, site.space)) or words.NOT_NOW
+        return self.said(price(self.state, self.viewer, *site, acting).reason) or words.NOT_NOW
 
     @property
     def buildable(self) -> set[str]:

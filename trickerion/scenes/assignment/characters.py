@@ -7,7 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import base_points, wage_of
-from trickerion.rules.ask.academy import secrets
+from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
@@ -70,11 +70,12 @@ class Characters:
     def secrets(self) -> SecretDisks:
         """The secrets of the viewer's Protégé."""
         table = self.table
-        known = secrets(table.state, table.viewer)
+        own = academy(table.state).seats[table.viewer] if table.has_academy else None
+        known, coins = (own.secrets, own.coins) if own is not None else ((), ())
         column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
         clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
         centers = dict(zip(known, at.secret_spots(column, len(known)), strict=True))
-        return SecretDisks(centers, tuple(secret for secret in known if known[secret]), clicks)
+        return SecretDisks(centers, coins, clicks)
 
     def _spot(self, character: Character, rect: Rect) -> Hotspot:
         is_movable = bool(self.table.legal and character.card)
