@@ -97,7 +97,7 @@ def draw_still(canvas: pygame.Surface, programme: Programme) -> None:
     """What only changes with the table: city, stage, ribbon, weekdays."""
     canvas.blit(backdrop(120), (0, 0))
     draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
-    title = words.your_show(programme.day)
+    title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
     draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
     weekdays.draw(canvas, programme.days)
 
@@ -159,9 +159,11 @@ def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine
         draw_reward(canvas, midright, line.yields, 18, on_dark=True, align="right", gap=10)
     else:
         left = draw_text(canvas, words.NOTHING, midright, theme.ITALIC, 18, theme.PARCHMENT, "midright").left
-    for name, more in reversed(line.changes):
+    for name, more in reversed(line.changes_in(names.DAY_SHORT)):
         ink, spot = "#9fdc8a" if more > 0 else "#ffb4a6", (left - 12, midright[1] - 1)
-        left = draw_text(canvas, words.short_change(name, more), spot, theme.LABEL, 16, ink, "midright").left
+        left = draw_text(
+            canvas, words.change(name=name, change=names.signed(more)), spot, theme.LABEL, 16, ink, "midright"
+        ).left
     if any(line.practised):
         row = practice_row(line.practised)
         draw_row(canvas, (left - 12 - row_width(row, 16) // 2, midright[1]), row, 16, on_dark=True)
@@ -248,5 +250,5 @@ def _draw_dock(canvas: pygame.Surface, colour: str, day: str) -> None:
     panel = at.DOCK
     draw_dark_panel(canvas, panel, 12, 3)
     draw_disk(canvas, (panel.x + 50, panel.y + 58), 66, colour, "magician")
-    text, place = words.on_stage(day), (panel.x + 98, panel.y + 20)
+    text, place = words.on_stage(day=names.DAY[day]), (panel.x + 98, panel.y + 20)
     draw_block(canvas, text, Rect(place, (panel.w - 116, 96)), theme.BODY, 20, theme.CREAM)

@@ -144,12 +144,12 @@ def _draw_line(canvas: Surface, rect: Rect, shown: Lessons, lesson: Lesson) -> N
     half = min(24, rect.h // 2 - 2)
     draw_academy_marker(canvas, (rect.x + 34, rect.centery), half, _look(shown, paid.seat, paid.trick, lesson.suit))
     who = names.who(paid.seat, shown.table.names, shown.table.viewer)
-    x, room, where = rect.x + 78, rect.w - 450, words.lesson_of(who, tile(lesson.room.tile))
+    x, room, where = rect.x + 78, rect.w - 450, words.lesson_of(who=who, room=tile(lesson.room.tile))
     if rect.h >= 48:
         draw_text(canvas, names.trick(paid.trick), (x, rect.y + 4), theme.BODY_BOLD, 21, theme.INK, width=room)
         draw_text(canvas, where, (x, rect.y + 29), theme.BODY, 18, theme.INK2, width=room)
     else:
-        title = words.lesson_line(names.trick(paid.trick), where)
+        title = words.lesson_line(trick=names.trick(paid.trick), where=where)
         draw_text(canvas, title, (x, rect.centery), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
     printed = TRICKS[paid.trick].yields
     if printed != lesson.yields:

@@ -1,6 +1,6 @@
 """A show: what it pays, line by line, as expected or as the events have told it; and how it comes to the stage."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeGuard
@@ -27,6 +27,7 @@ from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.heir.entries import SAID
+from trickerion.words.powers.names import power
 from trickerion.words.screens import performance as words
 from trickerion.words.tooltips import effect_name
 from trickerion.words.wording import card_text
@@ -49,7 +50,11 @@ class TrickLine(ShownTrick):
     @property
     def changes(self) -> list[tuple[str, int]]:
         """(name, Fame and Coins) of what changes the Trick: what lasts, and the weekday."""
-        return [*self.lasting, *([(names.DAY[self.day], self.modifier)] if self.modifier else [])]
+        return self.changes_in(names.DAY)
+
+    def changes_in(self, days: Mapping[str, str]) -> list[tuple[str, int]]:
+        """The same with these names of the weekdays."""
+        return [*self.lasting, *([(days[self.day], self.modifier)] if self.modifier else [])]
 
 
 class BonusLine(NamedTuple):
@@ -62,7 +67,9 @@ class BonusLine(NamedTuple):
     @property
     def name(self) -> str:
         """What it is for."""
-        return words.bonus(self.kind, self.times)
+        if self.kind == "link":
+            return words.LINKS(self.times)
+        return words.BONUS[self.kind] if self.kind in words.BONUS else power(self.kind)
 
     @property
     def icon(self) -> str:
@@ -93,7 +100,7 @@ class Cause(NamedTuple):
 
     def named(self, who: Callable[[int], str]) -> str:
         """Its name, with that of its owner."""
-        return words.owned(self.name, who(self.owner)) if self.owner >= 0 else self.name
+        return words.owned(name=self.name, owner=who(self.owner)) if self.owner >= 0 else self.name
 
 
 def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:

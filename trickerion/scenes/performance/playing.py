@@ -28,6 +28,7 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import performance as words
+from trickerion.words.voice import Voice
 
 _DARK = 150  # how dark the house gets, of 255
 _SLIDE = 46  # canvas pixels over which a line slides in
@@ -59,7 +60,9 @@ class OnStage(NamedTuple):
             return words.NO_SHOW
         can = may_perform_after(self.table.state, performer[0], running.bill.card if running is not None else "")
         today, to_come = words.ON_STAGE if running else words.NO_SHOW, words.LATER if can else words.UNABLE
-        return words.turn_of(self.who(performer[0]), self.before.get(day, today if day == self.day else to_come))
+        return words.turn_of(
+            who=self.who(performer[0]), standing=self.before.get(day, today if day == self.day else to_come)
+        )
 
 
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
@@ -72,7 +75,9 @@ def draw_house(canvas: pygame.Surface, curtain: float) -> None:
 def draw(canvas: pygame.Surface, spots: Hotspots, stage: OnStage) -> None:
     """All that happens in the house."""
     running = stage.running
-    title = words.title(stage.day, stage.who(running.bill.performer) if running is not None else "")
+    title = names.DAY.get(stage.day, words.THE_SHOW)
+    if running is not None:
+        title = words.title(Voice(stage.table.names, stage.table.viewer), running.bill.performer, show=title)
     draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
     prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, stage.table.prophecy, spots)
     if running is None:
@@ -142,7 +147,7 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
 def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
-    text, room, most = words.cause(cause.named(stage.who), cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
+    text, room, most = words.cause(name=cause.named(stage.who), text=cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
     lines = min(most, block_lines(text, room, theme.BODY, 17))
     box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
     draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
@@ -198,7 +203,7 @@ def _paint_changes(canvas: pygame.Surface, rect: Rect, line: TrickLine) -> None:
         draw_row(canvas, (x + row_width(row, size - 1) // 2, heights.pop(0)), row, size - 1)
     for y, (name, more) in zip(heights, line.changes, strict=True):
         ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
-        draw_text(canvas, words.change(name, more), (x, y), theme.LABEL, size, ink, "midleft")
+        draw_text(canvas, words.change(name=name, change=names.signed(more)), (x, y), theme.LABEL, size, ink, "midleft")
 
 
 def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:

@@ -34,6 +34,7 @@ from trickerion.ui.shapes import breathe
 from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.menus import NOT_YET
+from trickerion.words.voice import Voice
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
@@ -174,7 +175,7 @@ class PerformanceScene(GameScene):
         decline = partial(self._decide, DeclineToPerform())
         best = max((bill.total(bill.performer) for bill in self.forecasts.values()), default=Yields())
         if any(best):
-            ask(self.app, words.DECLINE_TITLE, words.would_pay(yields(best)), words.DECLINE, decline, NOT_YET)
+            ask(self.app, words.DECLINE_TITLE, words.would_pay(amounts=yields(best)), words.DECLINE, decline, NOT_YET)
         else:
             decline()
 
@@ -244,7 +245,8 @@ class PerformanceScene(GameScene):
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
         slot, views = f"{event.day}.perform", self.session.views_back()
-        self.note = words.declined(event, self.names, self.session.viewer)
+        say = words.no_marker if event.forced else words.declined
+        self.note = say(Voice(self.names, self.session.viewer), event.seat)
         self._stay(next((view.state for view in views if slot in view.state.occupants), None), event.day, NOTE_STAY)
 
     def _stay(self, evening: GameState | None, day: str, seconds: float) -> None:

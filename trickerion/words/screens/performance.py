@@ -2,44 +2,33 @@
 
 from typing import Final
 
-from trickerion.rules.events import PerformanceDeclined
-from trickerion.rules.powers.catalog import POWERS
-from trickerion.words import names as n
-from trickerion.words.powers.names import power
-from trickerion.words.speech import table
-from trickerion.words.wording import phrase
+from trickerion.words.speech import Count, Say, Tell, _, table
 
 NOTHING: Final = "nothing"
 
 # ------------------------------------------------------------------ lines of a playbill
 
-owned: Final = phrase("{name} ({owner})")  # a Power and whose it is
-cause: Final = phrase("*{name}*: {text}")  # a card or an ability that changes the show, on the playbill
+owned: Final = Say("{name} ({owner})")  # a Power and whose it is
+cause: Final = Say("*{name}*: {text}")  # a card or an ability that changes the show, on the playbill
 
 
-def bonus(kind: str, times: int) -> str:
-    """What a bonus of the performer is for."""
-    if kind == "link":
-        return n.plural(times, "Link")
-    if kind in POWERS:
-        return power(kind)
-    return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
-
-
+LINKS: Final = Count("{number} Link", "{number} Links")
+BONUS: Final = table(
+    "bonus of the performer",
+    {
+        "card": "Card bonus",
+        "assistant": "Assistant backstage",
+        "engineer": "Engineer backstage",
+        "manager": "Manager backstage",
+        "helper": "Helper backstage",
+        "secret": "Secret backstage",
+    },
+)
 EXTRAS: Final = table("beyond its card", {"pile": "Pile", "enhanced": "Enhanced", "charged": "Charged"})
 """What a Trick yields beyond its card."""
 
 
-def change(name: str, more: int) -> str:
-    """One thing that changes what a Trick pays: "Pile +1", "Sunday +1"."""
-    return f"{name} {n.signed(more)}"
-
-
-def short_change(name: str, more: int) -> str:
-    """The same with a weekday in three letters: "Sun +1"."""
-    return change(name[:3] if name in n.DAY.values() else name, more)
-
-
+change: Final = Say("{name} {change}")  # one thing that changes what a Trick pays: "Pile +1", "Sunday +1"
 HEIRS_CHOICE: Final = "The Heir’s choice"
 
 
@@ -59,18 +48,12 @@ YOU: Final = "You"
 NO_GUESTS: Final = "nobody else is paid"
 DECLINE: Final = "Decline"
 DECLINE_TITLE: Final = "No show today?"
-would_pay: Final = phrase("The best show would pay you {amounts}.")
+would_pay: Final = Say("The best show would pay you {amounts}.")
 PERFORM: Final = "Perform"
 
 
-def your_show(day: str) -> str:
-    return f"{n.DAY[day]}: your show" if day else n.LOCATION["theater"]
-
-
-def on_stage(day: str) -> str:
-    """What the viewer has to decide."""
-    return f"*Your Magician is on stage on {n.DAY[day]}.*\nChoose a card with a marker of yours, or decline."
-
+your_show: Final = Say("{day}: your show")
+on_stage: Final = Say("*Your Magician is on stage on {day}.*\nChoose a card with a marker of yours, or decline.")
 
 # ------------------------------------------------------------------ the show on the stage
 
@@ -80,26 +63,20 @@ RECEIVED: Final = "Received"
 LESSONS: Final = "Classrooms"
 PRINTED: Final = "printed"
 LESSONS_HEAD: Final = "What the lessons pay"
-lesson_of: Final = phrase("{who}: {room}")  # below a Trick: whose, and where it is taught
-lesson_line: Final = phrase("{trick} ({where})")  # the same in one line
+lesson_of: Final = Say("{who}: {room}")  # below a Trick: whose, and where it is taught
+lesson_line: Final = Say("{trick} ({where})")  # the same in one line
 PERFORMER: Final = "performer"
 GUEST: Final = "guest"
 
 
-def declined(event: PerformanceDeclined, names: n.Names, viewer: int) -> str:
-    """Why there is no show."""
-    who = n.who(event.seat, names, viewer)
-    if event.forced:
-        return f"{who} {'have' if who == 'You' else 'has'} no marker on any card, so there is no show."
-    return f"{who} {'do' if who == 'You' else 'does'} not perform."
-
-
-def title(day: str, who: str) -> str:
-    """On the ribbon: "Friday: Ada performs"; without a performer the day alone."""
-    show = n.DAY.get(day, "The show")
-    return f"{show}: {who} {'perform' if who == 'You' else 'performs'}" if who else show
-
-
+no_marker: Final = Tell(
+    "You have no marker on any card, so there is no show.",
+    "{who:Name} has no marker on any card, so there is no show.",
+)
+declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
+"""Why there is no show."""
+title: Final = Tell("{show}: You perform", "{show}: {who:Name} performs")  # on the ribbon: "Friday: Ada performs"
+THE_SHOW: Final = _("The show")
 ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = "on stage now", "done", "no show", "later", "nothing to perform"
 """How far the show of a weekday has come; the last one: no marker will be left for it."""
-turn_of: Final = phrase("{who}, {standing}")  # a performer among the weekdays: "Ada, later"
+turn_of: Final = Say("{who}, {standing}")  # a performer among the weekdays: "Ada, later"
