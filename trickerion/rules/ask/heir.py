@@ -86,6 +86,7 @@ def heir_facts(state: GameState) -> HeirFacts:
         tricks=tuple(_trick(state, seat, owned) if owned is not None else None for owned in player.tricks),
         row=state.row_ids,
         usable_dice=sum(face != X for face in state.dice.values()),
+        decks={deck: len(cards) for deck, cards in state.special_decks.items()},
         shopping=board.shopping if board is not None else (),
         special_cards=_special_cards(state, seat),
         secrets=secrets_of(state, seat),

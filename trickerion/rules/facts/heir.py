@@ -123,7 +123,8 @@ class HeirFacts:
     ``standing``: how it stands at each Location: workshop, early, contested, its_magician, your_magician, heir, you or
     nobody; ``waiting``: by Location the Characters of each seat that are still to be placed there; ``at_work``: the
     Location where it acts; ``left`` to use there. ``owned``: Tricks of its top ``level``. ``special_cards``: in its
-    hand, and under its Characters. ``days``: blocked, yours, heirs, earliest, latest or free.
+    hand, and under its Characters. ``decks``: special cards left in each. ``days``: blocked, yours, heirs,
+    earliest, latest or free.
     """
 
     seat: int
@@ -149,6 +150,7 @@ class HeirFacts:
     tricks: tuple[HeirsTrick | None, ...]
     row: tuple[str, ...]
     usable_dice: int
+    decks: Mapping[str, int]
     shopping: tuple[str, ...]
     special_cards: tuple[int, int]
     secrets: tuple[str, ...]

@@ -22,7 +22,7 @@ from trickerion.table.grounds import (
     draw_stage_slot,
 )
 from trickerion.table.panel import Anchor
-from trickerion.table.view import TableView, is_day_blocked, side_slots
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
@@ -196,10 +196,10 @@ def _for_sale(table: TableView, component: str) -> Words:
     return tooltips.component(component, table.state, table.viewer) if component else words.FREE_BUY_SLOT
 
 
-def _draw_alley(surface: Surface, table: TableView) -> None:
-    decks = table.state.special_decks
+def _draw_alley(surface: Surface, table: HeirTable) -> None:
+    decks = table.heir.decks
     for number, deck in enumerate(decks):
-        _draw_deck(surface, at.deck_rect(number, len(decks)), deck, len(decks[deck]))
+        _draw_deck(surface, at.deck_rect(number, len(decks)), deck, decks[deck])
     if table.prophecy in PROPHECIES:
         _draw_active(surface, table.prophecy)
     elif table.state.pending and table.tells_prophecies:
@@ -227,12 +227,12 @@ def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
     draw_badge(surface, (rect.right - 7, rect.bottom - 7), str(cards), 22)
 
 
-def _add_alley(spots: Hotspots, table: TableView) -> None:
+def _add_alley(spots: Hotspots, table: HeirTable) -> None:
     state = table.state
-    decks = state.special_decks
+    decks = table.heir.decks
     for number, (deck, cards) in enumerate(decks.items()):
         rect = at.deck_rect(number, len(decks))
-        spots.add(explained(f"deck.{deck}", rect, tips.deck_words, deck, len(cards), tuple(decks)))
+        spots.add(explained(f"deck.{deck}", rect, tips.deck_words, deck, cards, tuple(decks)))
     if table.prophecy in PROPHECIES:
         rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
         spots.add(explained("prophecy", rect, _prophecy, table.prophecy, None))
@@ -286,7 +286,8 @@ def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
 
 def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
     places, rect = _places(table), _places(table).day(day)
-    owner, blocked = table.state.days.get(day), is_day_blocked(table.state, day)
+    heir, kind = table.heir.seat, table.heir.days[day]
+    owner, blocked = {"heirs": heir, "yours": 1 - heir}.get(kind), kind == "blocked"
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
@@ -297,8 +298,8 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
     if not (places.days_are_narrow and (blocked or owner is not None)):  # the locks or the emblem say it
         room = min(106, label[0] - name.right - 6)
-        text = tips.DAY[table.heir.days[day]]
-        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY[table.heir.days[day]]
+        text = tips.DAY[kind]
+        text = text if fits(text, theme.LABEL, room) else tips.SHORTER_DAY[kind]
         draw_text(surface, text, label, theme.LABEL, 17, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
