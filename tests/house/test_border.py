@@ -12,7 +12,7 @@ MOST_HANDED_ON = 115
 MOST_WORDS_THAT_ASK = 12
 """Files of words that ask the rules. The goal: 0, they are given facts."""
 
-MOST_READS_OF_THE_STATE = 185
+MOST_READS_OF_THE_STATE = 182
 """Lines of scenes, table and words that read what lies on the table. The goal: 60."""
 
 MOST_THAT_BRANCH = 348
