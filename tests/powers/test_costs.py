@@ -7,6 +7,7 @@ from table import END_TURN, of
 
 from trickerion.rules import ask
 from trickerion.rules.events import CoinsGained, PowerUsed
+from trickerion.rules.locations.downtown import matching_cost
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -212,8 +213,8 @@ def test_silver_tongue_is_kept_by_a_buy_without_bargain() -> None:
 
 def test_study_loan() -> None:
     t = Powers().learned(0, "study_loan").dice(residence_a="mechanical").purse(0, fame=11).acts(0, MAGICIAN, D3)
-    assert ask.matching_cost(t.state, 0, "sawing_the_assistant_in_half") == 2, "16 less 11 less 3"
-    assert ask.matching_cost(t.state, 0, "linking_rings") == 0
+    assert matching_cost(t.state, 0, "sawing_the_assistant_in_half") == 2, "16 less 11 less 3"
+    assert matching_cost(t.state, 0, "linking_rings") == 0
     t.holds(0, "talent_scout", "spare_props")
     assert ask.power_price(t.state, 0, "spare_props") == 2 and ask.power_price(t.state, 0, "talent_scout") == 0
     assert ask.power_price(t.state, 1, "spare_props") == 11, "nobody else"

@@ -9,9 +9,9 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
 from trickerion.rules.academy.magician_effects import set_aside
-from trickerion.rules.ask import lesson_of
 from trickerion.rules.ask.tricks import outlook, workshop_of
 from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.game import Game

@@ -10,8 +10,8 @@ from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.draft import purchases, ways_to_prepare
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.first_tricks import purchases, ways_to_prepare
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
 from trickerion.rules.options import GameOptions, Seat

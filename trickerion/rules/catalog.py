@@ -51,6 +51,11 @@ class Trick:
     end_game: Mapping[str, Any] | None = None
     end_game_text: str = ""
 
+    @property
+    def worth(self) -> int:
+        """What its Components cost in Coins."""
+        return sum(PRICE[component] * number for component, number in self.components.items())
+
 
 @dataclass(frozen=True, slots=True)
 class Link:
@@ -379,6 +384,13 @@ def _academys_prophecy(entry: Mapping[str, Any]) -> Prophecy:
 _MAGICIANS = read_cards("magicians.toml")
 
 TRICKS: dict[str, Trick] = cards_of("tricks.toml", "trick", _trick)
+
+
+def first_tricks(category: str) -> list[Trick]:
+    """The Tricks of Fame Threshold 1 of a category."""
+    return [trick for trick in TRICKS.values() if trick.category == category and trick.level == 1]
+
+
 SOLO_CARDS = 2
 """The set of solo cards (Performance and plan cards) of new games; set 1 is only for games saved with it."""
 PERFORMANCES: dict[str, PerformanceCard] = {

@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import first_tricks
-from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician, printed_for
+from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician, first_tricks, printed_for
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate

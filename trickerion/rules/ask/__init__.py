@@ -4,7 +4,7 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import lesson_of, working_secrets
+from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
@@ -13,19 +13,9 @@ from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.dark_alley.location import Keeping, draw_cost, looks
 from trickerion.rules.dark_alley.magician_effects import Possessing
-from trickerion.rules.dark_alley.special_assignments.downtown import Investing, LayingOpenCard
-from trickerion.rules.dark_alley.special_assignments.market_row import (
-    BARTER_VALUE,
-    LAID_BESIDE,
-    BarterPicking,
-    SmugglersPicking,
-)
-from trickerion.rules.dark_alley.special_assignments.picking import (
-    SMUGGLERS_DISCOUNT,
-    FinalBargain,
-    Picking,
-    prices_now,
-)
+from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
+from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
+from trickerion.rules.dark_alley.special_assignments.picking import prices_now
 from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
@@ -48,7 +38,6 @@ from trickerion.rules.effects.modifiers import (
     enhance_points,
     slot_price,
 )
-from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     Points,
     points_of,
@@ -56,14 +45,11 @@ from trickerion.rules.forecast import (
 )
 from trickerion.rules.links import links_of
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
-    ChoosingCount,
     bargained,
     buy_reason,
-    lowest_total,
     orders_on_sale,
     stock_prices,
 )
@@ -99,5 +85,4 @@ from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import capped, scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.setup import StartingComponents, StartingSuit
 from trickerion.rules.view import is_face_down, special_hand, special_number

@@ -10,14 +10,20 @@ from trickerion.rules.academy.lessons import match_bonus
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.ask.academy import academy, lesson
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, DAYS, MAX_PER_COMPONENT, SUITS, TRICKS, Trick, Yields
+from trickerion.rules.dark_alley.special_assignments.downtown import Investing
+from trickerion.rules.dark_alley.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
+from trickerion.rules.dark_alley.special_assignments.picking import SMUGGLERS_DISCOUNT, FinalBargain, Picking
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import component_price, day_modifier, players_cost
 from trickerion.rules.facts import tricks as facts
+from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
+    Bargaining,
     can_order,
     can_quick_order,
     has_room,
+    lowest_total,
     stock_prices,
     total_of,
 )
@@ -287,3 +293,41 @@ def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOf
         )
         for space in dict.fromkeys(space for space, _ in board.free_slots(CLASSROOM) if space != here)
     ]
+
+
+# ------------------------------------------------------------------ Components and Tricks that are chosen
+
+
+def picking(state: GameState) -> facts.PickFacts | None:
+    """What is being picked with a card, if that is asked now."""
+    choice = state.stack[-1] if state.stack else None
+    if not isinstance(choice, Picking):
+        return None
+    prices, total, in_fame = choice.prices(state), choice.total, isinstance(choice, SmugglersPicking)
+    if in_fame:
+        prices, total = {piece: _in_fame(total + price) for piece, price in prices.items()}, _in_fame(total)
+    budget = BARTER_VALUE if isinstance(choice, BarterPicking) else getattr(choice, "budget", 0)
+    pays = "barter" if isinstance(choice, BarterPicking) else "bank" if isinstance(choice, Investing) else "coins"
+    taken = {piece: choice.taken.count(piece) for piece in choice.taken}
+    return facts.PickFacts("fame" if in_fame else pays, taken, total, choice.pieces, budget - choice.total, prices)
+
+
+def _in_fame(coins: int) -> int:
+    return max(0, coins - SMUGGLERS_DISCOUNT)
+
+
+def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
+    """What is left to pay with so many Action Points of Bargain, and whether in Fame, if that is asked now."""
+    choice = state.stack[-1] if state.stack else None
+    if isinstance(choice, FinalBargain):
+        left = lowest_total(state, choice.seat, choice.total, points)
+        return (_in_fame(left), True) if choice.in_fame else (left, False)
+    if isinstance(choice, Bargaining):
+        return lowest_total(state, choice.seat, choice.total(state), points), False
+    return None
+
+
+def trick_cost(state: GameState, seat: int, trick: str) -> facts.TrickCost:
+    """What stands between a player and a Trick in the Residence."""
+    player, has_die = state.players[seat], bool(usable_dice(state, seat, TRICKS[trick].category))
+    return facts.TrickCost(bool(player.free_trick_places()), has_die, matching_cost(state, seat, trick))

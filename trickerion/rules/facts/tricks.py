@@ -155,6 +155,28 @@ class Outlook(NamedTuple):
     offers: tuple[ClassOffer, ...]
 
 
+class PickFacts(NamedTuple):
+    """What is picked with a card: what was taken so far and its price, how many pieces more, what each one costs.
+
+    ``pays``: "coins", "fame" (``prices`` are those of all then), "barter" or "bank"; ``left``: Coins for those two.
+    """
+
+    pays: str
+    taken: Mapping[str, int]
+    total: int
+    pieces: int
+    left: int
+    prices: Mapping[str, int]
+
+
+class TrickCost(NamedTuple):
+    """What stands between a player and a Trick in the Residence: a free place, a die, Coins for missing Fame."""
+
+    has_place: bool
+    has_die: bool
+    coins: int
+
+
 class WorkshopFacts(NamedTuple):
     """What a Workshop holds: Tricks by place, all Trick Markers by suit, and what modules lay there.
 

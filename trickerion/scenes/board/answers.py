@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -15,11 +15,11 @@ from trickerion.rules.ask import (
     action_cost,
     action_of,
     distinct,
-    lowest_total,
     special_number,
     stock_prices,
 )
 from trickerion.rules.ask.powers import powers_closed
+from trickerion.rules.ask.tricks import left_to_pay, picking
 from trickerion.rules.catalog import SPECIALS, X
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
@@ -41,11 +41,11 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.tips import plain
 from trickerion.words import names, privacy, question
-from trickerion.words.questions import QUESTIONS
+from trickerion.words.questions import QUESTIONS, note_of
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closing
-from trickerion.words.screens.table import detail, told
+from trickerion.words.screens.table import detail, label, told
 from trickerion.words.speech import Player
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
@@ -220,12 +220,15 @@ class Answers:
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        return addressed(self._session, words.list_title(self._table.choice, self._table.question, moves))
+        component = getattr(self._table.choice, "component", "")
+        return addressed(self._session, words.list_title(self._table.question, next(iter(moves), None), component))
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table
         may_undo = self._session.can_step_back and table.question != "Advertising"
-        note = words.list_note(table.choice, table.question, table.names, may_undo=may_undo)
+        is_of_trick, trick = table.question in words.ABOUT_A_TRICK, getattr(table.choice, "trick", "")
+        about = words.about_trick(trick=names.trick(trick)) if is_of_trick else note_of(table.choice, table.names)
+        note = words.list_note(about, picking(table.state), may_undo=may_undo)
         note = " ".join(part for part in (self._losses(moves), note) if part)
         return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
 
@@ -250,7 +253,8 @@ class Answers:
 
     def _option(self, move: Move, *, by_action: bool = False) -> Option:
         table = self._table
-        text = words.option_label(table, table.choice, move)
+        picked = picking(table.state) if isinstance(move, m.Skip) else None
+        text = words.ENOUGH if picked is not None and picked.taken else label(move, table)
         second = detail(move, table, self.change(move))
         if by_action:
             action = action_of(move)
@@ -274,14 +278,17 @@ class Answers:
     def _price(self, move: Move) -> str:
         """The price of what is chosen step by step: a number of Components, a Bargain."""
         state, seat, choice = self._table.state, self._table.viewer, self._table.choice
-        picked = words.picked_price(state, choice, move)
-        if picked:
-            return picked
-        if isinstance(move, m.Bargain):
-            total: Any = getattr(choice, "total", None)
-            return words.pay(lowest_total(state, seat, total(state), move.points)) if total is not None else ""
+        picked = picking(state) if isinstance(move, m.ChooseComponent) else None
+        if picked is not None and isinstance(move, m.ChooseComponent):
+            price = picked.prices[move.component]
+            if picked.pays == "fame":
+                return words.fame_in_all(total=price)
+            return words.in_all(coins=price) if price else words.FREE
+        if isinstance(move, m.Bargain) and (left := left_to_pay(state, move.points)) is not None:
+            return words.pay_fame(total=left[0]) if left[1] else words.pay(coins=left[0])
         if isinstance(move, m.ChooseCount):
-            return words.in_all(move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
+            price = move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0)
+            return words.in_all(coins=price) if price else ""
         return ""
 
     def _uses_die(self, move: Move) -> bool:

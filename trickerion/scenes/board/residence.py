@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import matching_cost
+from trickerion.rules.ask.tricks import trick_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.moves import LearnTrick
 from trickerion.table.game_scene import GameScene
@@ -81,7 +81,12 @@ class ResidenceScene(GameScene):
 
     def why_not(self, trick: Trick) -> str:
         """Why a Trick cannot be learned now, in a sentence; "" when it can."""
-        return words.why_not_learned(self._table, trick, is_learning=self._is_learning())
+        table = self._table
+        if LearnTrick(trick.id) in table.legal:
+            return ""
+        if not self._is_learning() and not any(isinstance(move, LearnTrick) for move in table.legal):
+            return words.LEARNED_DOWNTOWN
+        return words.why_not_learned(trick_cost(table.state, table.viewer, trick.id), trick.category, table.me.coins)
 
     @property
     def _table(self) -> TableView:
@@ -123,7 +128,9 @@ class ResidenceScene(GameScene):
         ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], RESIDENCE.title, 27, "action.learn_trick")
         chosen = CATEGORIES.index(self._category)
-        labels = [words.residence_tab(c, len(self.state.residence[c])) for c in CATEGORIES]
+        labels = [
+            words.residence_tab(category=names.CATEGORY[c], tricks=len(self.state.residence[c])) for c in CATEGORIES
+        ]
         icons = [f"category.{category}" for category in CATEGORIES]
         hot = next((n for n, c in enumerate(CATEGORIES) if self.spots.is_hot(f"tab.{c}")), None)
         draw_segments(canvas, TABS, labels, chosen, icons=icons, size=19, hovered=hot)
@@ -137,7 +144,7 @@ class ResidenceScene(GameScene):
         hot = self.spots.is_hot(f"trick.{trick.id}")
         player = self.state.players[self.session.viewer]
         have = {component: player.counted(component) for component in trick.components}
-        status = words.learning_status(matching_cost(self.state, self.session.viewer, trick.id), is_open=lit)
+        status = words.learning_status(trick_cost(self.state, self.session.viewer, trick.id).coins, is_open=lit)
         light = (1.0 if hot else 0.7) if lit else 0.0
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
         if not lit and self._is_learning():

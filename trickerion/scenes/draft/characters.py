@@ -4,8 +4,7 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import first_tricks
-from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician
+from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician, first_tricks
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question

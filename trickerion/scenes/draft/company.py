@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.ask import StartingSuit
+from trickerion.rules.ask.draft import starting
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
@@ -78,9 +78,7 @@ def _tip(player: PlayerState) -> Tip | None:
 
 def _step_of(table: TableView) -> str:
     """The question whose step is lit: the Engineer's Trick gets its suit in the Engineer's step."""
-    choice = table.choice
-    is_engineers = isinstance(choice, StartingSuit) and choice.place == ENGINEER_PLACE
-    return "EngineersTrick" if is_engineers else table.question
+    return "EngineersTrick" if starting(table.state).place == ENGINEER_PLACE else table.question
 
 
 def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, steps: tuple[words.Step, ...]) -> None:

@@ -2,7 +2,8 @@
 
 import pygame
 
-from trickerion.rules.ask import StartingComponents, missing_components
+from trickerion.rules.ask.draft import Starting, starting
+from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import TakeComponent
 from trickerion.scenes.draft.question import Question
@@ -38,9 +39,8 @@ class ComponentsQuestion(Question):
     needs_button = False
 
     @property
-    def _choice(self) -> StartingComponents:
-        assert isinstance(self.choice, StartingComponents)
-        return self.choice
+    def _choice(self) -> Starting:
+        return starting(self.table.state)
 
     @property
     def _is_gift(self) -> bool:
@@ -68,7 +68,7 @@ class ComponentsQuestion(Question):
         """Why a kind cannot be taken, or ""."""
         if TakeComponent(component) in self.possible:
             return ""
-        left = self._choice.value_left
+        left = self._choice.left
         return words.too_dear(PRICE[component], left) if PRICE[component] > left else words.LIES_ON_BOARD
 
     # ------------------------------------------------------------------ drawing
@@ -109,7 +109,7 @@ class ComponentsQuestion(Question):
         draw_trick_large(canvas, at.SIDE_CARD, self._trick, have=self.owned)
         head = pygame.Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
         draw_panel_head(canvas, head, words.STILL_TO_TAKE, size=21)
-        for number in range(self._choice.value_left):
+        for number in range(self._choice.left):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = pygame.Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
         if self._lacking:
@@ -123,7 +123,7 @@ class ComponentsQuestion(Question):
 
     def foot(self) -> tuple[str, str]:
         sign = "character.manager" if self._is_gift else "resource.component"
-        return sign, words.still_to_take(self._trick, self._choice.value_left, self._is_gift, self._lacking)
+        return sign, words.still_to_take(self._trick, self._choice.left, self._is_gift, self._lacking)
 
 
 def _draw_tier_head(canvas: pygame.Surface, head: pygame.Rect, tier: str) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from trickerion.rules.ask import StartingSuit, components_price, first_tricks, missing_components, ways_to_prepare
-from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick
+from trickerion.rules.ask.draft import starting, ways_to_prepare
+from trickerion.rules.ask.tricks import missing_components
+from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick, first_tricks
 from trickerion.rules.moves import ChooseSuit, ChooseTrick
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft.question import Question
@@ -32,7 +33,7 @@ _MEASURES: dict[str, Callable[[Trick], int]] = {
     "coins": lambda trick: trick.yields.coins,
     "shards": lambda trick: trick.yields.shards,
     "markers": lambda trick: trick.markers,
-    "components": lambda trick: -components_price(trick),
+    "components": lambda trick: -trick.worth,
 }
 
 
@@ -66,7 +67,7 @@ class TrickQuestion(Question):
             return "ui.trick", words.WHICH_TRICK
         trick, ways = TRICKS[self.selected.trick], ways_to_prepare(self.selected.trick)
         with_gift = any(way.gift for way in ways)
-        return f"trick.{trick.id}", words.first_trick(trick, components_price(trick), bool(ways), with_gift)
+        return f"trick.{trick.id}", words.first_trick(trick, trick.worth, bool(ways), with_gift)
 
 
 class SuitQuestion(Question):
@@ -76,19 +77,14 @@ class SuitQuestion(Question):
     needs_button = False
 
     @property
-    def _choice(self) -> StartingSuit:
-        assert isinstance(self.choice, StartingSuit)
-        return self.choice
-
-    @property
     def _trick(self) -> Trick:
         """The Trick that gets a suit."""
-        return TRICKS[self._choice.trick]
+        return TRICKS[starting(self.table.state).trick]
 
     @property
     def is_engineers(self) -> bool:
         """Whether it is the second Trick, on the Engineer's board."""
-        return self._choice.place == ENGINEER_PLACE
+        return starting(self.table.state).place == ENGINEER_PLACE
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, suit in enumerate(SUITS):
@@ -236,7 +232,7 @@ def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) ->
 
 def _worth(trick: Trick) -> Note:
     """What its Components cost, on the card."""
-    return Note("resource.coins", words.components_worth(components_price(trick)))
+    return Note("resource.coins", words.components_worth(trick.worth))
 
 
 def _superlatives(trick: Trick) -> str:

@@ -1,33 +1,28 @@
 """The Residence that opens over the board: its decks, and why a Trick cannot be learned."""
 
-from trickerion.rules import ask
-from trickerion.rules import moves as m
-from trickerion.rules.catalog import Trick
+from typing import Final
+
+from trickerion.rules.facts.tricks import TrickCost
 from trickerion.words import names
 from trickerion.words.screens.board import NOT_NOW
-from trickerion.words.screens.table import Seen
+from trickerion.words.speech import Count, Say, _
 
-CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = "Close (Esc)", "point at a Trick", "Click it to learn it."
+CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = _("Close (Esc)"), _("point at a Trick"), _("Click it to learn it.")
+residence_tab: Final = Say("{category} ({tricks})")
+LEARNED_DOWNTOWN: Final = _("Tricks are learned Downtown, for 3 Action Points.")
+_matching: Final = Count(
+    "{number} Coin would have to make up for the missing Fame.",
+    "{number} Coins would have to make up for the missing Fame.",
+)
 
 
-def residence_tab(category: str, tricks: int) -> str:
-    return f"{names.CATEGORY[category]} ({tricks})"
-
-
-def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
-    """Why a Trick cannot be learned now, in a sentence; "" when it can."""
-    if m.LearnTrick(wanted.id) in seen.legal:
-        return ""
-    if not any(isinstance(move, m.LearnTrick) for move in seen.legal) and not is_learning:
-        return "Tricks are learned Downtown, for 3 Action Points."
-    if not seen.me.free_trick_places():
+def why_not_learned(cost: TrickCost, category: str, coins: int) -> str:
+    """Why a Trick cannot be learned by a Character who learns now and who has these Coins, in a sentence."""
+    if not cost.has_place:
         return "You have no free place for a Trick."
-    if not ask.usable_dice(seen.state, seen.viewer, wanted.category):
-        return f"No Residence die shows {names.CATEGORY[wanted.category]}."
-    cost = ask.matching_cost(seen.state, seen.viewer, wanted.id)
-    if cost <= seen.me.coins:
-        return NOT_NOW
-    return f"{names.plural(cost, 'Coin')} would have to make up for the missing Fame."
+    if not cost.has_die:
+        return f"No Residence die shows {names.CATEGORY[category]}."
+    return NOT_NOW if cost.coins <= coins else _matching(cost.coins)
 
 
 def learning_status(cost: int, *, is_open: bool) -> str:

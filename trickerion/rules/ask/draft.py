@@ -1,13 +1,13 @@
-"""The Tricks of the start, and the starting Components that prepare one of them for free (rulings 69, 70, 106)."""
+"""What is chosen at the start, and the starting Components that prepare a Trick for free (rulings 69, 70, 106)."""
 
 import functools
 from collections import Counter
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from trickerion.rules.catalog import PRICE, TRICKS, Trick
-from trickerion.rules.setup import STARTING_COMPONENTS_VALUE
-from trickerion.rules.state import USUAL_STORAGE, PlayerState
+from trickerion.rules.catalog import PRICE, TRICKS
+from trickerion.rules.setup import STARTING_COMPONENTS_VALUE, StartingComponents, StartingSuit
+from trickerion.rules.state import USUAL_STORAGE, GameState, PlayerState
 
 Pieces = tuple[str, ...]
 
@@ -19,14 +19,23 @@ class FreePrepare(NamedTuple):
     gift: Pieces = ()
 
 
-def first_tricks(category: str) -> list[Trick]:
-    """The Tricks of Fame Threshold 1 of a category."""
-    return [trick for trick in TRICKS.values() if trick.category == category and trick.level == 1]
+class Starting(NamedTuple):
+    """What is chosen at the start: the suit of a Trick on a place, or Components for a board and so many Coins more."""
+
+    trick: str = ""
+    place: int = -1
+    board: str = ""
+    left: int = 0
 
 
-def components_price(trick: Trick) -> int:
-    """What the Components of a Trick are worth in Coins."""
-    return sum(PRICE[component] * number for component, number in trick.components.items())
+def starting(state: GameState) -> Starting:
+    """What is being chosen at the start; nothing of it at other questions."""
+    match state.stack[-1] if state.stack else None:
+        case StartingSuit(trick=trick, place=place):
+            return Starting(trick, place)
+        case StartingComponents(board=board, value_left=left):
+            return Starting(board=board, left=left)
+    return Starting()
 
 
 @functools.cache
