@@ -146,7 +146,7 @@ _SAID: Final[dict[str, str]] = {
     "foreman_3": "Your first Specialist in the Workshop each turn brings $ap {ap} more and $gain_coins {coin}.",
     "night_walker_3": "Your first Specialist in the Dark Alley each turn brings $ap {ap} more and $gain_coins {coin}.",
     "fence_3": "Once a turn, in the Market Row, you may sell up to $maximum Components for $premium {coin} more than "
-    "their printed price, the first for $first_premium {coin} on top.",
+    "printed, the first for $first_premium {coin} on top.",
     "friends_in_high_places_3": "Learn Trick and Hire Character cost $ap_change {ap} less and pay $gain_coins {coin}.",
 }
 for _new, _old in RECUTS.items():
