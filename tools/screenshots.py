@@ -683,7 +683,7 @@ def hold_over_best_slot(studio: Studio) -> None:
     spots = scene.table.options
     if spots:
         best = max(spots, key=lambda spot: max(scene.table.link_counts(spot).values(), default=0))
-        studio.point(slot_name(scene.state.row, best))
+        studio.point(slot_name(scene.state.row_ids, best))
         studio.frames(8)
 
 
