@@ -8,7 +8,7 @@ from alley import Alley
 from table import MAGICIANS
 from wanderer import options
 
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import FIRST_HOUSE_CARDS
 from trickerion.rules.options import EDITIONS
 from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put

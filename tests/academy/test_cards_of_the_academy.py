@@ -7,8 +7,8 @@ from table import of
 
 from trickerion.rules.academy.building import coins_of, price_of
 from trickerion.rules.academy.lessons import lesson_reason
+from trickerion.rules.ask.actions import card_status
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.dark_alley.special_assignments.status import card_status
 from trickerion.rules.events import AcademyMarkerReturned, CoinsGained, RoomRenovated, TrickPrepared, TrickTaught
 from trickerion.rules.moves import (
     ChooseOwnTrick,

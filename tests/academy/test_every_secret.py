@@ -5,7 +5,7 @@ from alley import gains
 from table import lay, of
 
 from trickerion.rules.academy.catalog import SPACES
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses, points_of
 from trickerion.rules.ask.tricks import lacking
 from trickerion.rules.catalog import SLOTS, TRICKS
 from trickerion.rules.effects.modifiers import bank_coins
@@ -20,7 +20,6 @@ from trickerion.rules.events import (
     ShardsGained,
     TrickPrepared,
 )
-from trickerion.rules.forecast import points_of
 from trickerion.rules.moves import (
     Bargain,
     Buy,

@@ -7,6 +7,7 @@ from table import ASSIGNMENT, of
 from trickerion.app.privacy import is_secret
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.random_bot import RandomBot
+from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import (
@@ -19,7 +20,6 @@ from trickerion.rules.moves import (
     PlaceCharacter,
     Skip,
 )
-from trickerion.rules.reasons import slot_reason
 from trickerion.rules.state import HIDDEN_CARD, IDLE, WAITING
 
 OPTICO = ("the_mechaniker", "the_great_optico")

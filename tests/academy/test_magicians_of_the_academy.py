@@ -8,6 +8,7 @@ from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
 from trickerion.rules.academy.board import Lent, lesson_of
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.academy.magician_effects import COINS_FOR_A_POSTER
+from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
 from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.effects.modifiers import action_cost
@@ -45,7 +46,6 @@ from trickerion.rules.moves import (
     Skip,
     TakeYield,
 )
-from trickerion.rules.reasons import slot_reason
 from trickerion.rules.state import HIDDEN_CARD
 
 OPTICAL = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1)

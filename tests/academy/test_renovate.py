@@ -8,7 +8,7 @@ from table import of
 
 from trickerion.rules.academy.building import renovation_reason, space_reason
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SPACES, TILES_OF_CUT, Classroom, PracticeRoom
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.events import BannersDiscarded, CoinsPaid, FameGained, RoomRenovated
 from trickerion.rules.moves import ChooseRenovation, ChooseTile, Renovate
 

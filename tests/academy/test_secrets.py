@@ -3,11 +3,10 @@
 from academy_table import PROTEGE, Academy
 from table import of
 
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses, points_of
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.events import SecretLearned, SecretRevealed, SecretsExchanged
-from trickerion.rules.forecast import points_of
 from trickerion.rules.locations.downtown import can_hire
 from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, RevealSecret
 from trickerion.rules.phases.end_turn import wage_of

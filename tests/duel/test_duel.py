@@ -8,6 +8,7 @@ from alley import Alley
 from solo import solo_options
 from wanderer import options, wander
 
+from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.catalog import DUEL, PERFORMANCES, SLOTS, STANDARD, solo_card_set
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.duel.module import DuelBoard, duel_of, lay_turn_setup
@@ -15,7 +16,6 @@ from trickerion.rules.events import TurnBegan, TurnSetupLaid
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import OptionsError
-from trickerion.rules.reasons import slot_reason
 from trickerion.rules.state import UNKNOWN
 
 MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "prophecies", "academy", DUEL)]

@@ -4,6 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
 
+from trickerion.rules.ask.board import component_facts
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
 from trickerion.rules.events import (
     CoinsGained,
@@ -345,8 +346,8 @@ def test_workshop_delivery_leaves_a_type_that_is_not_owned_dearer_on_the_quick_o
 def test_workshop_delivery_shows_the_prices_that_it_takes() -> None:
     table = delivery(cog=1)
     assert prices_now(table.state, 0)["cog"] == 3 + 1, "before the card is used"
-    assert "for 4 {coin}" in " ".join(tooltips.component("cog", table.state, 0).body)
+    assert "for 4 {coin}" in " ".join(tooltips.goods(component_facts(table.state, 0, "cog")).body)
     table.do(UseCard("workshop_delivery"))
     assert prices_now(table.state, 0)["cog"] == 3 - 1
-    assert "On sale for 2 {coin}." in tooltips.component("cog", table.state, 0).body
+    assert "On sale for 2 {coin}." in tooltips.goods(component_facts(table.state, 0, "cog")).body
     assert prices_now(table.state, 1)["cog"] == 3 + 1, "the card is not theirs"

@@ -6,7 +6,7 @@ from solo import Solo
 from table import END_TURN, PERFORMANCE, lay, of
 
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.events import (
@@ -43,7 +43,6 @@ from trickerion.rules.moves import (
     UseAbility,
 )
 from trickerion.rules.options import GameOptions
-from trickerion.rules.reasons import slot_reason
 from trickerion.words.card_tooltips import magician_of
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
@@ -487,7 +486,7 @@ def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> No
 def test_priestess_of_mysticism_says_why_she_has_her_academy_version() -> None:
     def tip(modules: tuple[str, ...], **rulings: bool) -> str:
         table = of_magician("priestess_of_mysticism", modules=modules, rulings=rulings)
-        return " ".join(magician_of(table.state, 0).body)
+        return " ".join(magician_of(table.state.options, table.state.players[0]).body)
 
     assert "take one used special" in tip(("dark_alley",)) and "Without prophecies" in tip(("dark_alley",))
     assert "pending prophecy" in tip(("dark_alley", "prophecies"))

@@ -6,6 +6,7 @@ from powers_table import Powers
 from table import END_TURN, of
 
 from trickerion.rules import ask
+from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.events import CoinsGained, PowerUsed
 from trickerion.rules.locations.downtown import matching_cost
 from trickerion.rules.moves import (
@@ -111,7 +112,7 @@ def test_avid_reader() -> None:
     """Level 1 Tricks cost 2, others 3: the row says both."""
     t = Powers().learned(0, "avid_reader").dice(residence_a="mechanical").purse(0, fame=40)
     t.team(0, "engineer").acts(0, "engineer", D3)
-    learn = next(s for s in ask.action_statuses(t.state, 0) if s.action == "learn_trick")
+    learn = next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick")
     assert learn.cost == (2, 3) and t.points == 2
     assert t.can(LearnTrick("linking_rings")) and not t.can(LearnTrick("automaton"))
     t.do(LearnTrick("linking_rings"))

@@ -5,6 +5,7 @@ from powers_table import Powers
 from table import of
 
 from trickerion.rules import ask
+from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import placement_points
 from trickerion.rules.events import PowerReturned, PowerUsed
@@ -54,7 +55,7 @@ def test_of_two_costs_that_are_set_the_better_one_counts() -> None:
 
 def test_set_comes_before_take_off_wherever_the_cards_lie() -> None:
     t = Powers().learned(0, "friends_in_high_places", 2).learned(0, "avid_reader", 1).acts(0, MAGICIAN, D3)
-    assert next(s for s in ask.action_statuses(t.state, 0) if s.action == "learn_trick").cost == (1, 2)
+    assert next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick").cost == (1, 2)
     t = Powers().learned(0, "wholesaler", 2).learned(0, "royal_warrant", 3).stock("cog", "wood")
     assert ask.stock_prices(t.state, 0) == {"cog": 0, "wood": 1}, "1, then 1 less: cut at 0"
     t.prophecy("flat_prices")

@@ -7,6 +7,7 @@ from alley import MAGICIAN
 from powers_table import Powers
 from table import lay, of
 
+from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import (
@@ -20,7 +21,6 @@ from trickerion.rules.events import (
     TrickPerformed,
 )
 from trickerion.rules.facts.stage import Hand, Spot
-from trickerion.rules.forecast import points_of
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.locations.theater import payments_at
 from trickerion.rules.moves import (

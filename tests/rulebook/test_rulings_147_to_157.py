@@ -13,6 +13,7 @@ from trickerion.rules import ask
 from trickerion.rules.academy.board import AcademyMarker
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.alike import distinct
+from trickerion.rules.ask.actions import points_of
 from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
 from trickerion.rules.events import (
@@ -339,9 +340,9 @@ def test_ruling_151_loyal_crew_takes_2_coins_off_all_wages_of_a_turn_together() 
 
 def test_ruling_152_loose_schedule_loses_the_bonus_and_the_forecast_says_so() -> None:
     t = Powers().learned(0, "loose_schedule").special(0, APPRENTICE, "empower").placing(0)
-    there = ask.points_of(t.state, 0, APPRENTICE, M3)
+    there = points_of(t.state, 0, APPRENTICE, M3)
     assert (there.enhance, there.total) == (1, 0), "not 3: the card does not help there"
-    assert ask.points_of(t.state, 0, APPRENTICE, D3).enhance == 3
+    assert points_of(t.state, 0, APPRENTICE, D3).enhance == 3
     character = t.player(0).characters[APPRENTICE]
     assert [ask.bonus_lost(t.state, 0, character, slot) for slot in (M3, D3)] == ["empower", ""]
     t.do(PlaceCharacter(APPRENTICE, M3), Enhance())

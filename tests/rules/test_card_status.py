@@ -3,7 +3,8 @@
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 
-from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, USED, CardStatus, card_status
+from trickerion.rules.ask.actions import card_status
+from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, USED, CardStatus
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseOrderSlot, FinishCharacter, ForgoBonus, Order, Prepare, UseCard
 

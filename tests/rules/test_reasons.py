@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from table import Table
 
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses, slot_reason, slot_reasons
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.game import Game
@@ -25,7 +25,6 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.state import IDLE, PLACED, GameState
 
 _WITH_EVERYTHING = ("dark_alley", "prophecies")

@@ -29,9 +29,9 @@ from trickerion.table.strip import status_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.pointed import why_not_placed, why_nowhere
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
-from trickerion.words.screens.board import why_not, why_nowhere
 from trickerion.words.screens.table import label, on_stage
 
 load_scenes()
@@ -346,7 +346,7 @@ def test_a_location_that_refuses_a_dropped_disk_says_why_at_once(driver: Driver)
     scene = placing(driver, magician="downtown")
     driver.drag("character.magician", at.MARKET_ROW.center)
     driver.frames(2)
-    shown, reason = scene.spots.tip(), why_not(scene.table, "magician", "market_row.0")
+    shown, reason = scene.spots.tip(), why_not_placed(scene.table, "magician", "market_row.0")
     assert shown is not None and shown.tip.title == reason and scene.spots.held is None
 
 

@@ -31,6 +31,7 @@ from trickerion.scenes.theater.wings import reason
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
 from trickerion.table.team import character_places, hand_words
+from trickerion.ui import pointed
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
@@ -68,7 +69,7 @@ def last(scene: BoardScene) -> m.Move:
 
 
 def theater_deck(scene: BoardScene) -> Words:
-    return words.special_deck(scene.table, "theater", dark_alley.top_card(scene.table, "theater"))
+    return pointed.special_deck(scene.table, "theater", dark_alley.top_card(scene.table, "theater"))
 
 
 def row_of(scene: BoardScene, action: str) -> ActionRow:
@@ -76,7 +77,7 @@ def row_of(scene: BoardScene, action: str) -> ActionRow:
 
 
 def row_words(scene: BoardScene, row: ActionRow) -> Words:
-    return words.action(scene.table, row.id, row.status, is_open=row.state != DIM)
+    return pointed.action(scene.table, row.id, row.status, is_open=row.state != DIM)
 
 
 # ---- the panel -----------------------------------------------------------------------------------------------------
@@ -152,10 +153,10 @@ def test_a_character_that_has_told_the_fortune_is_told_no_future(driver: Driver)
 
 def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
     bare = show(driver, of("the_gentleman").acts(0, MAGICIAN, "friday.perform"))
-    assert words.NO_SHOW in words.slot(bare.table, "friday.perform").body
+    assert words.NO_SHOW in pointed.slot(bare.table, "friday.perform").body
     assert bare.board_dock.points().line == words.NO_SHOW
     ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
-    assert words.NO_SHOW not in words.slot(ready.table, "friday.perform").body
+    assert words.NO_SHOW not in pointed.slot(ready.table, "friday.perform").body
     assert "performs" in ready.board_dock.points().line
 
 
@@ -198,7 +199,7 @@ def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
     scene = show(driver, table)
     disk = scene.table.me.characters[MAGICIAN]
     assert base_points(scene.table.state, scene.table.viewer, disk) == 1
-    assert "Weary Bodies" in " ".join(words.character(scene.table, MAGICIAN).body)
+    assert "Weary Bodies" in " ".join(pointed.character(scene.table, MAGICIAN).body)
 
 
 def test_a_card_in_use_says_why_an_action_is_cheaper(driver: Driver) -> None:
@@ -333,7 +334,7 @@ def test_after_mimesis_the_window_asks_for_the_placement_that_it_serves(driver: 
     apprentice = scene.spots.get(f"character.{APPRENTICE}")
     assert not apprentice.enabled and "Magician comes first" in apprentice.why_not
     assert scene.board_dock.done().on_click is None and "copied card" in scene.board_dock.done().why_not
-    assert "idle" not in words.character(scene.table, MAGICIAN).note
+    assert "idle" not in pointed.character(scene.table, MAGICIAN).note
 
 
 def test_the_mechanikers_apprentice_gets_its_point_by_a_click_on_the_magician(driver: Driver) -> None:
@@ -515,13 +516,13 @@ def test_shards_on_stage_says_that_shards_work_in_the_theater(driver: Driver) ->
 def test_a_die_says_what_a_prophecy_or_a_card_makes_of_it(driver: Driver) -> None:
     dice = {"bank_a": "5", "residence_a": "optical", "inn_specialist": "manager"}
     scene = show(driver, of("the_gentleman").dice(**dice).prophecy("open_vaults").acts(0, MAGICIAN, "downtown.3"))
-    assert "Take Coins pays 10 {coin}" in said(words.die(scene.table, "bank_a"))
+    assert "Take Coins pays 10 {coin}" in said(pointed.die(scene.table, "bank_a"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "thirst_for_knowledge", "downtown.3")
     scene = show(driver, table)
-    assert "every category: *Thirst for Knowledge*" in said(words.die(scene.table, "residence_a"))
-    assert "every kind" not in said(words.die(scene.table, "inn_specialist"))
+    assert "every category: *Thirst for Knowledge*" in said(pointed.die(scene.table, "residence_a"))
+    assert "every kind" not in said(pointed.die(scene.table, "inn_specialist"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "headhunter", "downtown.3")
-    assert "every kind of Character: *Headhunter*" in said(words.die(show(driver, table).table, "inn_specialist"))
+    assert "every kind of Character: *Headhunter*" in said(pointed.die(show(driver, table).table, "inn_specialist"))
 
 
 def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) -> None:
@@ -530,8 +531,8 @@ def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) 
     scene = show(driver, table)
     places = chip_places(scene.table)
     assert places["fabric"] == at.beside_center(0, 1) and places["rope"] == at.order_center(0)
-    assert "Logistics" in said(words.stock(scene.table, "fabric", quick=False))
-    assert "Early Carts" in said(words.stock(scene.table, "rope", quick=False))
+    assert "Logistics" in said(pointed.stock(scene.table, "fabric", quick=False))
+    assert "Early Carts" in said(pointed.stock(scene.table, "rope", quick=False))
     driver.click("stock.rope")
     driver.key(pygame.K_RETURN)
     assert m.Buy("rope") in scene.session.game.moves
@@ -539,7 +540,7 @@ def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) 
 
 def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -> None:
     table = of("the_gentleman").stock("wood", quick="cog").prophecy("flat_prices").acts(0, MAGICIAN, "market_row.3")
-    tip = words.stock(show(driver, table).table, "cog", quick=True)
+    tip = pointed.stock(show(driver, table).table, "cog", quick=True)
     assert "Flat Prices" in said(tip) and "1 {coin} dearer" in said(tip) and "for 3 {coin}" in said(tip)
 
 
@@ -551,15 +552,15 @@ def test_a_card_that_cannot_be_used_says_why(driver: Driver) -> None:
     scene = show(driver, table)
     box = next(box for box in scene.board_dock.points().boxes if box.name == "card")
     assert not box.enabled and box.why_not == "You have no Shard."
-    assert "cannot be used now" in said(words.character(scene.table, MAGICIAN))
+    assert "cannot be used now" in said(pointed.character(scene.table, MAGICIAN))
 
 
 def test_a_used_card_is_called_used(driver: Driver) -> None:
     table = of("the_gentleman").trick(0, RINGS, "hearts").components(0, metal=2)
     table.acts_with(0, MAGICIAN, "trick_tweaking", "workshop.0.0")
-    assert "waits" in said(words.character(show(driver, table).table, MAGICIAN))
+    assert "waits" in said(pointed.character(show(driver, table).table, MAGICIAN))
     table.do(m.Prepare(0))
-    assert "was used" in said(words.character(show(driver, table).table, MAGICIAN))
+    assert "was used" in said(pointed.character(show(driver, table).table, MAGICIAN))
 
 
 # ---- Theater and shows ---------------------------------------------------------------------------------------------

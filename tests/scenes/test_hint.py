@@ -20,7 +20,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board.hinted import place_of_hint
+from trickerion.scenes.board.panels import place_of_hint
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.draft.scene import DraftScene
 from trickerion.scenes.performance.scene import PerformanceScene

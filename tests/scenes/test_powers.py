@@ -346,11 +346,11 @@ def test_games_without_powers_have_no_such_place(driver: Driver) -> None:
 
 
 def test_a_shard_that_closes_a_slot_says_which_power_goes() -> None:
-    from trickerion.words.screens.table import shard
+    from trickerion.ui.pointed import shard_words
 
     table = Powers().learned(0, "silver_tongue", 2)
-    assert "Silver Tongue goes back to the hand" in shard(table.state, 0).note
-    assert shard(table.purse(0, shards=4).state, 0).note == ""
+    assert "Silver Tongue goes back to the hand" in shard_words(table.state, 0).note
+    assert shard_words(table.purse(0, shards=4).state, 0).note == ""
 
 
 def box(scene: BoardScene) -> CheckBox:

@@ -9,6 +9,7 @@ from solo import HEIR, PLAYER, Solo, solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.rules.ask.board import day_facts
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.playbill import told_show
@@ -17,6 +18,7 @@ from trickerion.scenes.scoring.sheet import score_sheet, sources_of
 from trickerion.table.view import shown_modifier
 from trickerion.ui.icon_map import concepts
 from trickerion.words.place_tooltips import weekday
+from trickerion.words.voice import Voice
 
 
 def finished(seed: str, difficulty: str) -> Game:
@@ -64,7 +66,7 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     table = show_table().works(PLAYER, "magician", "sunday.perform")
     assert shown_modifier(table.state, "thursday") == 0
     assert shown_modifier(table.state, "sunday") == 1
-    said = " ".join(weekday(table.state, "thursday", ["Ada", "The Heir"], PLAYER).body)
+    said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(("Ada", "The Heir"), PLAYER)).body)
     assert "The Heir feels no weekday" in said
 
 

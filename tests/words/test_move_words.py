@@ -24,10 +24,11 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.view import TableView
+from trickerion.ui.pointed import detail
 from trickerion.words import names
 from trickerion.words.moves import MOVE_WORDS, say, say_all
 from trickerion.words.screens.scoring import lacks
-from trickerion.words.screens.table import detail, label
+from trickerion.words.screens.table import label
 from trickerion.words.verbatim import verbatim
 from trickerion.words.ways import WAYS
 
@@ -91,7 +92,7 @@ def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
     table = Table(2).team(0, "assistant", "apprentice_2").assigned(0, apprentice_1="theater")
     state = table.state
     seen = TableView(state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")), ())
-    told = [detail(MoveApprentice(name), seen, (0, 0, 0)) for name in ("apprentice_1", "apprentice_2")]
+    told = [detail(seen, MoveApprentice(name), (0, 0, 0)) for name in ("apprentice_1", "apprentice_2")]
     assert told == ["Theater", "no card"]
 
 

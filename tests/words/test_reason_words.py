@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import trickerion.rules
-from trickerion.rules.action_status import action_statuses
+from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
 from trickerion.rules.locations.location import Reason
@@ -15,7 +15,6 @@ from trickerion.rules.locations.market_row import buy_reason, stock_prices
 from trickerion.rules.locations.workshop import prepare_reason
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import slot_reasons
 from trickerion.words.reasons import cost, known_reasons, long, short
 from trickerion.words.screens.residence import learning_status
 

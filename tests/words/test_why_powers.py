@@ -6,8 +6,9 @@ import pytest
 from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 
-from trickerion.rules import ask
 from trickerion.rules import moves as m
+from trickerion.rules.ask.actions import action_statuses, points_of
+from trickerion.rules.ask.board import day_facts, initiative_facts, trick_facts
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.ask.seam import scoring_facts
@@ -19,13 +20,15 @@ from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
 from trickerion.table.view import TableView
+from trickerion.ui import pointed
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words.powers import why
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import board, powers, scoring, table, trade
+from trickerion.words.screens import powers, scoring, table, trade
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words
 
 NAMES = (Verbatim("Ada"), Verbatim("Bela"))
@@ -52,8 +55,8 @@ def learned(card: str, slot: int = 0) -> Powers:
 
 
 def action(t: Powers, name: str) -> str:
-    status = next(s for s in ask.action_statuses(t.state, 0) if s.action == name)
-    return said(board.action(seen(t), name, status, is_open=True))
+    status = next(s for s in action_statuses(t.state, 0) if s.action == name)
+    return said(pointed.action(seen(t), name, status, is_open=True))
 
 
 @pytest.mark.parametrize(
@@ -75,29 +78,29 @@ def test_the_cost_of_an_action(card: str, name: str, slot: str) -> None:
 def test_the_cost_of_preparing_one_trick(card: str) -> None:
     trick = {"handyman": "linking_rings", "smart_rigging": "mechanical_hornet"}[card]
     t = learned(card).trick(0, trick)
-    assert names_it(said(card_tooltips.owned_trick(t.state, 0, 0)), card)
-    assert "Prepare costs" in said(card_tooltips.owned_trick(t.state, 0, 0))
+    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0)), card)
+    assert "Prepare costs" in said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0))
     assert names_it(action(t.acts(0, MAGICIAN, W), "prepare"), card)
 
 
 def test_the_trick_markers_of_prepare() -> None:
     t = learned("spare_props").trick(0, "linking_rings").components(0, metal=2)
-    assert names_it(said(card_tooltips.owned_trick(t.state, 0, 0)), "spare_props")
+    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0)), "spare_props")
 
 
 def test_action_points_on_a_slot() -> None:
     t = learned("time_stretcher").team(0).assigned(0, magician="workshop").begins_placing()
-    assert names_it(tooltips.points_sum(ask.points_of(t.state, 0, MAGICIAN, W)), "time_stretcher")
+    assert names_it(tooltips.points_sum(points_of(t.state, 0, MAGICIAN, W)), "time_stretcher")
 
 
 def test_a_shard() -> None:
     t = learned("crystal_focus")
-    assert names_it(said(table.shard(t.state, 0)), "crystal_focus")
+    assert names_it(said(pointed.shard_words(t.state, 0)), "crystal_focus")
 
 
 def test_the_price_of_a_component() -> None:
     t = learned("royal_warrant").stock("mirror", "glass")
-    assert names_it(said(board.stock(seen(t), "mirror", quick=False)), "royal_warrant")
+    assert names_it(said(pointed.stock(seen(t), "mirror", quick=False)), "royal_warrant")
 
 
 def test_a_bargain() -> None:
@@ -114,13 +117,13 @@ def test_missing_fame() -> None:
     have, fame = powers.have(own.helped_by), own.fame
     assert names_it(have, "study_loan") and fame == 8
     move = m.LearnTrick("linking_rings")
-    assert names_it(table.detail(move, seen(t), (0, 0, 0)), "study_loan")
+    assert names_it(pointed.detail(seen(t), move, (0, 0, 0)), "study_loan")
 
 
 def test_components_that_count_as_more() -> None:
     t = learned("makeshift_materials").components(0, wood=1)
     t.change(racks=t.board.racks)  # the storage follows the rack
-    assert names_it(said(board.component(seen(t), "wood")), "makeshift_materials")
+    assert names_it(said(pointed.pile(seen(t), "wood")), "makeshift_materials")
 
 
 def test_wages() -> None:
@@ -133,9 +136,9 @@ def test_wages() -> None:
 
 def test_a_weekday() -> None:
     t = learned("early_bird")
-    assert names_it(said(place_tooltips.weekday(t.state, "thursday", NAMES, 0)), "early_bird")
-    assert not names_it(said(place_tooltips.weekday(t.state, "sunday", NAMES, 0)), "early_bird")
-    assert not names_it(said(place_tooltips.weekday(t.state, "thursday", NAMES, 1)), "early_bird")
+    assert names_it(said(place_tooltips.weekday(day_facts(t.state, "thursday", 0), Voice(NAMES, 0))), "early_bird")
+    assert not names_it(said(place_tooltips.weekday(day_facts(t.state, "sunday", 0), Voice(NAMES, 0))), "early_bird")
+    assert not names_it(said(place_tooltips.weekday(day_facts(t.state, "thursday", 1), Voice(NAMES, 1))), "early_bird")
 
 
 def test_what_a_trick_marker_pays() -> None:
@@ -147,25 +150,25 @@ def test_what_a_trick_marker_pays() -> None:
 
 def test_coins_of_a_bank_die() -> None:
     t = learned("savings_account").dice(bank_a="4")
-    assert names_it(said(board.die(seen(t), "bank_a")), "savings_account")
+    assert names_it(said(pointed.die(seen(t), "bank_a")), "savings_account")
 
 
 def test_the_price_of_a_poster() -> None:
     t = learned("street_barker")
     place = t.state.initiative.index(0)
-    assert names_it(said(tooltips.initiative(t.state, place, NAMES, 0)), "street_barker")
+    assert names_it(said(tooltips.initiative(initiative_facts(t.state, place), Voice(NAMES, 0))), "street_barker")
 
 
 def test_how_many_special_cards_are_looked_at() -> None:
     t = learned("bootleg_notes")
     deck = next(deck for deck, cards in t.state.special_decks.items() if len(cards) > 3)
-    assert names_it(said(board.special_deck(seen(t), deck, "")), "bootleg_notes")
+    assert names_it(said(pointed.special_deck(seen(t), deck, "")), "bootleg_notes")
 
 
 def test_fame_that_a_power_has_brought() -> None:
     t = learned("living_legend")
     gain_fame(t.state, 0, 3, "living_legend", [])
-    assert "Living Legend 3" in said(board.magician(seen(t)))
+    assert "Living Legend 3" in said(pointed.magician(seen(t)))
 
 
 def test_coins_on_a_power_and_one_that_has_worked() -> None:
@@ -198,7 +201,7 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     t = Powers().learned(0, "silver_tongue", 2).purse(0, shards=3).acts(0, APPRENTICE, W)
     acting = t.state.stack[-1]
     assert isinstance(acting, Acting)
-    status = next(s for s in ask.action_statuses(t.state, 0) if s.action == "enhance")
+    status = next(s for s in action_statuses(t.state, 0) if s.action == "enhance")
     assert names_it(detail(Shop(seen(t), 0), status), "silver_tongue")
     t.purse(0, shards=4)
     assert "Shard" in detail(Shop(seen(t), 0), status)
@@ -213,5 +216,5 @@ def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
 
 def test_a_rival_is_told_with_the_powers_beside_the_slots() -> None:
     t = learned("silver_tongue").learned(1, "seer").holds(1, "tycoon")
-    said_of_rival = said(board.opponent(seen(t), 1))
+    said_of_rival = said(pointed.opponent(seen(t), 1))
     assert "Seer" in said_of_rival and "Tycoon" not in said_of_rival

@@ -18,7 +18,7 @@ from trickerion.words.heir import CLOSED
 from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.names import Names
 from trickerion.words.screens import replay
-from trickerion.words.sources import source_words
+from trickerion.words.sources import WHERE_FROM
 from trickerion.words.speech import join, listed
 from trickerion.words.voice import Voice
 from trickerion.words.wording import Words
@@ -246,7 +246,7 @@ class _Narrator:
         lost = f"{purse.lost_fame} {n.ICON['fame']}" if purse.lost_fame else ""
         sums = {"took" if source == "bank" else "gained": taken, "paid": purse.price(), "lost": lost}
         said = join(words.MONEY[verb](amounts=amounts) for verb, amounts in sums.items() if amounts)
-        self._say(seat, f"{said} {source_words(source)}".rstrip(), icon_for(event))
+        self._say(seat, f"{said} {WHERE_FROM.get(source, '')}".rstrip(), icon_for(event))
 
     def _is_absorbed(self, seat: int, source: str) -> bool:
         for event in self._events:

@@ -6,8 +6,8 @@ what treats all players alike, as cheaper Actions and other weekdays do, counts 
 
 from trickerion.bots.trick_worth import setups_per_turn
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import BASE_POINTS
-from trickerion.rules.decks import LEFT, turn_pending
+from trickerion.rules.catalog import BASE_POINTS, LEFT
+from trickerion.rules.decks import turn_pending
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.options import HEIR

@@ -35,6 +35,13 @@ class Yields(NamedTuple):
     shards: int = 0
 
 
+class Cost(NamedTuple):
+    """Action Points of an Action; where they differ by card or Trick, the least and the most."""
+
+    least: int
+    most: int
+
+
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A Trick card. ``components`` maps a Component to the number needed; ``end_game`` only on level 3."""
@@ -268,6 +275,12 @@ def cuts_of(cards: Iterable[str]) -> dict[int, tuple[str, ...]]:
 FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}
 MARKERS_PER_SUIT: int = _BOARD["markers_per_suit"]
 ACTION_COSTS: dict[str, int] = _BOARD["actions"] | {e["id"]: e["ap"] for e in _ACADEMY["action"] if "ap" in e}
+POSTER_FAME = 2
+"""Fame that a Poster brings (ruling 68)."""
+ENHANCE_SHARDS = 1
+QUICK_ORDER_SURCHARGE = 1
+LEFT, RIGHT, BOTTOM = range(3)
+"""Places of the pending prophecies; clockwise is left, right, bottom. Left is the next to become active."""
 CORNERS: tuple[tuple[str, ...], ...] = tuple(tuple(o["corners"]) for o in _BOARD["orientation"])
 """``CORNERS[turns][direction]``: the category that a Trick Marker shows there."""
 

@@ -7,8 +7,6 @@ from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState, turned_up
 
 PENDING_PLACES = 3
-LEFT, RIGHT, BOTTOM = range(PENDING_PLACES)
-"""Places of the pending prophecies; clockwise is left, right, bottom. Left is the next to become active."""
 
 
 def prophecies_in_play(options: GameOptions) -> list[str]:

@@ -13,7 +13,7 @@ from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.panel import COUNTER, Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -36,9 +36,7 @@ from trickerion.ui.tokens import (
 )
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
-from trickerion.words.screens import board as words
 from trickerion.words.screens import powers
-from trickerion.words.tooltips import initiative
 
 _LEAST_ASIDE = 40
 """Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
@@ -66,7 +64,7 @@ class Initiative(Panel):
         table = self.table
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
-            tip = tip_of(initiative, table.state, position, table.names, table.viewer)
+            tip = tip_of(pointed.initiative, table, position)
             spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -124,7 +122,7 @@ class Opponents(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
-            tip = tip_of(words.opponent, self.table, seat, self.table.manner(seat))
+            tip = tip_of(pointed.opponent, self.table, seat, self.table.manner(seat))
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             if POWERS_MODULE in self.table.state.boards:
@@ -134,7 +132,7 @@ class Opponents(Panel):
                 badge = square(powers_badge(self.table.state.players[seat], rect), 30)
                 spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))
             for character, place in special_places(self.table, seat, rect).items():
-                tip = tip_of(words.open_card, self.table, seat, character)
+                tip = tip_of(pointed.open_card, self.table, seat, character)
                 name = f"opponent.{seat}.{character}"
                 spots.add(Hotspot(name, place, on_click=click, means=means, tip=tip, focusable=False))
 

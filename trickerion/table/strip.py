@@ -17,7 +17,7 @@ from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -75,7 +75,7 @@ class Strip(Panel):
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
-        tip = tip_of(board_words.magician, table) if table.me.magician else None
+        tip = tip_of(pointed.magician, table) if table.me.magician else None
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
         if POWERS_MODULE in table.state.boards:
@@ -85,7 +85,7 @@ class Strip(Panel):
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
-            tip = tip_of(board_words.component, table, component)
+            tip = tip_of(pointed.pile, table, component)
             thing = Place(f"component.{component}", square(center, at.PILE + 4))
             spot = self.add_thing(spots, thing, names.component(component), tip)
             spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
@@ -96,9 +96,9 @@ class Strip(Panel):
             about = plain(board_words.ENGINEERS_PLACE)
             spots.add(Hotspot(thing.name, thing.rect, tip=always(about), focusable=False))
             return
-        tip = tip_of(board_words.trick, table, place)
-        spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
-        if table.me.tricks[place] is not None:
+        owned, tip = table.me.tricks[place], tip_of(pointed.trick, table, place)
+        spot = self.add_thing(spots, thing, names.trick(owned.id) if owned is not None else board_words.FREE_SLOT, tip)
+        if owned is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
             spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)
 

@@ -11,7 +11,7 @@ from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveAp
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -72,7 +72,7 @@ class Team(Panel):
     def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:
         table, deeds = self.table, self.deeds
         place = Place(f"character.{character}", rect)
-        tip = tip_of(board_words.character, table, character)
+        tip = tip_of(pointed.character, table, character)
         if character in table.improvisers:
             lay = partial(deeds.answer, Improvise(character))
             spots.add(Hotspot(place.name, rect, lay, lambda: deeds.leave_idle(character), tip=tip))
@@ -89,7 +89,7 @@ class Team(Panel):
                 on_right_click=lambda: deeds.leave_idle(character),
                 tip=tip,
                 enabled=ready,
-                why_not="" if ready else board_words.why_nowhere(table, character),
+                why_not="" if ready else pointed.why_nowhere(table, character),
             )
         )
 
@@ -175,7 +175,7 @@ def hand_words(table: TableView) -> Words:
         who, number = Player(table.names[table.viewer]), ask.special_number(table.state, table.me)
         title, text = privacy.in_the_hand(number, who=who), privacy.only_they(who=who)
         return Words(title, (text,), "ui.special_card", privacy.THE_OTHERS_LOOK_AWAY)
-    return board_words.hand(table, ask.special_hand(table.me))
+    return board_words.hand(ask.special_hand(table.me), is_own=table.voice.is_you(table.viewer))
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:

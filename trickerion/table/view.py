@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
-from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
+from trickerion.rules.ask import Acting, Show, closing_module, locations_of
+from trickerion.rules.ask.board import day_facts
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
@@ -18,6 +19,7 @@ from trickerion.words.question import MARKET
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.table import player_name
 from trickerion.words.verbatim import Verbatim, verbatim
+from trickerion.words.voice import Voice
 
 
 @dataclass
@@ -56,6 +58,11 @@ class TableView:
     def me(self) -> PlayerState:
         """The viewer's own things."""
         return self.state.players[self.viewer]
+
+    @property
+    def voice(self) -> Voice:
+        """Who reads the words of this table."""
+        return Voice(self.names, self.viewer)
 
     @property
     def acting(self) -> Acting | None:
@@ -192,9 +199,7 @@ def is_blocked(state: GameState, slot: str) -> bool:
 
 def shown_modifier(state: GameState, day: str) -> int:
     """What a weekday does to the Yields of its owner's Tricks; the Heir feels no weekday."""
-    owner = state.days.get(day)
-    is_felt = owner is None or policy_of(state, owner).feels_weekdays
-    return day_modifier(state, day) if is_felt else 0
+    return day_facts(state, day).modifier
 
 
 def day_closed_because(state: GameState, day: str) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from trickerion.rules.ask import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
@@ -49,14 +48,3 @@ def explained(name: str, area: Area, make: Callable[..., Words], *of: object) ->
 def hint(move: Move, reason: str, state: GameState, viewer: int) -> Tip:
     """A hint: the move, and the reason if there is one."""
     return plain(said_on_table.hint(move, reason, state, viewer))
-
-
-def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
-    """Why the Character at work has so many Action Points."""
-    points = said_on_table.points(state, acting)
-    return plain(points) if points is not None else None
-
-
-def shard_tip(state: GameState, seat: int, card: str = "", character: str = "") -> Tip:
-    """What Enhance Character is, and what changes it."""
-    return plain(said_on_table.shard(state, seat, card, character))

@@ -1,13 +1,15 @@
 """What the Actions do, what they cost, and why one is not possible now."""
 
-from trickerion.rules.ask import POSTER_FAME, ActionStatus, usual_cost
+from typing import Final
+
+from trickerion.rules.catalog import POSTER_FAME
+from trickerion.rules.facts.actions import ActionStatus
 from trickerion.words import names as n
 from trickerion.words import reasons
 from trickerion.words.academy import questions as academy
-from trickerion.words.names import Names
 from trickerion.words.wording import Words
 
-_ACTIONS = {
+_ACTIONS: Final = {
     "learn_trick": (
         "Take a Trick from the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
         "Each missing Fame costs 1 {coin}. Components are not needed yet.",
@@ -60,26 +62,29 @@ _ACTIONS = {
 }
 
 
-def action(action_id: str, status: ActionStatus | None = None, names: Names = (), viewer: int = 0) -> Words:
-    """An Action: what it does, what it costs, and why it is not possible now."""
-    title = n.ACTION.get(action_id, "Advertise")
-    body = list(_ACTIONS[action_id])
-    if status is not None and status.cost != status.usual and status.cost[1]:
-        body.append(f"Costs {reasons.cost(status)} {{ap}} now, usually {reasons.cost_range(status.usual, action_id)}.")
-    elif usual_cost(action_id)[1]:
-        body.append(f"Costs {reasons.cost_range(usual_cost(action_id), action_id)} {{ap}}.")
-    note = reasons.long(status.reason, names, viewer) if status is not None and status.reason else ""
-    return Words(title, tuple(body), action_icon(action_id), note)
+_ICONS: Final = {
+    "any": "ui.any",
+    "draw_card": "action.draw_special_card",
+    "fate_weaving": "ui.prophecy",
+    "use_card": "ui.special_card",
+    "use_ability": "character.magician",
+    "forgo_bonus": "ui.special_card",
+}
+
+
+def action(action_id: str) -> Words:
+    """What an Action does."""
+    return Words(n.ACTION.get(action_id, "Advertise"), _ACTIONS[action_id], action_icon(action_id))
+
+
+def costs(status: ActionStatus) -> tuple[str, ...]:
+    """What it costs a Character, in a sentence, where it costs anything."""
+    now, usual = (reasons.cost_range(points, status.action) for points in (status.cost, status.usual))
+    if status.cost.most and now != usual:
+        return (f"Costs {now} {{ap}} now, usually {usual}.",)
+    return (f"Costs {usual} {{ap}}.",) if status.usual.most else ()
 
 
 def action_icon(action_id: str) -> str:
     """The concept of the icon map for an Action."""
-    special = {
-        "any": "ui.any",
-        "draw_card": "action.draw_special_card",
-        "fate_weaving": "ui.prophecy",
-        "use_card": "ui.special_card",
-        "use_ability": "character.magician",
-        "forgo_bonus": "ui.special_card",
-    }
-    return special.get(action_id, f"action.{action_id}")
+    return _ICONS.get(action_id, f"action.{action_id}")

@@ -1,24 +1,21 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Final
 
-from trickerion.rules.ask import (
-    capped,
-    leaving_card,
-    marker_places,
-    missing_components,
-    prepared_markers,
-    scores_at_end,
-    trick_score,
-)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
-from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
+from trickerion.rules.facts.board import OwnTrick
+from trickerion.rules.options import GameOptions
+from trickerion.rules.state import ENGINEER_PLACE, Performance, PlayerState
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import further_note, version_note
 from trickerion.words.manners import of_player
-from trickerion.words.names import Names
-from trickerion.words.powers.why import prepared_otherwise
 from trickerion.words.screens.theater import LEAVES_SENTENCE
+from trickerion.words.speech import Count, Tell, _, join, listed, sayings
+from trickerion.words.tooltips import because, effect_name
+from trickerion.words.verbatim import Verbatim
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words, card_note, card_text
 
 # ------------------------------------------------------------------ Tricks
@@ -37,79 +34,106 @@ def trick(trick_id: str) -> Words:
     return Words(n.trick(trick_id), tuple(body), f"trick.{trick_id}")
 
 
-def owned_trick(state: GameState, seat: int, place: int) -> Words:
+FREE_PLACE: Final = Words(_("Free slot"), (_("Room for a Trick: learn one Downtown."),), "ui.trick")
+ENGINEERS_PLACE: Final = Words(
+    _("The Engineer’s slot"),
+    (_("Room for a Trick; prepared here, it gets 1 more Trick Marker."),),
+    "character.engineer",
+)
+_MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
+
+
+def owned_trick(facts: OwnTrick | None, place: int) -> Words:
     """A place for a Trick in a Workshop: the card, what it lacks, where its Trick Markers are, its worth at the end."""
-    player = state.players[seat]
-    owned = player.tricks[place]
-    if owned is None:
-        return _free_place(place)
-    printed = trick(owned.id)
-    body = [*printed.body, *_markers(state, seat, owned.suit), _readiness(state, seat, place)]
-    body += prepared_otherwise(state, seat, owned)
-    if owned.shards:
-        body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
-    if owned.trick.end_game:
-        body.append(_worth(state, seat, owned))
+    if facts is None:
+        return ENGINEERS_PLACE if place == ENGINEER_PLACE else FREE_PLACE
+    printed = trick(facts.id)
+    markers = f"{n.SUIT[facts.suit]} markers: {_places(facts)}."
+    body = [*printed.body, markers, _readiness(facts), *_prepared_otherwise(facts)]
+    if facts.shards:
+        body.append(f"Enhanced: yields {facts.shards} {{fame}} and {facts.shards} {{coin}} more.")
+    if facts.end:
+        body.append(_WORTH[facts.end](worth=facts.worth, missing=n.join_pieces(dict(facts.missing))))
     return Words(printed.title, tuple(body), printed.icon)
 
 
-def _free_place(place: int) -> Words:
-    if place == ENGINEER_PLACE:
-        text = "Room for a Trick; prepared here, it gets 1 more Trick Marker."
-        return Words("The Engineer’s slot", (text,), "character.engineer")
-    return Words("Free slot", ("Room for a Trick: learn one Downtown.",), "ui.trick")
+_PLACES: Final = sayings(
+    "Trick Markers",
+    {
+        "ready": "{number} on the card",
+        "stage": "{number} in the Theater ({cards})",
+        "supply": "{number} in the supply",
+    },
+)
+_WORTH: Final = sayings(
+    "a Trick at the end",
+    {
+        "scores": "At the end now: {worth} {fame}.",
+        "short": "At the end now: 0 {fame}, {missing} short.",
+        "unprepared": "At the end now: 0 {fame}, {missing} short, and it has no Trick Marker.",
+    },
+)
 
 
-def _markers(state: GameState, seat: int, suit: str) -> list[str]:
-    places = marker_places(state, seat, suit)
-    parts = [f"{places.ready} on the card"] if places.ready else []
-    if places.on_stage:
-        theaters = dict.fromkeys(n.performance_in(state.row_ids, card) for card, _ in places.on_stage)
-        parts.append(f"{len(places.on_stage)} in the Theater ({n.join(theaters)})")
-    parts += [f"{places.supply} in the supply"] if places.supply else []
-    return [f"{n.SUIT[suit]} markers: {', '.join(parts)}."]
+def _places(facts: OwnTrick) -> str:
+    cards = join(dict.fromkeys(n.performance_in(facts.row, card) for card in facts.on_stage))
+    numbers = {"ready": facts.ready, "stage": len(facts.on_stage), "supply": facts.supply}
+    return listed(_PLACES[place](number=number, cards=cards) for place, number in numbers.items() if number)
 
 
-def _readiness(state: GameState, seat: int, place: int) -> str:
-    player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
-    missing = missing_components(player, owned.id)
-    if owned.markers:
-        return "*Prepared*: it can be set up."
-    if missing:
-        return f"*Lacks {n.join_pieces(missing)}.*"
-    if not player.supply[owned.suit]:
-        return "*All its Trick Markers are in the Theater.*"
-    more = n.plural(prepared_markers(state, seat, place), "Trick Marker")
-    return f"*Everything is here*: Prepare gives {more}."
+def _readiness(facts: OwnTrick) -> str:
+    if facts.ready:
+        return _("*Prepared*: it can be set up.")
+    if facts.missing:
+        return f"*Lacks {n.join_pieces(dict(facts.missing))}.*"
+    if not facts.supply:
+        return _("*All its Trick Markers are in the Theater.*")
+    return f"*Everything is here*: Prepare gives {_MARKERS(facts.gives)}."
 
 
-def _worth(state: GameState, seat: int, owned: OwnedTrick) -> str:
-    if not scores_at_end(state, seat, owned.trick):
-        or_markers = ", and it has no Trick Marker" if state.options.terms.prepared_is_enough else ""
-        lacks = n.join_pieces(missing_components(state.players[seat], owned.id))
-        return f"At the end now: 0 {{fame}}, {lacks} short{or_markers}."
-    return f"At the end now: {capped(state, trick_score(state, seat, owned.trick)[1])} {{fame}}."
+def _prepared_otherwise(facts: OwnTrick) -> list[str]:
+    """What changes what Prepare costs and gives for a Trick that is not prepared."""
+    lines = []
+    if facts.causes:
+        printed = TRICKS[facts.id].prepare_cost
+        lines = [f"Prepare costs {facts.cost} {{ap}} now, not {printed}. {' '.join(because(facts.causes))}"]
+    if facts.given_by:
+        lines.append(
+            f"Prepare gives another number by {join(f'*{effect_name(effect)}*' for effect in facts.given_by)}."
+        )
+    return lines if not facts.ready else []
 
 
 # ------------------------------------------------------------------ Performance cards
 
 
-def performance_card(state: GameState, card: Performance, names: Names, viewer: int) -> Words:
+_SLOTS: Final = Count("{number} slot", "{number} slots")
+_CIRCLES: Final = Count("{number} Link circle", "{number} Link circles")
+_SHARD_CIRCLES: Final = Count(
+    "{number} Link circle, {shards} with a {shard}", "{number} Link circles, {shards} with a {shard}"
+)
+_PRINTED: Final = Count(
+    "{number} printed marker to link with; nothing lies on top of one.",
+    "{number} printed markers to link with; nothing lies on top of one.",
+)
+_HAS: Final = Tell("*You*: {tricks}.", "*{who}*: {tricks}.")
+
+
+def performance_card(card: Performance, row: Iterable[str], reader: Voice, leaves: bool) -> Words:
     """A Performance card of the row: bonus, Links, whose Tricks lie on it."""
     printed = card.card
     shards = sum(link.shard for link in printed.links)
-    circles = f"{n.plural(len(printed.links), 'Link circle')}"
+    circles = (_SHARD_CIRCLES if shards else _CIRCLES)(len(printed.links), shards=shards)
+    by_owner: dict[int, list[str]] = {}
+    for _slot, marker in card.all_markers():
+        by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
     body = [
-        f"{n.plural(len(printed.slots), 'slot')}, "
-        f"{circles}{f', {shards} with a ' if shards else ''}{'{shard}' if shards else ''}.",
+        f"{_SLOTS(len(printed.slots))}, {circles}.",
         f"The performer gains {n.yields(printed.bonus)}, and 1 {{fame}} for each Link.",
-        *_printed_on(card),
-        *_tricks_on(card, names, viewer),
+        *([_PRINTED(len(printed.neutral))] if printed.neutral else []),
+        *(_HAS(reader, owner, tricks=join(tricks)) for owner, tricks in by_owner.items()),
     ]
-    note = LEAVES_SENTENCE if card.id == leaving_card(state) else ""
-    return Words(n.performance(card.id, state.row_ids), tuple(body), "location.theater", note)
+    return Words(n.performance(card.id, row), tuple(body), "location.theater", LEAVES_SENTENCE if leaves else "")
 
 
 def printed_marker() -> Words:
@@ -120,18 +144,6 @@ def printed_marker() -> Words:
         "Trick that is set up, and counts for whoever performs the card.",
     )
     return Words("Printed marker", body, "ui.link")
-
-
-def _printed_on(card: Performance) -> list[str]:
-    number = len(card.card.neutral)
-    return [f"{n.plural(number, 'printed marker')} to link with; nothing lies on top of one."] if number else []
-
-
-def _tricks_on(card: Performance, names: Names, viewer: int) -> list[str]:
-    by_owner: dict[int, list[str]] = {}
-    for _, marker in card.all_markers():
-        by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
-    return [f"*{n.who(owner, names, viewer)}*: {n.join(tricks)}." for owner, tricks in by_owner.items()]
 
 
 # ------------------------------------------------------------------ Magicians
@@ -150,16 +162,15 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     return Words(n.magician(magician_id), tuple(body), f"magician.{magician_id}")
 
 
-def magician_of(state: GameState, seat: int) -> Words:
+def magician_of(options: GameOptions, player: PlayerState) -> Words:
     """The Magician of a player as it counts in this game; notes what is used up this turn."""
-    player = state.players[seat]
-    options, is_academy = state.options, state.options.plays_academy_version(player.magician)
-    words = magician(player.magician, options.terms.has_abilities, is_academy)
+    has_abilities, is_academy = options.terms.has_abilities, options.plays_academy_version(player.magician)
+    words = magician(player.magician, has_abilities, is_academy)
     notes = [version_note(player.magician, options.modules)] if is_academy else []
-    notes += [further_note(player.magician, options.modules)] if options.terms.has_abilities else []
-    words = words._replace(body=(*words.body, *filter(None, notes)))
+    notes += [further_note(player.magician, options.modules)] if has_abilities else []
     is_used = player.magician in player.used
-    return words._replace(note="The ability was used this turn.") if is_used else words
+    note = _("The ability was used this turn.") if is_used else ""
+    return words._replace(body=(*words.body, *filter(None, notes)), note=note)
 
 
 # ------------------------------------------------------------------ Assignment cards
@@ -205,18 +216,17 @@ def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 
-def opponent(state: GameState, seat: int, names: Names, manner: str = "") -> Words:
+def opponent(name: Verbatim, player: PlayerState, manner: str = "") -> Words:
     """A player at a glance: Magician, Tricks, Components, team; the manner of a computer player that has one."""
-    player = state.players[seat]
-    tricks = [n.trick(owned.id) for owned in player.tricks if owned is not None]
-    components = [n.PIECES[component](player.amount(component)) for component in player.components]
     team = Counter(map(kind_of, (*player.characters, *player.hired)))
+    components = (n.PIECES[component](player.amount(component)) for component in player.components)
+    tricks = (n.trick(owned.id) for owned in player.tricks if owned is not None)
     crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
     body = (
-        n.magician(player.magician) if player.magician else "No Magician yet",
-        f"Tricks: {n.join(tricks) or 'none'}.",
-        f"Components: {n.join(components) or 'none'}.",
-        f"Team: {n.join(crew)}.",
+        n.magician(player.magician) if player.magician else _("No Magician yet"),
+        f"Tricks: {join(tricks) or _('none')}.",
+        f"Components: {join(components) or _('none')}.",
+        f"Team: {join(crew)}.",
         *([of_player(manner)] if manner else []),
     )
-    return Words(names[seat], body, f"magician.{player.magician}" if player.magician else "ui.person")
+    return Words(name, body, f"magician.{player.magician}" if player.magician else "ui.person")

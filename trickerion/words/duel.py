@@ -5,11 +5,9 @@ from functools import reduce
 from typing import Any, Final
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.facts.duel import DuelFacts
-from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.speech import Say, _, join
 from trickerion.words.voice import Voice
@@ -93,22 +91,6 @@ def covered_place(facts: DuelFacts, location: str) -> Words:
     """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
     now = _NOW(slots=_covers(facts.current, location))
     return Words(n.LOCATION[location], tuple(filter(None, (now, opens_next(facts, location)))), f"location.{location}")
-
-
-def covered_slot(state: GameState, slot_id: str) -> Words:
-    """A slot under the lid of a Turn Setup card: why, and whether it opens next turn."""
-    place = SLOTS[slot_id]
-    what = f"all of {n.DAY[place.day]}" if place.day else "this slot"
-    body = (f"The Turn Setup card covers {what} this turn. Nobody can be placed here.", _opens(state, slot_id))
-    icon = "ui.locked" if place.day else f"location.{place.location}"
-    return Words(f"{n.slot(slot_id)}: covered this turn", tuple(filter(None, body)), icon)
-
-
-def _opens(state: GameState, slot_id: str) -> str:
-    facts = duel(state)
-    if not facts.left:
-        return ""
-    return "Next turn it is covered, too." if slot_id in facts.covered_next else "Next turn it is open."
 
 
 # ------------------------------------------------------------------ the log

@@ -14,7 +14,7 @@ from trickerion.words.academy import events as academy
 from trickerion.words.names import Names
 from trickerion.words.powers import events as powers
 from trickerion.words.powers.names import power
-from trickerion.words.sources import source_words
+from trickerion.words.sources import WHERE_FROM
 from trickerion.words.speech import Count, Say, _, sayings
 from trickerion.words.voice import Voice
 
@@ -58,7 +58,7 @@ def subject(event: e.Event) -> int:
 
 
 def _money(verb: str, kind: str) -> Callable[[Any, Voice], str]:
-    return lambda event, voice: f"{verb} {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
+    return lambda event, voice: f"{verb} {event.amount} {n.ICON[kind]} {WHERE_FROM.get(event.source, '')}".rstrip()
 
 
 def _die_rolled(event: e.DieRolled, voice: Voice) -> str:
@@ -226,7 +226,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickPerformed: _performed,
     e.PerformerRewarded: lambda event, voice: (
         f"gained {n.amounts(event.fame, event.coins, event.shards)} "
-        f"{source_words(event.kind) or source_words('performer_' + event.kind)}"
+        f"{WHERE_FROM.get(event.kind) or WHERE_FROM['performer_' + event.kind]}"
     ),
     e.PerformanceEnded: lambda event, voice: f"ended the show {n.in_theater(event.card, voice.row)}",
     e.PerformanceDeclined: _declined,

@@ -1,15 +1,15 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
 from collections import Counter
+from typing import Final
 
-from trickerion.rules.ask import closing_module, day_modifier, policy_of, slot_price
-from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
-from trickerion.rules.state import GameState
-from trickerion.words import duel
+from trickerion.rules.catalog import DICE, SLOTS, X
+from trickerion.rules.facts.board import DayFacts, DieFacts, SlotFacts
 from trickerion.words import names as n
-from trickerion.words.names import Names
-from trickerion.words.powers.why import own_weekday
-from trickerion.words.tooltips import component, resource
+from trickerion.words.powers.names import power
+from trickerion.words.speech import Say, Tell, _, listed, sayings, table
+from trickerion.words.tooltips import because, effect_name, resource
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations and slots
@@ -40,113 +40,163 @@ def inline_icon(name: str) -> Words | None:
     return location(place) if place in _LOCATIONS and place != name else None
 
 
-def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
-    """A Character slot: its modifier or purpose, its price, who stands there, whether it is in use."""
-    place = SLOTS[slot_id]
-    icon = f"location.{place.location}"
-    if slot_id in state.closed:
-        return _closed_slot(state, slot_id, icon)
-    body = [_slot_purpose(slot_id)]
-    price = slot_price(state, place)
-    body += [f"Placing here costs {price} {{coin}} ({n.prophecy(state.active_prophecy)})."] if price else []
-    if slot_id in state.occupants:
-        seat, disk = state.occupants[slot_id]
-        owner = n.whose(seat, names, viewer)
-        body.append(f"*{owner[0].upper() + owner[1:]} {n.character(disk)}* stands here.")
-    return Words(n.slot(slot_id), tuple(body), icon)
-
-
-_BLOCKING = "A Blocking token lies here until that die is rolled again. Nobody can be placed here, not even the Heir."
-
-
-def _closed_slot(state: GameState, slot_id: str, icon: str) -> Words:
-    because = closing_module(state.options).closed_because
-    if because == "blocked":
-        return _blocked_slot(slot_id, icon)
-    if because == "covered_this_turn":
-        return duel.covered_slot(state, slot_id)
-    return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
-
-
-def _blocked_slot(slot_id: str, icon: str) -> Words:
-    place = SLOTS[slot_id]
-    where = f"all of {n.DAY[place.day]}" if place.day else "this slot"
-    cause = f"The Configuration die of the {n.LOCATION[place.location]} blocks {where}."
-    return Words(f"{n.slot(slot_id)}: blocked", (cause, _BLOCKING), icon or "ui.locked")
-
-
-def _slot_purpose(slot_id: str) -> str:
-    place = SLOTS[slot_id]
-    if place.is_performance:
-        return "For a Magician: no {ap} here, but a show in the Performance phase."
-    return points_here(place.modifier)
+_MODIFIERS: Final = {
+    number: Say("A Character here has {points} {ap} more.")(points=number)
+    if number > 0
+    else Say("A Character here has {points} {ap} less.")(points=-number)
+    if number
+    else _("A Character here has its own {ap}, no more and no less.")
+    for number in {slot.modifier for slot in SLOTS.values()}
+}
+_FOR_A_MAGICIAN: Final = _("For a Magician: no {ap} here, but a show in the Performance phase.")
+_STANDS: Final = Tell("*Your {character}* stands here.", "*{who:Name’s} {character}* stands here.")
+_BLOCKING: Final = _(
+    "A Blocking token lies here until that die is rolled again. Nobody can be placed here, not even the Heir."
+)
 
 
 def points_here(modifier: int) -> str:
     """What a slot adds to the Action Points of whoever stands there."""
-    if modifier:
-        return f"A Character here has {abs(modifier)} {{ap}} {'more' if modifier > 0 else 'less'}."
-    return "A Character here has its own {ap}, no more and no less."
+    return _MODIFIERS[modifier]
 
 
-def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
+def slot(facts: SlotFacts, reader: Voice) -> Words:
+    """A Character slot: its modifier or purpose, its price, who stands there, whether it is in use."""
+    place = SLOTS[facts.id]
+    icon = f"location.{place.location}"
+    if facts.closed:
+        return _closed(facts, n.slot(facts.id), "ui.locked" if place.day else icon)
+    body = [_FOR_A_MAGICIAN if place.is_performance else points_here(place.modifier)]
+    if facts.price:
+        body.append(f"Placing here costs {facts.price} {{coin}} ({n.prophecy(facts.by)}).")
+    if facts.character:
+        body.append(_STANDS(reader, facts.seat, character=n.character(facts.character)))
+    return Words(n.slot(facts.id), tuple(body), icon)
+
+
+_CLOSED: Final = sayings(
+    "a closed slot",
+    {"covered": "{name}", "blocked": "{name}: blocked", "covered_this_turn": "{name}: covered this turn"},
+)
+_WHY_CLOSED: Final = sayings(
+    "why a slot is closed",
+    {
+        "covered": "Not in use with {players} players.",
+        "blocked": "The Configuration die of the {location} blocks this slot.",
+        "covered_this_turn": "The Turn Setup card covers this slot this turn. Nobody can be placed here.",
+    },
+)
+_WHY_DAY_IS_CLOSED: Final = _WHY_CLOSED | sayings(
+    "why a weekday is closed",
+    {
+        "blocked": "The Configuration die of the {location} blocks all of {day}.",
+        "covered_this_turn": "The Turn Setup card covers all of {day} this turn. Nobody can be placed here.",
+    },
+)
+_THEN: Final = {
+    True: (_("Next turn it is covered, too."),),
+    False: (_("Next turn it is open."),),
+    None: (),
+}
+
+
+def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
+    """A slot or a weekday that nobody can have: "Sunday: blocked"."""
+    place = SLOTS[facts.id]
+    why = (_WHY_DAY_IS_CLOSED if place.day else _WHY_CLOSED)[facts.closed]
+    told = why(players=facts.players, location=n.LOCATION[place.location], day=n.DAY.get(place.day, ""))
+    more = (_BLOCKING,) if facts.closed == "blocked" else _THEN[facts.next_too]
+    return Words(_CLOSED[facts.closed](name=name), (told, *more), icon)
+
+
+_OWNER: Final = Tell("Taken by you.", "Taken by {who}.")
+_FREE_DAY: Final = Say("{whose} The first to place a Character here takes the day; one day for each player.")
+_YIELDS: Final = sayings(
+    "what a weekday yields",
+    {
+        "change": "Each Trick of its owner yields {more} {fame} and {more} {coin}, never below 0.",
+        "plain": "Tricks of its owner yield what is printed.",
+        "heir": "The Heir feels no weekday: its Tricks yield what is printed.",
+    },
+)
+_BACKSTAGE: Final = {
+    slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=n.signed(slot.modifier))
+    for slot in SLOTS.values()
+    if slot.day and not slot.is_performance
+}
+
+
+def weekday(facts: DayFacts, reader: Voice) -> Words:
     """A weekday of the Theater: its owner, its slots, its Yields."""
-    if f"{day}.perform" in state.closed:
-        words = _closed_slot(state, f"{day}.perform", "ui.locked")
-        return words._replace(title=f"{n.DAY[day]}: {words.title.rpartition(': ')[2]}")
-    owner = state.days.get(day)
-    whose = "Free." if owner is None else f"Taken by {n.object_of(owner, names, viewer)}."
-    change, printed = day_modifier(state, day), YIELD_MODIFIER[day]
-    more = n.signed(change)
-    yields = f"Each Trick of its owner yields {more} {{fame}} and {more} {{coin}}, never below 0."
-    body = [
-        f"{whose} The first to place a Character here takes the day; one day for each player.",
-        yields if change else "Tricks of its owner yield what is printed.",
+    if facts.stage.closed:
+        return _closed(facts.stage, n.DAY[facts.id], "ui.locked")
+    whose = _("Free.") if facts.owner < 0 else _OWNER(reader, facts.owner)
+    body = [_FREE_DAY(whose=whose), _YIELDS[facts.pays](more=n.signed(facts.modifier))]
+    body += [f"Changed by {n.prophecy(facts.by)}."] if facts.by else []
+    body += [
+        f"*{power(card)}*: its owner’s Tricks {n.signed(change.fame)} {{fame}} and {n.signed(change.coins)} {{coin}}."
+        for card, change in facts.own
     ]
-    if owner is not None and not policy_of(state, owner).feels_weekdays:
-        body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
-    body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
-    body += own_weekday(state, day, viewer)
-    backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)
-    body.append(f"Backstage: {backstage} {{ap}}. On the stage: the Magician.")
-    return Words(n.DAY[day], tuple(body), "ui.day")
+    return Words(n.DAY[facts.id], (*body, _BACKSTAGE[facts.id]), "ui.day")
 
 
 # ------------------------------------------------------------------ dice
 
-_DICE_USE = {
-    "residence": "Learn Trick needs a die with the category of the Trick or with any category; "
-    "for your favourite category every face but X will do.",
-    "inn": "Hire Character takes whom the die shows.",
-    "bank": "Take Coins pays the number on the die.",
+_DICE_USE: Final = table(
+    "Downtown die",
+    {
+        "residence": "Learn Trick needs a die with the category of the Trick or with any category; "
+        "for your favourite category every face but X will do.",
+        "inn": "Hire Character takes whom the die shows.",
+        "bank": "Take Coins pays the number on the die.",
+    },
+)
+_TIMES: Final = Say("{number} × {face}")
+_FACES: Final = {
+    die.id: listed(
+        face if number == 1 else _TIMES(number=number, face=face)
+        for face, number in Counter(face if die.area == "bank" else n.face(die.id, face) for face in die.faces).items()
+    )
+    for die in DICE.values()
 }
+_FACE_NOW: Final = {
+    X: _("*X*: used up or useless, until it is rerolled or set."),
+    "any": _("*Any category*."),
+}
+_WIDENED: Final = sayings(
+    "Downtown die",
+    {
+        "residence": "It allows every category: *{cause}*.",
+        "inn": "It allows every kind of Character: *{cause}*.",
+    },
+)
 
 
-def die(state: GameState, die_id: str) -> Words:
-    """A Downtown die: what it shows, what it is for, its six faces."""
-    printed = DICE[die_id]
-    shown = state.dice[die_id]
-    face = n.face(die_id, shown)
-    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{face[:1].upper()}{face[1:]}*."
-    counted = Counter(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
-    faces = ", ".join(face if number == 1 else f"{number} × {face}" for face, number in counted.items())
-    return Words(f"{n.AREA[printed.area]} die", (now, _DICE_USE[printed.area], f"Its faces: {faces}."), "ui.dice")
+def die(facts: DieFacts) -> Words:
+    """A Downtown die: what it shows, what it is for, its six faces, and what changes what it pays or allows."""
+    area = DICE[facts.id].area
+    now = _FACE_NOW.get(facts.face, f"*{n.face(facts.id, facts.face)}*.")
+    more = [_WIDENED[area](cause=effect_name(effect)) for effect in facts.widened_by]
+    more += [*because(facts.causes), f"Take Coins pays {facts.pays} {{coin}}."] if facts.causes else []
+    body = (now, _DICE_USE[area], f"Its faces: {_FACES[facts.id]}.", *more)
+    return Words(f"{n.AREA[area]} die", body, "ui.dice")
 
 
 # ------------------------------------------------------------------ Order slots
 
 
-def order_slot(state: GameState, number: int) -> Words:
-    """An Order slot of the Market Row."""
-    ordered, fed = state.orders[number], n.component(state.stock[number])
-    text = f"At the end of the turn it replaces {fed} in stock." if ordered else f"Free. It feeds the place of {fed}."
-    title = f"Ordered: {n.component(ordered)}" if ordered else "Order slot"
-    return Words(title, (text,), f"component.{ordered}" if ordered else "action.order")
+def order_slot(ordered: str, feeds: str) -> Words:
+    """An Order slot of the Market Row: what was ordered there, and the Component in stock that it feeds."""
+    fed = n.component(feeds)
+    if not ordered:
+        return Words(_("Order slot"), (f"Free. It feeds the place of {fed}.",), "action.order")
+    text = f"At the end of the turn it replaces {fed} in stock."
+    return Words(f"Ordered: {n.component(ordered)}", (text,), f"component.{ordered}")
 
 
-def quick_order_slot(state: GameState, seat: int) -> Words:
-    """The Quick Order slot of the Market Row."""
-    if not state.quick_order:
-        text = "Free. What is quick-ordered can be bought by all this turn, 1 {coin} dearer."
-        return Words("Quick Order slot", (text,), "action.quick_order")
-    return component(state.quick_order, state, seat)
+QUICK_ORDER_SLOT: Final = Words(
+    _("Quick Order slot"),
+    (_("Free. What is quick-ordered can be bought by all this turn, 1 {coin} dearer."),),
+    "action.quick_order",
+)
+"""The Quick Order slot of the Market Row while it is free."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from trickerion.rules.ask import ActionStatus, Reason
+from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.moves import Reason
 from trickerion.words import names as n
 from trickerion.words.academy import reasons as academy
 from trickerion.words.names import Names

@@ -4,40 +4,32 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
+from collections.abc import Iterable
+from typing import Final
+
 from trickerion.rules.academy.catalog import SECRETS, TILES
-from trickerion.rules.ask import (
-    POSTER_FAME,
-    Points,
-    base_points,
-    component_price,
-    missing_components,
-    poster_bonuses,
-    poster_cheapened_by,
-    poster_cost,
-    prices_now,
-    wage_of,
-    working_secrets,
-)
 from trickerion.rules.catalog import (
     BASE_POINTS,
     FAME_THRESHOLDS,
-    INITIATIVE_SLOTS,
     MAGICIANS,
     MAX_PER_COMPONENT,
     PERFORMER_BONUS,
+    POSTER_FAME,
     PRICE,
-    PROTEGE,
+    PROPHECIES,
     SPECIALS,
     TIER,
     WAGE,
     kind_of,
 )
+from trickerion.rules.facts.actions import Cause, Points
+from trickerion.rules.facts.board import CharacterFacts, ComponentFacts, InitiativeFacts, Need
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
-from trickerion.words.names import Names
 from trickerion.words.powers.names import power
+from trickerion.words.speech import Say, Tell, _, join, sayings, table
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words, card_text
 
 # ------------------------------------------------------------------ resources and marks
@@ -90,82 +82,87 @@ def link_circle(has_shard: bool) -> Words:
     return Words("Shard circle" if has_shard else "Link circle", body + extra, "ui.link")
 
 
+def points_from(points: Points) -> str:
+    """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies"."""
+    slot = f" {n.signed(points.slot)} slot" if points.slot else ""
+    more = slot + "".join(f" {n.signed(change)} {effect_name(effect)}" for effect, change in points.changes)
+    return f"{points.base} own{more}" if more else f"{points.base} of its own"
+
+
 def points_sum(points: Points) -> str:
-    """Where Action Points come from, short: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
-    more = _additions(points, "slot")
-    return f"{points.total} = {points.base} own{more}" if more else f"{points.base} of its own"
+    """The same with the total: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
+    own = points_from(points)
+    return f"{points.total} = {own}" if points.slot or points.changes else own
 
 
-def points(sum_of: Points, character: str) -> Words:
-    """Where Action Points come from: "2 Action Points = 1 Apprentice +1 slot"."""
-    line = f"{n.resource(sum_of.total, 'points')} = {sum_of.base} {n.character(character)}{_additions(sum_of, 'slot')}"
-    more = (f"A {{shard}} would add {n.resource(sum_of.enhance, 'points')}.",) if sum_of.enhance else ()
-    price = (f"This slot costs {sum_of.coins} {{coin}}.",) if sum_of.coins else ()
-    return Words(n.resource(sum_of.total, "points"), (line, *more, *price), "resource.action_point")
-
-
-def _additions(points_of: Points, slot_word: str) -> str:
-    slot_part = f" {n.signed(points_of.slot)} {slot_word}" if points_of.slot else ""
-    return slot_part + "".join(f" {n.signed(more)} {effect_name(effect)}" for effect, more in points_of.changes)
+EFFECTS: Final[dict[str, str]] = {
+    **{prophecy: n.prophecy(prophecy) for prophecy in PROPHECIES},
+    **{card: n.card(card) for card in SPECIALS},
+    **{card: power(card) for card in POWERS},
+    **{room: tile(room) for room in TILES},
+    **{known: secret(known) for known in SECRETS},
+    **{magician + later: n.ability(magician) for magician in MAGICIANS for later in ("", ".academy")},
+}
+"""What bends a rule, by its id."""
+_A_PROPHECY: Final = _("a prophecy")  # Translators: one that is not to be seen
 
 
 def effect_name(effect_id: str) -> str:
     """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room, a Power."""
-    plain = effect_id.removesuffix(".academy")
-    if plain in MAGICIANS:
-        return n.ability(plain)
-    if plain in SECRETS or plain in TILES:
-        return secret(plain) if plain in SECRETS else tile(plain)
-    if plain in POWERS:
-        return power(plain)
-    return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
+    return EFFECTS.get(effect_id, _A_PROPHECY)
+
+
+_BECAUSE: Final = Say("Because of *{cause}*: {change}.")
+
+
+def because(causes: Iterable[Cause]) -> list[str]:
+    """What changes a number, and by how much: "Because of *Interest*: −1."."""
+    return [_BECAUSE(cause=effect_name(effect), change=n.signed(change)) for effect, change in causes]
 
 
 # ------------------------------------------------------------------ Components
 
 
-def component(component_id: str, state: GameState | None = None, seat: int = 0) -> Words:
-    """A Component: tier, price, where it can be had, how many the seat owns, which of its Tricks need it."""
-    title = n.component(component_id)
-    body = [f"{n.TIER_NAME[TIER[component_id]]} Component, {PRICE[component_id]} {{coin}} each."]
-    if state is None:
-        body.append(f"At most {MAX_PER_COMPONENT} of a type; Prepare never spends them.")
-    else:
-        body += [_availability(state, seat, component_id), _owned(state, seat, component_id)]
-        body += _needed_by(state, seat, component_id)
-    return Words(title, tuple(body), f"component.{component_id}")
+def component(component_id: str) -> Words:
+    """A Component as it is printed: tier and price."""
+    most = f"At most {MAX_PER_COMPONENT} of a type; Prepare never spends them."
+    return Words(n.component(component_id), (_tier(component_id), most), f"component.{component_id}")
 
 
-def _availability(state: GameState, seat: int, component_id: str) -> str:
-    price = prices_now(state, seat).get(component_id)
-    if price is not None:
-        quick = component_id == state.quick_order and price > component_price(state, seat, component_id)
-        where = "On the Quick Order slot this turn" if quick else "On sale"
-        return f"{where} for {price} {{coin}}."
-    if component_id in state.orders:
-        replaced = state.stock[state.orders.index(component_id)]
-        return f"Ordered: it replaces {n.component(replaced)} at the end of the turn."
-    return "Not on sale: order it for the next turn, or quick-order it for this one."
+def goods(facts: ComponentFacts) -> Words:
+    """A Component for a player: where it can be had, how many are there, which of the own Tricks need it."""
+    lies = _LIES[facts.lies](price=facts.price, other=n.COMPONENT.get(facts.replaces, ""))
+    owned = _OWNED[facts.held](number=facts.number, most=MAX_PER_COMPONENT)
+    needs = (f"Needed for {join(map(_need, facts.needs))}.",) if facts.needs else ()
+    return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *needs), f"component.{facts.id}")
 
 
-def _owned(state: GameState, seat: int, component_id: str) -> str:
-    player = state.players[seat]
-    number = player.amount(component_id)
-    if not number:
-        return f"None in the Workshop; at most {MAX_PER_COMPONENT} of a type."
-    manager = ", one of them through the Manager" if component_id in player.manager_piles else ""
-    return f"{number} of at most {MAX_PER_COMPONENT} in the Workshop{manager}."
+_LIES: Final = sayings(
+    "where a Component can be had",
+    {
+        **dict.fromkeys(("stock", "beside", "order"), "On sale for {price} {coin}."),
+        "quick": "On the Quick Order slot this turn for {price} {coin}.",
+        "ordered": "Ordered: it replaces {other} at the end of the turn.",
+        "": "Not on sale: order it for the next turn, or quick-order it for this one.",
+    },
+)
+_OWNED: Final = sayings(
+    "pieces of a Component",
+    {
+        "none": "None in the Workshop; at most {most} of a type.",
+        "manager": "{number} of at most {most} in the Workshop, one of them through the Manager.",
+        "board": "{number} of at most {most} in the Workshop.",
+    },
+)
 
 
-def _needed_by(state: GameState, seat: int, component_id: str) -> list[str]:
-    player = state.players[seat]
-    owned = [trick for trick in player.tricks if trick is not None and component_id in trick.trick.components]
-    needs = []
-    for trick in owned:
-        short = missing_components(player, trick.id).get(component_id, 0)
-        lack = f", {short} short" if short else ""
-        needs.append(f"{n.trick(trick.id)} ({trick.trick.components[component_id]}{lack})")
-    return [f"Needed for {n.join(needs)}."] if needs else []
+def _tier(component_id: str) -> str:
+    return f"{n.TIER_NAME[TIER[component_id]]} Component, {PRICE[component_id]} {{coin}} each."
+
+
+def _need(need: Need) -> str:
+    lack = f", {need.short} short" if need.short else ""
+    return f"{n.trick(need.trick)} ({need.pieces}{lack})"
 
 
 def free_component_slot(is_managers: bool) -> Words:
@@ -177,43 +174,47 @@ def free_component_slot(is_managers: bool) -> Words:
 
 # ------------------------------------------------------------------ Characters
 
-_CHARACTERS = {
-    "magician": "The only one who can be placed on the stage and perform.",
-    "assistant": "The board of the Assistant has room for one more Apprentice, who works without a wage.",
-    "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
-    "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
-    "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
-    "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
-}
+_CHARACTERS: Final = table(
+    "Character",
+    {
+        "magician": "The only one who can be placed on the stage and perform.",
+        "assistant": "The board of the Assistant has room for one more Apprentice, who works without a wage.",
+        "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
+        "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
+        "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
+        "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage "
+        "each.",
+    },
+)
+_PAID: Final = {True: Say("{points} {ap}, wage {wage} {coin} when it works."), False: Say("{points} {ap}, no wage.")}
+_for_the_performer: Final = Say("Backstage on the day of the show: {gains} for the performer.")
+_BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in PERFORMER_BONUS.items()}
+_DOES: Final = sayings(
+    "a Character this turn",
+    {
+        "placed": "Placed: *{slot}*.",
+        "idle": "*Idle* this turn.",
+        "card": "Assignment card: *{card}*.",
+        "no_card": "No Assignment card: it will be Idle this turn, without a wage.",
+    },
+)
 
 
-def character(character_id: str, disk: Character | None = None, state: GameState | None = None, seat: int = 0) -> Words:
-    """A kind of Character, or a disk of the table with what it does this turn, and the secrets that work for it."""
+def character(character_id: str) -> Words:
+    """A kind of Character."""
     kind = kind_of(character_id)
-    wage, points = 0 if disk and disk.home == "assistant" else WAGE[kind], BASE_POINTS[kind]
-    if disk and state is not None and kind == PROTEGE:
-        wage, points = wage_of(state, seat, disk), base_points(state, seat, disk)
-    pay = f"wage {wage} {{coin}} when it works" if wage else "no wage"
-    body = [f"{points} {{ap}}, {pay}.", _CHARACTERS[kind]]
-    secrets = working_secrets(state, seat, character_id) if state is not None else ()
-    body += [f"*{secret(known)}*: {card_text(SECRETS[known].text)}" for known in secrets]
-    if kind in PERFORMER_BONUS:
-        body.append(f"Backstage on the day of the show: {n.yields(PERFORMER_BONUS[kind])} for the performer.")
-    if disk:
-        body.append(_occupation(disk))
-    return Words(n.CHARACTER[kind], tuple(body), f"character.{kind}")
+    pay = _PAID[WAGE[kind] > 0](points=BASE_POINTS[kind], wage=WAGE[kind])
+    return Words(n.CHARACTER[kind], (pay, _CHARACTERS[kind], *_BACKSTAGE.get(kind, ())), f"character.{kind}")
 
 
-def _occupation(disk: Character) -> str:
-    if disk.slot:
-        return f"Placed: *{n.slot(disk.slot)}*."
-    if disk.status == "idle":
-        return "*Idle* this turn."
-    return (
-        f"Assignment card: *{n.card(disk.card)}*."
-        if disk.card
-        else "No Assignment card: it will be Idle this turn, without a wage."
-    )
+def disk(facts: CharacterFacts) -> Words:
+    """A disk of the table with what it does this turn, and the secrets that work for it."""
+    kind = kind_of(facts.id)
+    secrets = [f"*{secret(known)}*: {card_text(SECRETS[known].text)}" for known in facts.secrets]
+    told = _DOES[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
+    pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
+    body = (pay, _CHARACTERS[kind], *secrets, *_BACKSTAGE.get(kind, ()), told)
+    return Words(n.CHARACTER[kind], body, f"character.{kind}")
 
 
 # ------------------------------------------------------------------ the turn
@@ -245,18 +246,17 @@ def phase(phase_id: str) -> Words:
     return Words(n.PHASE[phase_id], (_PHASES.get(phase_id, ""),), _PHASE_ICONS.get(phase_id, "ui.clock"))
 
 
-def initiative(state: GameState, position: int, names: Names, viewer: int) -> Words:
-    """A place in the Initiative order: who, and what a Poster costs there; places out of use say so."""
-    slots = INITIATIVE_SLOTS[len(state.players)]
-    if position >= len(slots):
-        return Words("Initiative", (f"Not in use with {len(state.players)} players.",), "phase.initiative")
-    seat = state.initiative[position]
-    advertised = " It hangs already." if state.players[seat].advertised else ""
+_PLACE: Final = Tell("You are number {number} this turn.", "{who} is number {number} this turn.")
+
+
+def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
+    """A place in the Initiative order: who, and what a Poster costs there."""
+    poster = f"A Poster costs {facts.price} {{coin}} here and brings {POSTER_FAME} {{fame}}."
     body = (
-        f"{'You are' if n.is_you(seat, names, viewer) else names[seat] + ' is'} number {position + 1} this turn.",
-        f"A Poster costs {poster_cost(state, seat)} {{coin}} here and brings {POSTER_FAME} {{fame}}.{advertised}",
-        *(f"Cheaper by *{effect_name(power.id)}*." for power in poster_cheapened_by(state, seat)),
-        *(f"*{effect_name(power)}*: {n.change(*bonus)}." for power, bonus in poster_bonuses(state, seat)),
-        "The order is set anew each turn: least Fame first.",
+        _PLACE(reader, facts.seat, number=facts.number),
+        f"{poster} {_('It hangs already.')}" if facts.has_poster else poster,
+        *(f"Cheaper by *{effect_name(power)}*." for power in facts.cheapened_by),
+        *(f"*{effect_name(power)}*: {n.change(*bonus)}." for power, bonus in facts.bonuses),
+        _("The order is set anew each turn: least Fame first."),
     )
-    return Words(f"Initiative {n.ROMAN[slots[position]]}", body, "phase.initiative")
+    return Words(f"Initiative {n.ROMAN[facts.slot]}", body, "phase.initiative")

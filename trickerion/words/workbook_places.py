@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.rules.ask import usual_cost
+from trickerion.rules.ask.actions import usual_cost
 from trickerion.rules.catalog import FAME_THRESHOLDS, PERFORMER_BONUS
 from trickerion.words import action_tooltips, reasons
 from trickerion.words import names as n
@@ -16,10 +16,8 @@ def action_rows(*actions: str) -> Rows:
     rows = []
     for action in actions:
         words = action_tooltips.action(action)
-        has_cost = bool(usual_cost(action)[1])
-        body = words.body[:-1] if has_cost else words.body
-        cost = _cost(action) if has_cost else ""
-        rows.append(Row(words.title, " ".join(body), words.icon, cost))
+        cost = _cost(action) if usual_cost(action)[1] else ""
+        rows.append(Row(words.title, " ".join(words.body), words.icon, cost))
     return Rows(tuple(rows))
 
 

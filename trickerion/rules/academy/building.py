@@ -10,8 +10,7 @@ from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import BannersDiscarded, Event, RoomRenovated
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Reason
-from trickerion.rules.moves import ChooseRenovation, ChooseTile, Move, Renovate
+from trickerion.rules.moves import ChooseRenovation, ChooseTile, Move, Reason, Renovate
 from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState

@@ -3,13 +3,12 @@
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
 from trickerion.rules.academy.practice import bonus_at
-from trickerion.rules.catalog import Yields
+from trickerion.rules.catalog import Cost, Yields
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
 from trickerion.rules.gains import gain
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Cost, Reason
-from trickerion.rules.moves import LayAcademyMarker, Move, Practice, Teach
+from trickerion.rules.moves import LayAcademyMarker, Move, Practice, Reason, Teach
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, OwnedTrick
 

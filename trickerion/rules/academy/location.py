@@ -4,8 +4,9 @@ from trickerion.rules.academy import building, lessons, secrets
 from trickerion.rules.academy.catalog import POINTS_BY_LEVEL
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.catalog import ACADEMY as ID
+from trickerion.rules.catalog import Cost
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location
+from trickerion.rules.locations.location import Action, Location
 from trickerion.rules.moves import LearnSecret, Move, Practice, Renovate, RevealSecret, Teach
 from trickerion.rules.state import GameState, PlayerState
 

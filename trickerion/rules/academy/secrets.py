@@ -8,8 +8,7 @@ from trickerion.rules.effects.active_effects import acting_character, effects_of
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import Event, SecretLearned, SecretRevealed, SecretsExchanged, SecretUsed
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Reason
-from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, RevealSecret
+from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, Reason, RevealSecret
 from trickerion.rules.state import UNKNOWN, Choice, Frame, GameState, turned_up
 
 _LEARN = {secret: LearnSecret(secret) for secret in SECRETS}

@@ -6,7 +6,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
-from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.alike import distinct, foregone, may_add_point
 from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.ask.team import wage_bill
@@ -16,8 +15,7 @@ from trickerion.rules.dark_alley.magician_effects import Possessing
 from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenCard
 from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
-from trickerion.rules.dark_alley.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
-from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
+from trickerion.rules.dark_alley.special_assignments.status import SPECIAL_BUYS
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
     acting_effects,
@@ -39,15 +37,11 @@ from trickerion.rules.effects.modifiers import (
     slot_price,
 )
 from trickerion.rules.forecast import (
-    Points,
-    points_of,
     show_forecast,
 )
 from trickerion.rules.links import links_of
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
-    QUICK_ORDER_SURCHARGE,
     bargained,
     buy_reason,
     orders_on_sale,
@@ -59,9 +53,7 @@ from trickerion.rules.locations.workshop import (
     prepared_markers,
 )
 from trickerion.rules.modules.module import closing_module, locations_of
-from trickerion.rules.phases.advertise import FAME as POSTER_FAME
-from trickerion.rules.phases.advertise import bonuses as poster_bonuses
-from trickerion.rules.phases.advertise import cheapened_by as poster_cheapened_by
+from trickerion.rules.moves import Reason
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, coming_theaters, leaving_card, wage_of
@@ -71,7 +63,6 @@ from trickerion.rules.phases.performance import (
     own_yields,
 )
 from trickerion.rules.phases.place_characters import (
-    ENHANCE_SHARDS,
     CharacterActs,
     Improvising,
     Placing,
@@ -82,7 +73,6 @@ from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.prophecies.module import coming_prophecies
-from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import capped, scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.view import is_face_down, special_hand, special_number

@@ -9,7 +9,17 @@ from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.academy.lessons import match_bonus
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.ask.academy import academy, lesson
-from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, DAYS, MAX_PER_COMPONENT, SUITS, TRICKS, Trick, Yields
+from trickerion.rules.catalog import (
+    ACADEMY,
+    ACTION_COSTS,
+    DAYS,
+    MAX_PER_COMPONENT,
+    QUICK_ORDER_SURCHARGE,
+    SUITS,
+    TRICKS,
+    Trick,
+    Yields,
+)
 from trickerion.rules.dark_alley.special_assignments.downtown import Investing
 from trickerion.rules.dark_alley.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
 from trickerion.rules.dark_alley.special_assignments.picking import SMUGGLERS_DISCOUNT, FinalBargain, Picking
@@ -18,7 +28,6 @@ from trickerion.rules.effects.modifiers import component_price, day_modifier, pl
 from trickerion.rules.facts import tricks as facts
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.market_row import (
-    QUICK_ORDER_SURCHARGE,
     Bargaining,
     can_order,
     can_quick_order,

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS
+from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS, Cost
 from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason
-from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
+from trickerion.rules.locations.location import Action, Location, Priced
+from trickerion.rules.moves import DrawCard, KeepCard, Move, Reason, TellFortune
 from trickerion.rules.state import UNKNOWN, Choice, GameState, PlayerState
 
 _DRAW = {deck: DrawCard(deck) for deck in (*SPECIAL_DECKS, ACADEMY)}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trickerion.rules.academy.catalog import CLASSROOM, NOT_PRACTISED, SPACES, Practising
 from trickerion.rules.catalog import Yields
-from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves import Reason
 
 PRACTICE_ACTION, TEACH_ACTION = "practice", "teach"
 NOBODY = -1

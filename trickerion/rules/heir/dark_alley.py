@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from trickerion.rules.catalog import location_of
-from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, lie_open, refill, turn_pending
+from trickerion.rules.catalog import LEFT, location_of
+from trickerion.rules.decks import draw_prophecy, draw_special, lie_open, refill, turn_pending
 from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
 from trickerion.rules.heir.catalog import ACADEMY_DRAW_ORDER, is_special
 from trickerion.rules.heir.work import Answer, Work

@@ -1,6 +1,17 @@
 """Downtown: Learn Trick, Hire Character, Take Coins, Reroll Die, Set Die (rulings 31 to 41)."""
 
-from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    ANY,
+    CATEGORIES,
+    CHARACTERS,
+    DICE,
+    MAGICIANS,
+    SPECIALISTS,
+    TRICKS,
+    Cost,
+    X,
+)
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
 from trickerion.rules.effects.modifiers import (
     action_cost,
@@ -15,7 +26,7 @@ from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason, most_telling
+from trickerion.rules.locations.location import Action, Location, Priced, most_telling
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseFace,
@@ -25,6 +36,7 @@ from trickerion.rules.moves import (
     HireCharacter,
     LearnTrick,
     Move,
+    Reason,
     ReplaceTrick,
     RerollDie,
     SetDie,

@@ -4,28 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot, Trick
+from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Cost, Slot, Trick
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting, DoAction
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import Move, Reason
 from trickerion.rules.powers.helping import cheapened_by
 from trickerion.rules.state import Character, GameState, PlayerState
-
-
-class Reason(NamedTuple):
-    """Why not: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
-
-    id: str
-    args: tuple[Any, ...] = ()
-
-
-class Cost(NamedTuple):
-    """Action Points of an Action; where they differ by card or Trick, the least and the most."""
-
-    least: int
-    most: int
 
 
 class Priced(NamedTuple):

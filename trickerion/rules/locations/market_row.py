@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
+from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE, QUICK_ORDER_SURCHARGE
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import (
@@ -16,12 +16,21 @@ from trickerion.rules.effects.modifiers import (
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.location import Action, Location, Reason, most_telling, short_of
-from trickerion.rules.moves import Bargain, Buy, ChooseCount, ChooseOrderSlot, ChoosePile, Move, Order, QuickOrder
+from trickerion.rules.locations.location import Action, Location, most_telling, short_of
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseCount,
+    ChooseOrderSlot,
+    ChoosePile,
+    Move,
+    Order,
+    QuickOrder,
+    Reason,
+)
 from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.state import Choice, GameState, PlayerState
 
-QUICK_ORDER_SURCHARGE = 1
 MINIMUM_TOTAL = 1
 
 _BUY = {component: Buy(component) for component in COMPONENTS}

@@ -11,8 +11,8 @@ from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled
 from trickerion.rules.gains import gain, gain_coins, gain_fame, gain_shards
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Location, Reason
-from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
+from trickerion.rules.locations.location import Action, Location
+from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reason, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Character, Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
 
 LINK_BONUS = {1: 1, 2: 2, 3: 3}

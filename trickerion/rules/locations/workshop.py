@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from trickerion.rules.academy.board import is_taught
 from trickerion.rules.academy.practice import practising_of
-from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Cost, Trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import Change, action_cost, changed, trick_cost
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Action, Cost, Location, Priced, Reason, short_of
-from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
+from trickerion.rules.locations.location import Action, Location, Priced, short_of
+from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare, Reason
 from trickerion.rules.powers.helping import changed_by, tell_helpers
 from trickerion.rules.returns import return_component
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, OwnedTrick, PlayerState

@@ -10,7 +10,7 @@ from typing import Any
 from trickerion.rules.academy.moves import *
 from trickerion.rules.dark_alley.moves import *
 from trickerion.rules.heir.moves import *
-from trickerion.rules.moves.base import Move, Ready
+from trickerion.rules.moves.base import Move, Ready, Reason
 from trickerion.rules.moves.locations import *
 from trickerion.rules.moves.turn import *
 from trickerion.rules.powers.moves import *

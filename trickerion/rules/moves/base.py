@@ -6,7 +6,7 @@ by identity.
 
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError, dataclass, fields
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -96,3 +96,10 @@ def move(sentence: str) -> Callable[[type[M]], type[M]]:
 
 def _words(value: Any) -> str:
     return str(value).replace("_", " ").replace(".", " ")
+
+
+class Reason(NamedTuple):
+    """Why a move cannot be made: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
+
+    id: str
+    args: tuple[Any, ...] = ()

@@ -1,6 +1,6 @@
 """Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
 
-from trickerion.rules.catalog import Yields
+from trickerion.rules.catalog import POSTER_FAME, Yields
 from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Advertised, Event, PowerUsed
@@ -10,7 +10,6 @@ from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
-FAME = 2
 _ANSWERS: list[Move] = [Advertise(), DoNotAdvertise()]
 
 
@@ -52,7 +51,7 @@ def advertise(state: GameState, seat: int, price: int, events: list[Event]) -> N
     pay_coins(state, seat, price, "advertise", events)
     state.players[seat].advertised = True
     events.append(Advertised(seat, price))
-    gain_fame(state, seat, FAME, "advertise", events)
+    gain_fame(state, seat, POSTER_FAME, "advertise", events)
     for power, bonus in more:
         gain(state, seat, bonus, power, events)
 

@@ -1,7 +1,7 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
 from trickerion.rules.academy.board import working_secrets
-from trickerion.rules.catalog import CHARACTERS, SLOTS, SPECIALS, Slot, location_of
+from trickerion.rules.catalog import CHARACTERS, ENHANCE_SHARDS, SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.effects.active_effects import (
     acting_effects,
     common,
@@ -45,7 +45,6 @@ from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
-ENHANCE_SHARDS = 1
 POINTS_FOR_BONUS = 1
 WORKS_ON_STAGE = "works_on_stage"
 """Noted in ``PlayerState.used`` of whose Magician has Action Points on a Performance slot, whatever becomes of them."""

@@ -7,11 +7,12 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules import ask
 from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
-from trickerion.rules.ask import ActionStatus
+from trickerion.rules.ask.actions import action_statuses, costs_at
+from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
+from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret
 from trickerion.table.grounds import draw_lid
 from trickerion.table.view import side_slots
@@ -38,6 +39,7 @@ from trickerion.ui.tips import always, tip_of
 from trickerion.words import action_tooltips, names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
+from trickerion.words.voice import Voice
 
 SLOT, DISK = 60, 56
 
@@ -60,7 +62,7 @@ class Column:
         self._rows = statuses(table)
         for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):
             area = Circle(*at.slot_center(number), SLOT // 2)
-            tip = tip_of(place_tooltips.slot, table.state, slot.id, table.names, table.viewer)
+            tip = tip_of(place_tooltips.slot, slot_facts(table.state, slot.id), Voice(table.names, table.viewer))
             spots.add(Hotspot(f"place.{slot.id}", area, tip=tip, focusable=False))
         for number, status in enumerate(self._rows):
             spots.add(self._action(table, number, status))
@@ -139,11 +141,9 @@ def _takes(table: AcademyView, slot: int, held: object) -> bool:
 
 def statuses(table: AcademyView) -> tuple[ActionStatus, ...]:
     """The five Actions as they stand for the viewer."""
-    found = ask.action_statuses(table.state, table.viewer) if table.acting_here is not None else ()
-    known = ask.actions_at(table.state, table.viewer, ACADEMY)
-    return tuple(status for status in found if status.action in known) or ask.costs_at(
-        table.state, table.viewer, ACADEMY
-    )
+    found = action_statuses(table.state, table.viewer) if table.acting_here is not None else ()
+    known = costs_at(table.state, table.viewer, ACADEMY)
+    return tuple(status for status in found if status.action in {there.action for there in known}) or known
 
 
 def by_banners(table: AcademyView) -> list[int]:

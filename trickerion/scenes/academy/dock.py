@@ -7,9 +7,9 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules import ask
+from trickerion.rules.ask.actions import action_statuses, points_of, shard_facts
 from trickerion.rules.ask.powers import powers_that_close
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.moves import Enhance
 from trickerion.scenes.academy.view import AcademyView
 from trickerion.table.dock import DockButtons, DoneButton
@@ -21,13 +21,14 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
+from trickerion.ui.pointed import points_tip, shard_tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, points_tip, shard_tip
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.academy import screen as words
-from trickerion.words.screens.board import enhance_box
+from trickerion.words.screens.board import ENHANCE_BOX
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Dock:
             may = Enhance() in table.legal
             tip = always(shard_tip(table.state, table.viewer, actor.card))
             box = Hotspot("dock.enhance", at.ENHANCE, on_click=self.enhance, tip=tip, enabled=may)
-            status = next((s for s in ask.action_statuses(table.state, table.viewer) if s.action == "enhance"), None)
+            status = next((s for s in action_statuses(table.state, table.viewer) if s.action == "enhance"), None)
             box.why_not = "" if may else table.said(status.reason) if status is not None else words.NOT_NOW
             spots.add(box)
         self.buttons.add_hotspots(spots, done)
@@ -62,8 +63,8 @@ class Dock:
             _draw_points(canvas, table)
             may = spots.get("dock.enhance").enabled
             on, hot = actor.enhanced, spots.is_hot("dock.enhance")
-            text = enhance_box(table.state, table.viewer, actor.card, actor.character)
-            warns = may and bool(powers_that_close(table.state, table.viewer, ask.ENHANCE_SHARDS))
+            text = ENHANCE_BOX(points=shard_facts(table.state, table.viewer, actor.card, actor.character).points)
+            warns = may and bool(powers_that_close(table.state, table.viewer, ENHANCE_SHARDS))
             draw_check_box(canvas, at.ENHANCE, text, on, disabled=not (may or on), hovered=hot, warns=warns)
         else:
             title, line = _whose_turn(table)
@@ -94,7 +95,7 @@ def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
     left, room = max(panel.x + 116, number.right + 14), panel.w - 200
     title = words.points_beside(acting.points)
     draw_text(canvas, title, (left, panel.y + 14), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
-    points = ask.points_of(table.state, acting.seat, acting.character, acting.slot)
+    points = points_of(table.state, acting.seat, acting.character, acting.slot)
     where = words.stands_on(
         character=names.character(acting.character),
         location=names.LOCATION[SLOTS[acting.slot].location],

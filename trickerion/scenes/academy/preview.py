@@ -17,7 +17,6 @@ from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot
 from trickerion.table.move_pictures import deltas
-from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
@@ -29,6 +28,7 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
+from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, fits, text_width

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
+from trickerion.rules.ask.actions import answer_facts
 from trickerion.rules.moves import Move, Skip
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.log_panel import LogPanel
@@ -31,7 +32,7 @@ from trickerion.words import names
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.moves import say
-from trickerion.words.screens.table import drawing_costs
+from trickerion.words.screens.table import DRAWING_COSTS
 
 
 class Extra(NamedTuple):
@@ -84,8 +85,9 @@ class Words:
 
 def extra(table: AcademyView, move: Move, change: tuple[int, int, int]) -> Extra:
     """The offer of a move."""
-    price = drawing_costs(move, table.state, table.actor)
-    return Extra(move, say(move, table.state, table.viewer), price or names.change(*change))
+    price = answer_facts(table.state, table.viewer, move).price
+    pays = names.change(*change) if price is None else DRAWING_COSTS(price)
+    return Extra(move, say(move, table.state, table.viewer), pays)
 
 
 def _tile_in_sight(table: AcademyView) -> str:

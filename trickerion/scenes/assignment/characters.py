@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import base_points, wage_of
 from trickerion.rules.ask.academy import academy
+from trickerion.rules.ask.board import character_facts
 from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
@@ -87,7 +88,7 @@ class Characters:
             on_drop=lambda payload: self.acts.lay(payload, character),
             refuses=lambda payload: self.acts.why_not(payload, character),
             on_right_click=partial(self.acts.take_back, character.id),
-            tip=lambda: spoken(words.place(self.table.state, self.table.viewer, character)),
+            tip=lambda: spoken(words.place(character_facts(self.table.state, self.table.viewer, character))),
             anchor=at.place_rect(rect) if character.card else rect,
         )
 

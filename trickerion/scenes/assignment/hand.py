@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import ActionStatus, closing_module, costs_at
+from trickerion.rules.ask import closing_module
+from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
+from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import has_next
 from trickerion.scenes.assignment.openings import draw_openings, openings
@@ -20,6 +22,8 @@ from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
+from trickerion.ui.pointed import action as action_words
+from trickerion.ui.pointed import magician as magician_words
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
@@ -29,8 +33,6 @@ from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import duel, names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import assignment as words
-from trickerion.words.screens.board import action as action_words
-from trickerion.words.screens.board import magician as magician_words
 
 _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 196, 22

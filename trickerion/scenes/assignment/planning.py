@@ -6,8 +6,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import coming_prophecies, component_price, costs_at
+from trickerion.rules.ask import coming_prophecies, component_price
 from trickerion.rules.ask.academy import academy
+from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance

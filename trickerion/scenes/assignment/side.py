@@ -43,7 +43,7 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
 def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
     """The other players: a tip, and a click opens the Workshop."""
     for seat, rect in _rows(table):
-        tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names, table.manner(seat)))
+        tip = partial(spoken, card_tooltips.opponent(table.names[seat], table.state.players[seat], table.manner(seat)))
         spots.add(Hotspot(f"player.{seat}", rect, partial(open_workshop, seat), tip=tip, focusable=False))
     bill = tip_of(_wages, table)
     spots.add(Hotspot("wages", at.WAGES, tip=bill, focusable=False))

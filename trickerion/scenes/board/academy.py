@@ -32,8 +32,8 @@ from trickerion.ui.tips import tip_of
 from trickerion.words import place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
-from trickerion.words.names import LOCATION, is_you
-from trickerion.words.screens.board import workshop_title
+from trickerion.words.names import LOCATION
+from trickerion.words.screens.board import WORKSHOP, YOUR_WORKSHOP
 from trickerion.words.workbook_where import THINGS
 
 _IN_THE_BUILDING: Final = ("renovate", "practice", "teach")
@@ -210,6 +210,6 @@ class WorkshopInColumn(Location):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, rect = self.table, self.rect
         draw_paper_panel(canvas, rect, 10, 3, rivets=True)
-        title = workshop_title(is_you(table.viewer, table.names, table.viewer))
+        title = YOUR_WORKSHOP if table.voice.is_you(table.viewer) else WORKSHOP
         draw_ribbon(canvas, at.workshop_ribbon(rect), theme.RIBBON_COLOURS[self.id], title, 22, "")
         self.draw_slots(canvas)

@@ -7,11 +7,14 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, costs_at
-from trickerion.rules.moves import Move
+from trickerion.rules.ask import Acting
+from trickerion.rules.ask.actions import action_statuses, costs_at
+from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.moves import Move, Reason
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
+from trickerion.ui import pointed
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -57,7 +60,7 @@ class ActionRow:
 def action_rows(table: TableView, panels: Sequence[Panel], state: GameState, acting: Acting | None) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}
-    voice = Voice(table.names, table.viewer)
+    voice = table.voice
     rows = []
     for panel in panels:
         resting = {status.action: status for status in costs_at(state, table.viewer, panel.id)} if panel.rows else {}
@@ -94,7 +97,7 @@ class ActionRows(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         lit = [row for row in self.now if row.state == LIT]
         for row in self.now:
-            tip = tip_of(words.action, self.table, row.id, row.status, is_open=row.state != DIM)
+            tip = tip_of(pointed.action, self.table, row.id, row.status, is_open=row.state != DIM)
             spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT))
             if spots.held is None and row.state == LIT and self.table.legal:
                 spot.on_click = partial(self._take, row)

@@ -13,11 +13,11 @@ from trickerion.rules.ask import (
     ChoosingDrawnSecret,
     Keeping,
     action_cost,
-    action_of,
     distinct,
     special_number,
     stock_prices,
 )
+from trickerion.rules.ask.actions import action_of
 from trickerion.rules.ask.powers import powers_closed
 from trickerion.rules.ask.tricks import left_to_pay, picking
 from trickerion.rules.catalog import SPECIALS, X
@@ -34,7 +34,7 @@ from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
 from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
@@ -45,7 +45,7 @@ from trickerion.words.questions import QUESTIONS, note_of
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closing
-from trickerion.words.screens.table import detail, label, told
+from trickerion.words.screens.table import label, told
 from trickerion.words.speech import Player
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
@@ -255,7 +255,7 @@ class Answers:
         table = self._table
         picked = picking(table.state) if isinstance(move, m.Skip) else None
         text = words.ENOUGH if picked is not None and picked.taken else label(move, table)
-        second = detail(move, table, self.change(move))
+        second = pointed.detail(table, move, self.change(move))
         if by_action:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text

@@ -7,14 +7,15 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at, coming_prophecies
-from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.ask import coming_prophecies
+from trickerion.rules.ask.actions import costs_at
+from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
 from trickerion.scenes.board.locations import Location
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -47,7 +48,7 @@ class DarkAlley(Location):
     @property
     def _where(self) -> at.AlleyPlaces:
         """Where the parts of the panel lie in this game, for this viewer."""
-        actions = actions_at(self.table.state, self.table.viewer, self.id)
+        actions = {status.action for status in costs_at(self.table.state, self.table.viewer, self.id)}
         prophecies, fate_weaving = "fortune_telling" in actions, "fate_weaving" in actions
         return at.alley_places(len(self._decks), prophecies=prophecies, fate_weaving=fate_weaving)
 
@@ -70,7 +71,7 @@ class DarkAlley(Location):
     def add_hotspots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
         for deck, rect in zip(self._decks, where.tabs, strict=True):
-            tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
+            tip = tip_of(pointed.special_deck, table, deck, top_card(table, deck))
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         tip = always(plain(words.RESIDENCE))

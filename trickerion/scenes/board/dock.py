@@ -9,21 +9,27 @@ from pygame import Surface
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ENHANCE_SHARDS, Acting, action_of, at_work
+from trickerion.rules.ask import SPECIAL_BUYS, Acting, at_work, poster_cost
+from trickerion.rules.ask.actions import action_of, points_of, shard_facts
+from trickerion.rules.ask.board import character_facts, slot_facts
 from trickerion.rules.ask.powers import powers_that_close
-from trickerion.rules.catalog import SLOTS, SPECIALS, Slot
+from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS, SPECIALS, Slot
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
+from trickerion.ui import pointed
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.tips import plain, points_tip, shard_tip
+from trickerion.ui.pointed import points_tip, shard_tip
+from trickerion.ui.tips import plain
 from trickerion.words import names, privacy
+from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+from trickerion.words.wording import Words
 
 
 @dataclass(frozen=True)
@@ -146,11 +152,14 @@ class BoardDock(Panel):
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
         acting = table.own_acting
         if table.question == "CharacterActs" and acting is not None:
-            return DoneButton(second_line=words.points_spent(acting.points), on_click=self.deeds.finish)
+            return DoneButton(
+                second_line=words.POINTS_LEFT(acting.points) if acting.points else words.ALL_SPENT,
+                on_click=self.deeds.finish,
+            )
         if table.question == "Placing":
             return self._idle()
         if m.Advertise() in legal:
-            price = words.poster_price(table.state, table.viewer)
+            price = words.POSTER_COSTS(poster_cost(table.state, table.viewer))
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
         if table.question == "LearningPower":
             return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))
@@ -163,9 +172,13 @@ class BoardDock(Panel):
         if m.Skip() in legal:
             return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
-            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.placement_has_begun(self.table))
+            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=self._begun())
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
+
+    def _begun(self) -> str:
+        """Why nobody can be left idle now: one Character must be placed."""
+        return COPY_IS_FOR_NOW if any(one.copies for one in self.table.me.characters.values()) else BEGUN_IS_FOR_NOW
 
     def boxes(self) -> tuple[CheckBox, ...]:
         """ "+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
@@ -183,7 +196,7 @@ class BoardDock(Panel):
             boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip, acts=True))
         more = self._extras()
         if more:
-            click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
+            click, tip = partial(self.deeds.offer, more), plain(pointed.extras(table, more))
             boxes.append(CheckBox("more", words.extras_label(more, has_room=not boxes), False, click, tip, acts=True))
         return tuple(boxes)
 
@@ -207,19 +220,21 @@ class BoardDock(Panel):
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         of = (self.table.state, self.table.viewer, *self._in_hand())
         warns = bool(powers_that_close(self.table.state, self.table.viewer, ENHANCE_SHARDS))
-        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of), warns=warns)
+        label = words.ENHANCE_BOX(points=shard_facts(*of).points)
+        return CheckBox("enhance", label, on, click, shard_tip(*of), warns=warns)
 
     def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
         return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))
 
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""
-        acting = self.table.own_acting
-        closed = words.closed_card(self.table, acting) if acting is not None else None
-        if closed is None:
+        table, acting = self.table, self.table.own_acting
+        if acting is None or acting.card not in SPECIAL_BUYS or m.UseCard(acting.card) in table.legal:
             return []
-        label, why = words.USE_CARD_BOX, closed.body[0]
-        return [CheckBox("card", label, False, lambda: None, plain(closed), enabled=False, why_not=why)]
+        facts = character_facts(table.state, acting.seat, table.me.characters[acting.character])
+        why = pointed.why(table, facts.closed) or words.NOT_NOW
+        label, tip = words.USE_CARD_BOX, plain(Words(names.card(acting.card), (why,), "ui.special_card"))
+        return [CheckBox("card", label, False, lambda: None, tip, enabled=False, why_not=why)]
 
     def _in_hand(self) -> tuple[str, str]:
         """The special card of the Character at work or in the hand, and the Character itself."""
@@ -234,9 +249,11 @@ class BoardDock(Panel):
             return self._long_ago()
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
-            about = words.points_to_come(table, coming.character, coming.slot, coming.points)
-            number = "" if SLOTS[coming.slot].is_performance and not coming.points else str(coming.points)
-            return PointsPanel(number, words.at_work(coming.character, coming.slot), about, boxes=boxes)
+            performs = SLOTS[coming.slot].is_performance and not coming.points
+            planned = points_of(table.state, table.viewer, coming.character, coming.slot)
+            about = words.PERFORMS if performs else words.points_to_come(planned, coming.points)
+            number = "" if performs else str(coming.points)
+            return PointsPanel(number, pointed.at_work(coming.character, coming.slot), about, boxes=boxes)
         acting = table.acting
         if acting is not None:
             return self._at_work(acting, boxes)
@@ -248,16 +265,18 @@ class BoardDock(Panel):
         if self._placing.lifted:
             return names.character(self._placing.lifted), words.DROP_IT
         if m.Skip() in self._session.legal:
-            return words.PLACE_SECOND, words.second_placement(self.table.state)
+            return words.PLACE_SECOND, words.SECOND_PLACEMENT(prophecy=names.prophecy(self.table.state.active_prophecy))
         return words.PLACE, words.LAY_FIRST if self.table.improvisers and not self.table.placeable else words.DRAG_IT
 
     def _at_work(self, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
-        table, title = self.table, words.at_work(acting.character, acting.slot)
+        table, title = self.table, pointed.at_work(acting.character, acting.slot)
         own = acting.seat == table.viewer
         if not at_work(table.state, acting):
-            line = words.PERFORMS_LATER if not own or words.has_marker(table) else words.NO_SHOW
+            no_show = own and slot_facts(table.state, acting.slot, table.viewer).no_show
+            line = words.NO_SHOW if no_show else words.PERFORMS_LATER
             return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)
-        line = words.points_left(acting.points, "" if own else table.names[acting.seat])
+        meaning = words.ACTION_POINTS_LEFT if own else words.THEIR_POINTS_LEFT
+        line = meaning(acting.points, who=table.names[acting.seat])
         if own and not acting.points and self._session.undo_adds_point:
             line = words.UNDO_TO_ADD
         note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
@@ -275,15 +294,14 @@ class BoardDock(Panel):
         if session.is_over:
             return PointsPanel("", *words.GAME_OVER)
         if m.Advertise() in session.legal:
-            poster = words.poster(table.state, table.viewer)
-            return PointsPanel("", prompt_of(session)[0], poster, boxes=self.boxes())
+            return PointsPanel("", prompt_of(session)[0], pointed.poster(table), boxes=self.boxes())
         if session.legal:
             line = QUESTIONS[table.question].line or words.CHOOSE
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
         title = table.names[table.decider] if table.decider >= 0 else ""
         if session.waits_for_undo:
             return PointsPanel("", title, words.WAITS_FOR_UNDO, note=self._undo_note())
-        line = words.waiting(is_thinking=session.is_thinking)
+        line = words.IS_THINKING if session.is_thinking else words.DECIDES
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:

@@ -8,13 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, orders_on_sale, prices_now
-from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, SLOTS, TRICKS, Slot, X
+from trickerion.rules.ask import orders_on_sale, prices_now
+from trickerion.rules.ask.actions import action_statuses
+from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, QUICK_ORDER_SURCHARGE, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -25,11 +26,13 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_cli
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
+from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
-from trickerion.words import names
-from trickerion.words.names import AREA, CATEGORY, is_you
+from trickerion.words import names, place_tooltips
+from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.screens import board as words
+from trickerion.words.screens import trade
+from trickerion.words.wording import Words
 from trickerion.words.workbook_where import THINGS
 
 
@@ -71,7 +74,7 @@ class Workshop(Location):
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table
-        self.draw_ground(canvas, words.workshop_title(is_you(table.viewer, table.names, table.viewer)))
+        self.draw_ground(canvas, words.YOUR_WORKSHOP if table.voice.is_you(table.viewer) else words.WORKSHOP)
         x, y = at.WORKSHOP_NOTE
         for number, line in enumerate(words.WORKSHOP_NOTE):
             draw_text(canvas, line, (x, y + 20 * number), theme.ITALIC, 17, theme.INK2)
@@ -96,7 +99,7 @@ class CharacterSlots(Panel):
         table = self.table
         for slot, (x, y) in self.slots.items():
             radius = 31 if SLOTS[slot].is_performance else 29
-            spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(words.slot, table, slot)))
+            spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(pointed.slot, table, slot)))
             spot.means = SLOTS[slot]
             if table.may_place:
                 spot.accepts = partial(self._accepts, slot)
@@ -116,7 +119,7 @@ class CharacterSlots(Panel):
     def _refuses(self, slot: str, held: object) -> str:
         if not isinstance(held, Lifted) or self._accepts(slot, held):
             return ""
-        return words.why_not(self.table, held.character, slot)
+        return pointed.why_not_placed(self.table, held.character, slot)
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The slots that would take what is in the hand, or under the pointer, glow."""
@@ -165,7 +168,7 @@ class Downtown(Location):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for die, center in die_places().items():
-            place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(words.die, self.table, die)
+            place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(pointed.die, self.table, die)
             self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -199,7 +202,7 @@ class Residence(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for category, rect in at.DECKS.items():
             on_dice = _is_on_dice(self.table, category)
-            tip = tip_of(words.deck, self.table, category, on_dice=on_dice, width=330)
+            tip = tip_of(words.deck, category, len(self.table.state.residence[category]), on_dice=on_dice, width=330)
             click = partial(self.deeds.open_residence, category)
             spots.add(Hotspot(f"deck.{category}", rect, on_click=click, means=THINGS["residence"], tip=tip))
 
@@ -278,11 +281,15 @@ class MarketRow(Location):
         table, on_sale = self.table, chip_places(self.table)
         acting = table.own_acting if table.legal else None
         for component, center in on_sale.items():
-            tip = tip_of(words.stock, table, component, quick=center == quick_center(table))
+            tip = tip_of(pointed.stock, table, component, quick=center == quick_center(table))
             place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
             spot = self.add_thing(spots, place, names.component(component), tip)
             if acting is not None and acting.location == self.id and spot.on_click is None:
-                spot.enabled, spot.on_click, spot.why_not = False, lambda: None, words.why_not_bought(table, component)
+                spot.enabled, spot.on_click, spot.why_not = (
+                    False,
+                    lambda: None,
+                    pointed.why_not_bought(table, component),
+                )
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.draw_ground(canvas)
@@ -336,3 +343,48 @@ def quick_center(table: TableView) -> at.Point:
 def _beside(table: TableView) -> dict[str, at.Point]:
     beside = table.state.beside_stock
     return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}
+
+
+_QUICK = Place("quick_order", at.QUICK_STALL)
+
+
+class OrderSlots(Panel):
+    """The Order slots, and the stall of the Quick Order slot. What is on sale there lies above and is bought."""
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The Order slot that is chosen; where an Action that begins could lay its Component."""
+        if isinstance(move, m.ChooseOrderSlot):
+            return [_order_slot(move.slot)]
+        if isinstance(move, m.Order):
+            return [_order_slot(number) for number, ordered in enumerate(self.table.state.orders) if not ordered]
+        return [_QUICK] if isinstance(move, m.QuickOrder) else []
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        state = self.table.state
+        self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", self._quick, trade.quick_here(state.quick_order))
+        for number, ordered in enumerate(state.orders):
+            spot, there = spots.add(Hotspot(*_order_slot(number)[:2])), partial(self._order, number)
+            self._open(spot, "" if ordered else "order", there, trade.ORDER_HERE, m.ChooseOrderSlot(number))
+
+    def _quick(self) -> Words:
+        there = self.table.state.quick_order
+        return trade.quick_order_slot(there) if there else place_tooltips.QUICK_ORDER_SLOT
+
+    def _order(self, number: int) -> Words:
+        return place_tooltips.order_slot(self.table.state.orders[number], self.table.state.stock[number])
+
+    def _open(
+        self, spot: Hotspot, action: str, there: Callable[[], Words], here: str, wish: Move | None = None
+    ) -> None:
+        """Let a slot begin an Action of the Character at work, or say why it cannot; its tip says what it is."""
+        statuses = action_statuses(self.table.state, self.table.viewer) if self.table.legal else ()
+        status = next((status for status in statuses if status.action == action), None)
+        may_order = status is not None and status.is_legal
+        spot.tip, spot.focusable = (lambda: spoken(there(), note=here if may_order else "")), may_order
+        if status is not None:
+            spot.on_click, spot.enabled = partial(self.deeds.trade, status.moves, wish), may_order
+            spot.why_not = pointed.why(self.table, status.reason)
+
+
+def _order_slot(number: int) -> Place:
+    return Place(f"order.{number}", square(at.order_center(number), at.STALL_CHIP + 4))

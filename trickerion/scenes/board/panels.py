@@ -4,23 +4,35 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from trickerion.rules import moves as m
+from trickerion.rules.ask.actions import action_of
+from trickerion.rules.facts.stage import Advised
 from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.layers import FameTrack
-from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
+from trickerion.scenes.board.locations import (
+    CharacterSlots,
+    Downtown,
+    Location,
+    MarketRow,
+    OrderSlots,
+    Residence,
+    Workshop,
+)
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
-from trickerion.scenes.board.stage import Stage
-from trickerion.scenes.board.trade_slots import OrderSlots
+from trickerion.scenes.board.stage import Stage, marker_rect
 from trickerion.table.academy import AcademyPieces
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, Opponents
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel
+from trickerion.table.popup import Popup
 from trickerion.table.strip import Strip
 from trickerion.table.team import Team
 from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import to_come
 
@@ -63,3 +75,35 @@ class BoardPanels:
         """Where everything lies that may fly."""
         panels = (*self.above_log, *self.strip) if with_strip else self.above_log
         return {name: anchor for panel in panels for name, anchor in panel.anchors.items()}
+
+
+# ---- what a hint speaks of
+
+_SPOTS = {
+    "slot": "slot.{}",
+    "die": "die.{}",
+    "component": "stock.{}",
+    "card": "card.{}",
+    "deck": "deck.{}",
+    "space": "space.{}",
+    "place": "trick.{}",
+    "character": "character.{}",
+}
+"""What a field of a move is called on the board, the most telling first."""
+
+
+def place_of_hint(move: m.Move, spots: Hotspots, open_list: object) -> Rect:
+    """Where a move is made, or what it is about."""
+    names = [pattern.format(getattr(move, field)) for field, pattern in _SPOTS.items() if hasattr(move, field)]
+    box = ["dock.decline"] if isinstance(move, m.DoNotAdvertise) else []
+    names += [f"action.{action_of(move)}", *box, "dock.done"]
+    if isinstance(open_list, Popup):
+        names = [f"option.{n}" for n, option in enumerate(open_list.options) if option.move is move]
+        names.append("popup.ground")
+    return next((spots.rect(name) for name in names if name in spots), at.DONE)
+
+
+def ghost_rect(table: TableView, proposed: Advised | None) -> Rect | None:
+    """Where the Trick Marker that a hint proposes would lie."""
+    rect = marker_rect(table, *proposed.spot) if proposed is not None else None
+    return rect.inflate(10, 10) if rect is not None else None

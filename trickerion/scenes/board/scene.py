@@ -24,10 +24,9 @@ from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.beside_cards import LastShow
 from trickerion.scenes.board.dock import BoardDock, Placing
-from trickerion.scenes.board.hinted import ghost_rect, place_of_hint
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
 from trickerion.scenes.board.looking_back import LookingBack
-from trickerion.scenes.board.panels import BoardPanels
+from trickerion.scenes.board.panels import BoardPanels, ghost_rect, place_of_hint
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.theater.stage import draw_advised
 from trickerion.table.animator import Animator
@@ -50,7 +49,7 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.screens.replay import PLAYING
-from trickerion.words.screens.table import large_log
+from trickerion.words.screens.table import label, large_log
 from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS, Place
 
 if TYPE_CHECKING:
@@ -307,7 +306,9 @@ class BoardScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.session.legal:
-            dialog.ask_to_give_back(self.app, words.give_back(move, self.table), partial(self.answer, move))
+            dialog.ask_to_give_back(
+                self.app, words.give_back(move, label(move, self.table)), partial(self.answer, move)
+            )
 
     def open_residence(self, category: str = "") -> None:
         """Look through the Tricks that can be learned."""

@@ -9,7 +9,7 @@ from trickerion.rules.ask.heir import configurations, heir_facts
 from trickerion.rules.facts.heir import HeirFacts, IconFacts
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.table.panel import Panel, Place, square
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -58,7 +58,7 @@ class HeirPlan(Panel):
             return
         plate, icons = at.plate(self.table.column), heir.plan.icons if heir.plan is not None else ()
         click = partial(self.deeds.open_player, heir.seat)
-        plan = tip_of(words.plan, heir, leads_on=has_scene("heir"))
+        plan = tip_of(pointed.heirs_plan, heir, leads_on=has_scene("heir"))
         spots.add(Hotspot("heir.plan", plate, on_click=click, tip=plan))
         specials = tip_of(heir_tips.specials_words, heir)
         spots.add(Hotspot("heir.specials", at.specials(plate), on_click=click, tip=specials, focusable=False))
@@ -90,7 +90,7 @@ def _draw_plan(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
     assert plan is not None
     place = (rect.x + 16, rect.y + 20)
     room = rect.w - 28 if plan.is_last else _draw_stance(surface, rect, heir.stance) - place[0] - 8
-    title = words.plan_title(PLAN[plan.id], is_last=plan.is_last)
+    title = words.PLAN_TITLE[plan.is_last](name=PLAN[plan.id])
     draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(rect, number), icon)

@@ -14,7 +14,7 @@ from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, Panel, Place, square
 from trickerion.table.view import TableView, day_closed_because, shown_modifier
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -27,7 +27,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.names import DAY, number_in
-from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import CLOSED_DAY, NEW, NOBODY
 
@@ -82,11 +81,11 @@ class Stage(Panel):
         table = self.table
         rects = card_rects(table)
         for card in table.state.row:
-            tip = tip_of(words.performance_card, table, card)
+            tip = tip_of(pointed.performance_card, table, card)
             name, click = f"card.{card.id}", self.deeds.open_theater
             spots.add(Hotspot(name, rects[card.id], on_click=click, tip=tip))
         for day in DAYS:
-            tip = tip_of(weekday, table.state, day, table.names, table.viewer)
+            tip = tip_of(pointed.weekday, table, day)
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -5,18 +5,17 @@ from collections.abc import Mapping, Sequence
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
-    QUICK_ORDER_SURCHARGE,
     Acting,
     component_price,
     missing_components,
     prices_now,
 )
-from trickerion.rules.catalog import COMPONENTS
+from trickerion.rules.catalog import COMPONENTS, QUICK_ORDER_SURCHARGE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import OwnedTrick
 from trickerion.table.move_pictures import deltas
 from trickerion.table.view import TableView
-from trickerion.words.screens.board import why_not_bought
+from trickerion.ui.pointed import why_not_bought
 
 _TRADES = (m.Buy, m.Order, m.QuickOrder)
 _STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)

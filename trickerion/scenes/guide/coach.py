@@ -9,8 +9,7 @@ from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.session import Session
 from trickerion.rules.catalog import DAYS
-from trickerion.scenes.guide.bubble import draw_bell
-from trickerion.scenes.guide.dimming import draw_rim
+from trickerion.scenes.guide.bubble import draw_bell, draw_rim
 from trickerion.scenes.guide.remarks import due
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene

@@ -14,9 +14,8 @@ from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.guide.bubble import Bubble
+from trickerion.scenes.guide.bubble import Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
-from trickerion.scenes.guide.dimming import draw_dimming
 from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, Stage
 from trickerion.scenes.guide.progress import Progress

@@ -12,7 +12,7 @@ from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
@@ -47,7 +47,6 @@ from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_emblem
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names as n
-from trickerion.words import tooltips
 from trickerion.words.heir import tips
 from trickerion.words.heir.gaps import PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY
@@ -103,7 +102,7 @@ def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
     spots.add(explained("shopping", places.shopping, Words, *tips.SHOPPING))
     for number, component in enumerate(heir.shopping):
         rect = at.around(at.shopping_center(places, number, len(heir.shopping)), 34)
-        spots.add(explained(f"component.{component}", rect, tooltips.component, component, table.state, table.viewer))
+        spots.add(explained(f"component.{component}", rect, pointed.goods, table, component))
     spots.add(explained("specials", places.specials, tips.specials_words, heir))
     if places.academy_list is not None:
         academy.add_list_hotspots(spots, table, places.academy_list)

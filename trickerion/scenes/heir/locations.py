@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import links_of
+from trickerion.rules.ask import leaving_card, links_of
+from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
+from trickerion.rules.facts.board import DieFacts
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
@@ -23,7 +25,7 @@ from trickerion.table.grounds import (
 )
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView, side_slots
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -36,7 +38,7 @@ from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
-from trickerion.words import card_tooltips, place_tooltips, tooltips
+from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import tips
 from trickerion.words.screens import heir as words
@@ -79,13 +81,13 @@ def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
         academy.add_hotspots(spots, table, places.academy)
     for number, die_id in enumerate(DICE):
         rect = at.around(at.die_center(number), at.DIE)
-        spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, state, die_id))
+        spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, DieFacts(die_id, state.dice[die_id])))
     _add_goods(spots, table)
     _add_alley(spots, table)
     _add_theater(spots, table)
     for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
         rect = at.around(center, size)
-        spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
+        spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, slot_facts(state, slot), table.voice))
 
 
 def anchors(table: TableView) -> dict[str, Anchor]:
@@ -181,19 +183,25 @@ def _draw_goods(surface: Surface, table: TableView) -> None:
 
 
 def _add_goods(spots: Hotspots, table: TableView) -> None:
-    state, viewer = table.state, table.viewer
+    state = table.state
     for number, component in enumerate(state.stock):
         rect = at.around(at.stock_center(number), at.CHIP)
         spots.add(explained(f"stock.{number}", rect, _for_sale, table, component))
     for number in range(len(state.orders)):
         rect = at.around(at.order_center(number), at.CHIP)
-        spots.add(explained(f"order.{number}", rect, place_tooltips.order_slot, state, number))
+        spots.add(
+            explained(f"order.{number}", rect, place_tooltips.order_slot, state.orders[number], state.stock[number])
+        )
     rect = at.around(at.QUICK_CENTER, 46)
-    spots.add(explained("quick_order", rect, place_tooltips.quick_order_slot, state, viewer))
+    spots.add(explained("quick_order", rect, _quick_order, table))
+
+
+def _quick_order(table: TableView) -> Words:
+    return _for_sale(table, table.state.quick_order) if table.state.quick_order else place_tooltips.QUICK_ORDER_SLOT
 
 
 def _for_sale(table: TableView, component: str) -> Words:
-    return tooltips.component(component, table.state, table.viewer) if component else words.FREE_BUY_SLOT
+    return pointed.goods(table, component) if component else words.FREE_BUY_SLOT
 
 
 def _draw_alley(surface: Surface, table: HeirTable) -> None:
@@ -310,13 +318,14 @@ def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
 
 def _weekday(table: HeirTable, day: str) -> Words:
     """A weekday, with what it means for the Heir."""
-    about = place_tooltips.weekday(table.state, day, table.names, table.viewer)
+    about = place_tooltips.weekday(day_facts(table.state, day, table.viewer), table.voice)
     return about.plus(*tips.DAY_WORDS.get(table.heir.days[day], ()))
 
 
 def _add_theater(spots: Hotspots, table: HeirTable) -> None:
-    state, names, viewer, places = table.state, table.names, table.viewer, _places(table)
+    state, places = table.state, _places(table)
     for day in at.DAY_NAMES:
         spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
     for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):
-        spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, state, card, names, viewer))
+        of = card, state.row_ids, table.voice, card.id == leaving_card(state)
+        spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, *of))

@@ -29,6 +29,7 @@ from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers as words
+from trickerion.words.screens.table import label
 
 
 @scene(question.POWERS)
@@ -153,7 +154,7 @@ class PowersScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.legal:
-            ask_to_give_back(self.app, board_words.give_back(move, self.table), partial(self.play, move))
+            ask_to_give_back(self.app, board_words.give_back(move, label(move, self.table)), partial(self.play, move))
 
     def look_at(self, seat: int) -> None:
         """The Powers of another player."""

@@ -8,8 +8,11 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.ask import leaving_card
+from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
+from trickerion.rules.facts.board import DieFacts
 from trickerion.rules.state import Performance
 from trickerion.scenes.seam.telling import (
     CARDS,
@@ -77,9 +80,8 @@ class BeginsPage:
         telling, at = self.telling, self.telling.at
         for number, card in enumerate(self._cards()):
             if card:
-                printed = next((one for one in telling.state.row if one.id == card), Performance.empty(card))
-                tip = tip_of(card_tooltips.performance_card, telling.state, printed, telling.names, telling.viewer)
-                spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=tip, focusable=False))
+                shown = partial(self._card_tip, card)
+                spots.add(Hotspot(f"seam.card.{card}", at.card(number), tip=shown, focusable=False))
         if any(telling.seam.parting):
             spots.add(explained("seam.home", at.home, parting_words, telling.seam.parting))
         if _has_prophecies(telling):
@@ -87,12 +89,19 @@ class BeginsPage:
             spots.add(Hotspot("seam.prophecy", at.prophecy, tip=tip, focusable=False))
         for number, area in enumerate(_AREAS):
             for die, rect in zip(_dice_of(area), _die_rects(at.tray(number)), strict=True):
-                tip = tip_of(place_tooltips.die, telling.state, die)
+                tip = tip_of(place_tooltips.die, DieFacts(die, telling.state.dice[die]))
                 spots.add(Hotspot(f"seam.die.{die}", rect, tip=tip, focusable=False))
         for position, seat in enumerate(telling.state.initiative):
             rect, is_short = at.place(telling.state.initiative_slot(seat) - 1), self._purses[seat].is_short
             tip = partial(_place_tip, telling, position, is_short)
             spots.add(Hotspot(f"seam.place.{seat}", rect, tip=tip, focusable=False))
+
+    def _card_tip(self, card: str) -> Tip:
+        """A Performance card, also one that has left."""
+        telling, state = self.telling, self.telling.state
+        shown = next((there for there in state.row if there.id == card), Performance.empty(card))
+        reader, leaves = Voice(telling.names, telling.viewer), card == leaving_card(state)
+        return spoken(card_tooltips.performance_card(shown, state.row_ids, reader, leaves))
 
     def draw(self, canvas: Surface) -> None:
         """Everything that has appeared."""
@@ -242,9 +251,9 @@ def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str
 
 def _place_tip(telling: Telling, position: int, is_short: bool) -> Tip:
     """A place of the Initiative order, and whether its player can pay for a poster."""
-    said = tooltips.initiative(telling.state, position, telling.names, telling.viewer)
-    reader, seat = Voice(telling.names, telling.viewer), telling.state.initiative[position]
-    return spoken(said.plus(words.cannot_pay(reader, seat)) if is_short else said)
+    facts, reader = initiative_facts(telling.state, position), Voice(telling.names, telling.viewer)
+    said = tooltips.initiative(facts, reader)
+    return spoken(said.plus(words.cannot_pay(reader, facts.seat)) if is_short else said)
 
 
 def _has_prophecies(telling: Telling) -> bool:

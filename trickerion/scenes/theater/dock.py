@@ -19,9 +19,10 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
+from trickerion.ui.pointed import points_tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, points_tip
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.screens import theater as words

@@ -12,11 +12,11 @@ from trickerion.rules.facts.stage import CardOnStage, Hand, Spot
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Marker
 from trickerion.scenes.theater.hand import TheaterView, best_turns
-from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.preview_sheet import PreviewSheet
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_width, draw_block

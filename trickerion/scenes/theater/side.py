@@ -24,11 +24,12 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
+from trickerion.ui.pointed import shard_tip
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, supersampled
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, shard_tip, spoken
+from trickerion.ui.tips import always, spoken
 from trickerion.words import card_tooltips, names
 from trickerion.words.moves import say
 from trickerion.words.screens import theater as words
@@ -77,7 +78,7 @@ def _tip(table: TheaterView, move: Move) -> Tip | None:
     if isinstance(move, m.UseCard):
         return spoken(card_tooltips.special(move.card))
     if isinstance(move, m.UseAbility):
-        return spoken(card_tooltips.magician_of(state, viewer))
+        return spoken(card_tooltips.magician_of(state.options, table.me))
     if isinstance(move, m.Enhance):
         return shard_tip(state, viewer, acting.card if acting is not None else "")
     if isinstance(move, m.ForgoBonus) and acting is not None:

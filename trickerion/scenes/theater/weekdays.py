@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import slot_price
+from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import WAITING
 from trickerion.table.grounds import draw_lid
@@ -102,7 +103,7 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 
 def _day_tip(days: Days, day: str) -> Tip:
     if day_closed_because(days.table.state, day):
-        return spoken(place_tooltips.weekday(days.table.state, day, days.table.names, days.table.viewer))
+        return spoken(place_tooltips.weekday(day_facts(days.table.state, day, days.table.viewer), days.table.voice))
     owner = days.owner(day)
     reader, modifier = Voice(days.table.names, days.table.viewer), shown_modifier(days.table.state, day)
     claim = words.day_claimed(reader, owner) if owner is not None else words.NOBODY_CLAIMED
@@ -112,7 +113,7 @@ def _day_tip(days: Days, day: str) -> Tip:
 
 def _slot_tip(days: Days, slot: str) -> Tip:
     if closed_because(days.table.state, slot):
-        return spoken(place_tooltips.slot(days.table.state, slot, days.table.names, days.table.viewer))
+        return spoken(place_tooltips.slot(slot_facts(days.table.state, slot), days.table.voice))
     taken = days.table.state.occupants.get(slot)
     facts = SLOTS[slot]
     backstage = f"{place_tooltips.points_here(facts.modifier)} {words.BACKSTAGE_USE}"

@@ -45,7 +45,7 @@ def add_hotspots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object],
 def _magician_tip(shop: Shop) -> Tip | None:
     if shop.player.magician not in MAGICIANS:
         return None
-    return tips.spoken(card_tooltips.magician_of(shop.state, shop.seat), width=380)
+    return tips.spoken(card_tooltips.magician_of(shop.state.options, shop.player), width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.board import component_facts
 from trickerion.rules.catalog import PRICE
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
 from trickerion.scenes.workshop.shop import Deeds, HeldPile, Shop
@@ -63,7 +64,7 @@ def _tip(shop: Shop, component: str) -> Tip:
     if not component:
         return spoken(tooltips.free_component_slot(True))
     note = words.GIVE_COMPONENT_BACK if shop.is_own else ""
-    return spoken(tooltips.component(component, shop.state, shop.seat), note=note)
+    return spoken(tooltips.goods(component_facts(shop.state, shop.seat, component)), note=note)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:

@@ -6,7 +6,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import points_of
+from trickerion.rules.ask.actions import points_of
+from trickerion.rules.ask.board import character_facts
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, WAITING, Character
@@ -27,6 +28,7 @@ from trickerion.ui.hotspot import Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
+from trickerion.ui.pointed import why_not_placed
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
@@ -38,7 +40,6 @@ from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
-from trickerion.words.screens.board import why_not
 from trickerion.words.wording import card_text
 
 _HOME = "assistant_place"
@@ -91,11 +92,11 @@ def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
 
 
 def _why_not(shop: Shop, slot: str, held: object) -> str:
-    return why_not(shop.table, held.id, slot) if isinstance(held, HeldCharacter) else words.CHARACTERS_ONLY
+    return why_not_placed(shop.table, held.id, slot) if isinstance(held, HeldCharacter) else words.CHARACTERS_ONLY
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
-    about = tooltips.character(character.id, character, shop.state, shop.seat)
+    about = tooltips.disk(character_facts(shop.state, shop.seat, character))
     if character.card not in SPECIALS:
         return spoken(about)
     card = SPECIALS[character.card]

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.board import trick_facts
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick
 from trickerion.rules.facts.tricks import EndWorth, TrickFacts
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
@@ -78,7 +79,7 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
 
 def _tip(shop: Shop, place: int) -> Tip:
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.facts.tricks[place] is not None else ""
-    return spoken(card_tooltips.owned_trick(shop.state, shop.seat, place), note=note, width=380)
+    return spoken(card_tooltips.owned_trick(trick_facts(shop.state, shop.seat, place), place), note=note, width=380)
 
 
 def note_of(trick: TrickFacts) -> Note:

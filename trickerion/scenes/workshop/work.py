@@ -8,9 +8,11 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ENHANCE_SHARDS, Acting, ActionStatus, action_statuses, enhance_points
+from trickerion.rules.ask import Acting
+from trickerion.rules.ask.actions import action_statuses, shard_facts
 from trickerion.rules.ask.powers import powers_that_close
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
+from trickerion.rules.facts.actions import ActionStatus
 from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
@@ -22,6 +24,8 @@ from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
+from trickerion.ui.pointed import action as words_of_action
+from trickerion.ui.pointed import shard_words
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
@@ -31,9 +35,7 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
 from trickerion.words.screens import workshop as words
-from trickerion.words.screens.board import action as words_of_action
 from trickerion.words.screens.powers import enhanced
-from trickerion.words.screens.table import shard
 from trickerion.words.speech import join
 from trickerion.words.wording import Words
 
@@ -90,7 +92,7 @@ def detail(shop: Shop, status: ActionStatus) -> str:
         return ""
     if status.action == "enhance":
         lost = powers_that_close(shop.state, shop.seat, ENHANCE_SHARDS)
-        return enhanced(lost, enhance_points(shop.state, shop.seat))
+        return enhanced(lost, shard_facts(shop.state, shop.seat).points)
     if len(status.moves) == 1 and (named := _named(shop, status.moves[0])):
         return named
     if status.action == "prepare":
@@ -111,7 +113,7 @@ def _named(shop: Shop, move: m.Move) -> str:
 
 def _said(shop: Shop, status: ActionStatus) -> Words:
     if status.action == "enhance" and shop.acting is not None:
-        return shard(shop.state, shop.seat, shop.acting.card, shop.acting.character)
+        return shard_words(shop.state, shop.seat, shop.acting.card, shop.acting.character)
     return words_of_action(shop.table, status.action, status, is_open=bool(status.moves))
 
 

@@ -8,6 +8,8 @@ from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.facts.academy import AcademyFacts
+from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.facts.board import CharacterFacts
 from trickerion.rules.facts.team import WageBill
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
@@ -51,9 +53,9 @@ def free_place(is_target: bool) -> str:
     return "lay a card\nhere" if is_target else "idle\nwithout a card"
 
 
-def place(state: GameState, seat: int, character: Character) -> Words:
+def place(character: CharacterFacts) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
-    about = tooltips.character(character.id, character, state, seat)
+    about = tooltips.disk(character)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
     without, laid = "Drag a card of your hand under it.", "Drag it elsewhere, or right click to take it back."
     return about.plus(*more, note=laid if character.card else without)
@@ -88,7 +90,7 @@ IN_SHORT = {
 _PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 
 
-def price(status: ask.ActionStatus) -> tuple[str, bool]:
+def price(status: ActionStatus) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
     if status.action in _PRICED_ELSEWHERE:
         return _PRICED_ELSEWHERE[status.action], False
@@ -115,7 +117,7 @@ def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
 
 
-def actions_there(statuses: Sequence[ask.ActionStatus]) -> str:
+def actions_there(statuses: Sequence[ActionStatus]) -> str:
     """The Actions of a Location with their prices of this turn."""
     listed = [(n.ACTION[status.action], *price(status)) for status in statuses]
     return "; ".join(f"*{name}* {cost}{' {ap}' if is_points else ''}" for name, cost, is_points in listed) + "."

@@ -1,25 +1,19 @@
 """What the board says: its rows, its tips and its dock."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.rules import ask, catalog
+from trickerion.rules import catalog
 from trickerion.rules import moves as m
-from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.facts.heir import HeirFacts
-from trickerion.rules.moves import Move
-from trickerion.rules.options import HEIR
-from trickerion.rules.state import Character, GameState, Performance
-from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
+from trickerion.rules.facts.actions import Points
+from trickerion.rules.facts.board import CharacterFacts, ComponentFacts
+from trickerion.rules.moves import Move, Reason
+from trickerion.words import card_tooltips, names, reasons, tooltips
 from trickerion.words.academy.names import secret
-from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
-from trickerion.words.heir import tips as heir_tips
-from trickerion.words.moves import say
-from trickerion.words.powers import why
-from trickerion.words.powers.why import because
-from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.replay import assigned
-from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, label
+from trickerion.words.screens.table import ENGINEERS_SLOT
+from trickerion.words.speech import Count, Say, _, join, listed, sayings, table
+from trickerion.words.tooltips import effect_name
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ Locations and their Action rows
@@ -51,27 +45,21 @@ deck_cards: Final = phrase("×{cards}")  # how many Tricks of a deck have a Fame
 prophecy_title: Final = phrase("Prophecy: {name}")  # the head of the plate of the active prophecy
 
 
-def workshop_title(is_own: bool) -> str:
-    return "Your Workshop" if is_own else "Workshop"
+YOUR_WORKSHOP, WORKSHOP = "Your Workshop", "Workshop"
 
 
-def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_open: bool) -> Words:
-    """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
-    more = [*_cost_changes(seen, action_id), *why.cost_of_tricks(seen, action_id, status)]
-    if action_id == "fortune_telling" and is_open and len(seen.state.pending) > ask.BOTTOM:
-        left, after = (names.prophecy(seen.state.pending[place]) for place in (ask.LEFT, ask.BOTTOM))
-        more.append(f"Next turn *{after}* would become active instead of *{left}*.")
-    return action_tooltips.action(action_id, status, seen.names, seen.viewer).plus(*more)
+def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
+    """What changes the cost of an Action with some Tricks only."""
+    return [
+        f"Because of *{effect_name(effect)}*: {names.signed(change)} with {join(map(names.trick, tricks))}."
+        for effect, change, tricks in changes
+    ]
 
 
-def _cost_changes(seen: Seen, action_id: str) -> list[str]:
-    """Each card or ability that changes the Action's cost."""
-    priced = "draw_further_card" if action_id == "draw_card" else action_id
-    if priced not in catalog.ACTION_COSTS:
-        return []
-    seat, state, acting = seen.viewer, seen.state, seen.own_acting
-    effects = ask.acting_effects(state, acting) if acting is not None else ask.personal(state, seat)
-    return because(effects, catalog.ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+def fortune(left: str, bottom: str) -> str:
+    """What Fortune Telling would do, by the prophecies on the left and at the bottom of the ring."""
+    after, before = names.prophecy(bottom), names.prophecy(left)
+    return f"Next turn *{after}* would become active instead of *{before}*."
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -82,143 +70,83 @@ ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, ("For a fourth Trick; it needs th
 RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be learned.",), "action.learn_trick")
 
 
-def _is_reader(seen: Seen) -> bool:
-    """Whether the seat that is seen is "you"; in a replay that shows everything nobody is."""
-    return names.is_you(seen.viewer, seen.names, seen.viewer)
+_LIES: Final = sayings(
+    "why a Component is on sale",
+    {
+        "quick": "The Quick Order slot: 1 {coin} dearer.",
+        "beside": "Beside the Buy slots this turn (*{cause}*): everybody can buy it.",
+        "order": "From its Order slot: *{cause}*.",
+    },
+)
 
 
-def slot(seen: Seen, slot_id: str) -> Words:
-    """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
-    more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) and _is_reader(seen) else []
-    refused = (ask.slot_reason(seen.state, seen.viewer, character, slot_id) for character in seen.me.characters)
-    if any(reason is not None and reason.id == "lowest_first" for reason in refused):
-        more.append(reasons.long(ask.Reason("lowest_first"), seen.names, seen.viewer))
-    return place_tooltips.slot(seen.state, slot_id, seen.names, seen.viewer).plus(*more)
-
-
-def has_marker(seen: Seen) -> bool:
-    """Whether a Trick Marker of the viewer lies on a Performance card."""
-    return any(marker.owner == seen.viewer for card in seen.state.row for _, marker in card.all_markers())
-
-
-def die(seen: Seen, die_id: str) -> Words:
-    """A die: what it shows, what else it could show, and what changes what it pays or allows."""
-    return place_tooltips.die(seen.state, die_id).plus(*_die_changes(seen, die_id))
-
-
-_WIDENED: Final = {
-    "residence": ("usable_dice", "It allows every category"),
-    "inn": ("may_hire_any_kind", "It allows every kind of Character"),
-}
-
-
-def _die_changes(seen: Seen, die_id: str) -> list[str]:
-    face, area = seen.state.dice[die_id], catalog.DICE[die_id].area
-    if face == catalog.X:
-        return []
-    seat, state = seen.viewer, seen.state
-    effects = ask.effects_of(state, seat)
-    if area == "bank":
-        causes = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
-        return [*causes, f"Take Coins pays {ask.bank_coins(state, seat, int(face))} {{coin}}."] if causes else []
-    hook, allowed = _WIDENED[area]
-    return [f"{allowed}: *{tooltips.effect_name(e.id)}*." for e in effects if getattr(e, hook)(state, seat)]
-
-
-def stock(seen: Seen, component: str, *, quick: bool) -> Words:
+def on_sale(facts: ComponentFacts, *, quick: bool) -> Words:
     """A Component that can be bought, and what its price is made of."""
-    seat, state = seen.viewer, seen.state
-    where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(state, component)
-    effects = ask.effects_of(state, seat)
-    prices = because(
-        effects, catalog.PRICE[component], lambda e, price: e.component_price(state, seat, component, price)
-    )
-    return tooltips.component(component, state, seat).plus(*where, *prices, *why.counted(state, seat, component))
+    lies = _LIES.get("quick" if quick else facts.lies)
+    where = [lies(cause=effect_name(facts.by))] if lies is not None else []
+    return tooltips.goods(facts).plus(*where, *tooltips.because(facts.causes), *counted(facts))
 
 
-def why_not_bought(seen: Seen, component: str) -> str:
-    """Why the reader's Character at work cannot buy a Component that is on sale, or ""."""
-    reason = ask.buy_reason(seen.state, seen.own_acting, component) if seen.own_acting is not None else None
-    return reasons.long(reason, seen.names, seen.viewer) if reason is not None else ""
+def counted(facts: ComponentFacts) -> list[str]:
+    """As how many pieces a Component counts by Powers, where that is more."""
+    by = join(f"*{effect_name(effect)}*" for effect in facts.counted_by)
+    return [f"What is there counts as {facts.counted} by {by}."] if by else []
 
 
-def _place_on_sale(state: GameState, component: str) -> list[str]:
-    """Why a Component that lies on no Buy slot can be bought."""
-    if component in state.stock:
-        return []
-    if component in state.beside_stock:
-        return [f"Beside the Buy slots this turn (*{names.card(ask.LAID_BESIDE)}*): everybody can buy it."]
-    return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
-
-
-def performance_card(seen: Seen, card: Performance) -> Words:
-    """A Performance card: its bonus and who has Tricks on it."""
-    words = card_tooltips.performance_card(seen.state, card, seen.names, seen.viewer)
-    return words.plus(note="Click: the Theater, large.")
-
-
-def trick(seen: Seen, place: int) -> Words:
-    """A place for a Trick: the card, what it lacks, where its markers are."""
-    note = "Right click: give it back." if seen.me.tricks[place] is not None and seen.legal else ""
-    return card_tooltips.owned_trick(seen.state, seen.viewer, place).plus(note=note)
-
-
-def trick_title(seen: Seen, place: int) -> str:
-    """The head of the list of what can be done with a place for a Trick."""
-    owned = seen.me.tricks[place]
-    return names.trick(owned.id) if owned is not None else "Free slot"
-
-
-def component(seen: Seen, component_id: str) -> Words:
-    note = "Right click: give one back." if seen.legal else ""
-    of = (seen.state, seen.viewer)
-    return tooltips.component(component_id, *of).plus(*why.counted(*of, component_id), note=note)
-
-
-def character(seen: Seen, character_id: str) -> Words:
-    """A disk of the reader's team with its card."""
-    seat, state = seen.viewer, seen.state
-    disk = seen.me.characters[character_id]
-    card = disk.copies or disk.card
-    points = because(
-        ask.personal(state, seat), catalog.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n)
-    )
-    copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
-    printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
-    note = "Right click: leave it idle." if m.LeaveIdle(character_id) in seen.legal else ""
-    note = f"Click: lay a card. {note}" if m.Improvise(character_id) in seen.legal else note
-    return tooltips.character(character_id, disk).plus(*points, *copied, *printed, *_bonus(seen, disk), note=note)
-
-
-_CARD_STATES: Final = {
-    ask.OPEN: "*Its bonus waits for the Action that it helps.*",
-    ask.USED: "*Its bonus was used, given up or lost.*",
-    ask.LASTING: "*Its bonus works on this turn.*",
-    ask.LOST: "*Here its bonus is lost.*",
+CLICK_THEATER: Final = _("Click: the Theater, large.")
+GIVE_TRICK_BACK, GIVE_ONE_BACK = _("Right click: give it back."), _("Right click: give one back.")
+FREE_SLOT: Final = _("Free slot")
+_CARD_HINTS: Final = {
+    (True, True): _("Click: lay a card. Right click: leave it idle."),
+    (True, False): _("Click: lay a card."),
+    (False, True): _("Right click: leave it idle."),
+    (False, False): "",
 }
 
 
-def _bonus(seen: Seen, disk: Character) -> list[str]:
+def character(facts: CharacterFacts, reader: Voice, *, may_lay: bool, may_idle: bool) -> Words:
+    """A disk of the reader's team with its card."""
+    card = facts.copies or facts.card
+    copied = (f"Mimesis: works like *{names.card(card)}*.",) if facts.copies else ()
+    printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
+    more = (*tooltips.because(facts.causes), *copied, *printed, *_bonus(facts, reader))
+    return tooltips.disk(facts).plus(*more, note=_CARD_HINTS[may_lay, may_idle])
+
+
+_BONUSES: Final = table(
+    "bonus of a special card",
+    {
+        "open": "*Its bonus waits for the Action that it helps.*",
+        "used": "*Its bonus was used, given up or lost.*",
+        "lasting": "*Its bonus works on this turn.*",
+        "lost": "*Here its bonus is lost.*",
+    },
+)
+
+
+def _bonus(facts: CharacterFacts, reader: Voice) -> list[str]:
     """How the bonus of the special card under a placed Character stands."""
-    status = ask.card_status(seen.state, seen.viewer, disk)
-    if status is None:
-        return []
-    if status.reason is not None:
-        return [f"*Its bonus cannot be used now.* {reasons.long(status.reason, seen.names, seen.viewer)}"]
-    return [_CARD_STATES[status.state]]
+    if facts.closed is not None:
+        return [f"*Its bonus cannot be used now.* {reasons.long(facts.closed, reader.names, reader.viewer)}"]
+    return [_BONUSES[facts.bonus]] if facts.bonus else []
 
 
 _WHOLE_CARDS = 3
 """Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
 
 
-def hand(seen: Seen, cards: Sequence[str]) -> Words:
+_HAND: Final = {
+    True: Count("{number} special card in your hand", "{number} special cards in your hand"),
+    False: Count("{number} special card in the hand", "{number} special cards in the hand"),
+}
+_READ_THEM: Final = {True: _("Click: read them in full."), False: ""}
+
+
+def hand(cards: Sequence[str], *, is_own: bool) -> Words:
     """The special cards of the seat that lie under no Character; the reader can have them shown large."""
-    is_own = _is_reader(seen)
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
-    title = f"{names.plural(len(cards), 'special card')} in {'your' if is_own else 'the'} hand"
-    return Words(title, tuple(lines), "ui.special_card", "Click: read them in full." if is_own else "")
+    return Words(_HAND[is_own](len(cards)), tuple(lines), "ui.special_card", _READ_THEM[is_own])
 
 
 def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
@@ -231,68 +159,64 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
     return Words("Lend a secret", (f"In this placement it may work with {secrets}.",), "character.protege")
 
 
-def open_card(seen: Seen, seat: int, character_id: str) -> Words:
-    """An open special card under another player's Character."""
-    disk = seen.state.players[seat].characters[character_id]
-    owner = f"Under the {names.character(character_id)} of {names.inside(seen.names[seat])}."
-    return card_tooltips.special(disk.copies or disk.card).plus(note=owner)
+UNDER: Final = Say("Under the {character} of {who}.")
+_LIMITS: Final = listed(catalog.FAME_THRESHOLDS.values())
+_TO_LEARN: Final = Count(
+    "{number} Trick to learn, Fame Thresholds {limits}.", "{number} Tricks to learn, Fame Thresholds {limits}."
+)
+_CARDS_LEFT: Final = Count("{number} card left.", "{number} cards left.")
+_ON_DICE: Final = {
+    True: _("A Residence die shows this category."),
+    False: _("No Residence die shows this category now."),
+}
+CLICK_WORKSHOP, CLICK_OWN_WORKSHOP = _("Click: the whole Workshop."), _("Click: your Workshop.")
+CLICK_HEIR: Final = _("Click: the Heir’s board.")
+TRICKS_OF: Final = Say("Tricks: {tricks}.")
 
 
-_HEIRS_BOARD: Final = "Click: the Heir’s board."
-
-
-def opponent(seen: Seen, seat: int, manner: str = "") -> Words:
-    """Another player, with the manner if it has one, or the Heir with what its Magician does for it."""
-    player = seen.state.players[seat]
-    if seen.state.options.seats[seat].player == HEIR and player.magician:
-        tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
-        return heir_tips.identity_words(heir_facts(seen.state)).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
-    known = (*why.laid_powers(seen.state, seat), *assigned(seen.state, seat))
-    return card_tooltips.opponent(seen.state, seat, seen.names, manner).plus(*known, note="Click: the whole Workshop.")
-
-
-def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
+def deck(category: str, number: int, *, on_dice: bool) -> Words:
     """A deck of the Residence."""
-    number = len(seen.state.residence[category])
-    shown = "A Residence die shows this category." if on_dice else "No Residence die shows this category now."
-    limits = ", ".join(str(fame) for fame in catalog.FAME_THRESHOLDS.values())
-    body = (f"{names.plural(number, 'Trick')} to learn, Fame Thresholds {limits}.", shown)
-    return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", "Click: look through them.")
+    body = (_TO_LEARN(number, limits=_LIMITS), _ON_DICE[on_dice])
+    return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", _("Click: look through them."))
 
 
-def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
+def special_deck(deck_id: str, number: int, top: str, note: str) -> Words:
     """A deck of special Assignment cards: the open card on ``top`` in full, or how many are left."""
-    number = len(seen.state.special_decks.get(deck_id, []))
-    left = f"{names.plural(number, 'card')} left." if number else "No card is left."
+    left = _CARDS_LEFT(number) if number else _("No card is left.")
     if top:
         return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
-    body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
-    keeps_one = seen.state.options.ruling("special_draw") == "two_keep_one"
-    note = why.more_looks(seen.state, seen.viewer, deck_id) or ("Of two drawn cards one is kept." if keeps_one else "")
+    body = (_("Special Assignment cards: each helps one Action there, or gives 1 {ap} more."), left)
     return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
 
 
-def magician(seen: Seen) -> Words:
-    """The reader's Magician, and where the Fame came from."""
-    player = seen.me
-    sources = ", ".join(
-        f"{_SOURCES.get(source) or why.source_name(source)} {fame}" for source, fame in player.fame_by.items() if fame
-    )
-    more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
-    note = "Click: your Workshop." if _is_reader(seen) else ""
-    return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note=note)
+def looked_at(cards: int, causes: Sequence[str]) -> str:
+    """How many cards are looked at of which one is kept, where a Power lets its owner look at more than usual."""
+    if not causes:
+        return _("Of two drawn cards one is kept.") if cards > 1 else ""
+    by = join(f"*{effect_name(effect)}*" for effect in causes)
+    return f"Of {cards} drawn cards one is kept: {by}." if cards > 1 else ""
 
 
-_SOURCES: Final = {
-    "start": "at the start",
-    "advertise": "Posters",
-    "link": "Links",
-    "trick": "performed Tricks",
-    "performer_link": "Links of shows",
-    "performer_assistant": "Assistant",
-    "performer_card": "Performance cards",
-    "wages": "unpaid wages",
-}
+def fame_by(fame: int, sources: Mapping[str, int]) -> list[str]:
+    """Where the Fame of a player came from."""
+    found = {_SOURCES.get(source) or source.replace("_", " "): number for source, number in sources.items() if number}
+    came = listed(f"{source} {number}" for source, number in found.items())
+    return [f"{fame} {{fame}}: {came}."] if came else []
+
+
+_SOURCES: Final = tooltips.EFFECTS | table(
+    "source of Fame",
+    {
+        "start": "at the start",
+        "advertise": "Posters",
+        "link": "Links",
+        "trick": "performed Tricks",
+        "performer_link": "Links of shows",
+        "performer_assistant": "Assistant",
+        "performer_card": "Performance cards",
+        "wages": "unpaid wages",
+    },
+)
 
 
 # ------------------------------------------------------------------ the Heir's plan
@@ -301,15 +225,7 @@ PLAN, NO_PLAN = "Its plan", "Turned up once all cards are laid"
 PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
 
 
-def plan_title(name: str, *, is_last: bool) -> str:
-    return f"{'Last plan' if is_last else 'Plan'}: {name}"
-
-
-def plan(heir: HeirFacts, *, leads_on: bool) -> Words:
-    """The Heir's plan card with its stance; ``leads_on``: a click opens its board."""
-    now = heir_tips.stance_words(heir, heir.stance)
-    more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
-    return heir_tips.plan_words(heir).plus(more, note=_HEIRS_BOARD if leads_on else "")
+PLAN_TITLE: Final = {True: Say("Last plan: {name}"), False: Say("Plan: {name}")}
 
 
 # ------------------------------------------------------------------ placing
@@ -318,38 +234,38 @@ _TOLD_TOGETHER = ("taken", "covered", "covered_this_turn", "blocked", "others_wo
 """Reasons of single slots that are not worth a sentence each when no slot is open."""
 
 
-def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> str:
+PERFORMS: Final = _("performs after all are placed")
+_FORECAST: Final = Say("forecast: {points}")
+_FORECAST_MORE: Final = Say("forecast: {points} {more} extra")
+
+
+def points_to_come(planned: Points, points: int) -> str:
     """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
-    if catalog.SLOTS[slot_id].is_performance and not points:
-        return "performs after all are placed"
-    planned = ask.points_of(seen.state, seen.viewer, character_id, slot_id)
-    words = tooltips.points_sum(planned).split(" = ", 1)[-1]
     more = points - planned.total
-    return f"forecast: {words}" + (f" {names.signed(more)} extra" if more else "")
+    forecast = _FORECAST_MORE if more else _FORECAST
+    return forecast(points=tooltips.points_from(planned), more=names.signed(more))
 
 
-def why_not(seen: Seen, character_id: str, slot_id: str) -> str:
-    """Why a Character may not go to a slot, in a sentence."""
-    reason = ask.slot_reason(seen.state, seen.viewer, character_id, slot_id)
-    return reasons.long(reason, seen.names, seen.viewer) if reason is not None else NOT_NOW
+_ALL_TAKEN: Final = sayings(
+    "no slot is open",
+    {
+        "all": "All slots of the {location} are taken.",
+        "all, covered": "All slots of the {location} are taken or covered this turn.",
+        "other": "The other slots of the {location} are taken.",
+        "other, covered": "The other slots of the {location} are taken or covered this turn.",
+    },
+)
+NO_CARD_NO_PLACE: Final = _("It has no Assignment card.")
 
 
-def why_nowhere(seen: Seen, character_id: str) -> str:
-    """Why no slot takes a Character that waits: what stops it at the slots of its Location, each once."""
-    card = seen.me.characters[character_id].card
-    if not card:
-        return "It has no Assignment card."
-    place = catalog.location_of(card)
-    by_slot = ask.slot_reasons(seen.state, seen.viewer, character_id)
-    why_not = [
-        reason for slot_id, reason in by_slot.items() if reason is not None and catalog.SLOTS[slot_id].location == place
-    ]
-    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in why_not if reason.id not in _TOLD_TOGETHER]
-    if any(reason.id == "taken" for reason in why_not):
-        lids = " or covered this turn" if any(reason.id == "covered_this_turn" for reason in why_not) else ""
-        which = "The other" if sentences else "All"
-        sentences.append(f"{which} slots of the {names.LOCATION[place]} are taken{lids}.")
-    return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
+def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
+    """Why no slot of its Location takes a Character: what stops it there, each once."""
+    ids = {reason.id for reason in refused}
+    told = [reasons.long(reason, reader.names, reader.viewer) for reason in refused if reason.id not in _TOLD_TOGETHER]
+    if "taken" in ids:
+        which = ("other" if told else "all") + (", covered" if "covered_this_turn" in ids else "")
+        told.append(_ALL_TAKEN[which](location=names.LOCATION[place]))
+    return " ".join(dict.fromkeys(told)) or _("No slot is open for this Character.")
 
 
 # ------------------------------------------------------------------ sheets of cards
@@ -363,12 +279,6 @@ YOUR_POWERS: Final = ("Powers", "learn one, or skip")  # where the table is look
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
-
-
-def placement_has_begun(seen: Seen) -> str:
-    """Why nobody can be left idle now: one Character must be placed."""
-    is_copy = any(character.copies for character in seen.me.characters.values())
-    return COPY_IS_FOR_NOW if is_copy else BEGUN_IS_FOR_NOW
 
 
 NOT_YOUR_MOVE: Final = "not your move"
@@ -396,24 +306,13 @@ _ONLY_KIND: Final = {
 
 ADVERTISE, NO_POSTER = "Advertise", "Not this turn"
 NO_POSTER_TIP: Final = Words("Not this turn", ("You keep the Coins. Undo takes it back.",))
-poster_costs: Final = phrase("pay {coins}")  # under Advertise
-
-
-def poster_price(state: GameState, seat: int) -> str:
-    """Under Advertise: what the Poster costs."""
-    return poster_costs(names.plural(ask.poster_cost(state, seat), "Coin"))
-
-
-def poster(state: GameState, seat: int) -> str:
-    """What a Poster brings, what it leaves, and the wages to come (block markup)."""
-    left, bill = state.players[seat].coins - ask.poster_cost(state, seat), ask.wage_bill(state, seat)
-    wages = f"wages up to {bill.everybody}" if bill.everybody else "no wages"
-    return f"+{ask.POSTER_FAME} {{fame}}, leaves {left} {{coin}}; {wages}"
-
-
-def points_spent(points: int) -> str:
-    """Under Done: what the Character at work has left."""
-    return names.plural(points, "point") + " left" if points else "all points spent"
+POSTER_COSTS: Final = Count("pay {number} Coin", "pay {number} Coins")  # under Advertise
+POSTER: Final = Say("+{gain} {fame}, leaves {left} {coin}; wages up to {wages}")
+"""What a Poster brings, what it leaves, and the wages to come (block markup)."""
+POSTER_WITHOUT_WAGES: Final = Say("+{gain} {fame}, leaves {left} {coin}; no wages")
+ALL_SPENT: Final = _("all points spent")
+POINTS_LEFT: Final = Count("{number} point left", "{number} points left")
+"""Under Done: what the Character at work has left."""
 
 
 def extras_label(moves: Sequence[Move], *, has_room: bool) -> str:
@@ -421,16 +320,11 @@ def extras_label(moves: Sequence[Move], *, has_room: bool) -> str:
     if len(moves) == 1 and isinstance(moves[0], m.UseAbility) and has_room:
         return names.ability(moves[0].magician)
     kind, *others = {type(move) for move in moves}
-    return "Cards, ability" if others else _ONLY_KIND.get(kind, "Cards, ability")
+    both = _("Cards, ability")
+    return both if others else _ONLY_KIND.get(kind, both)
 
 
-def extras(seen: Seen, moves: Sequence[Move]) -> Words:
-    """What the box for cards and abilities has to offer."""
-    return Words(ABILITIES, tuple(f"{say(move, seen.state, seen.viewer)}." for move in moves[:6]))
-
-
-def enhance_box(state: GameState, seat: int, card: str, character: str) -> str:
-    return f"+{ask.enhance_points(state, seat, card, character)} for a Shard"
+ENHANCE_BOX: Final = Say("+{points} for a Shard")
 
 
 def forgo(card: str) -> Words:
@@ -439,38 +333,19 @@ def forgo(card: str) -> Words:
     return Words("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
 
 
-def closed_card(seen: Seen, acting: ask.Acting) -> Words | None:
-    """The Buy of a special card that cannot be begun now, with the reason; None where there is none."""
-    if acting.card not in ask.SPECIAL_BUYS or m.UseCard(acting.card) in seen.legal:
-        return None
-    status = ask.card_status(seen.state, acting.seat, seen.me.characters[acting.character])
-    why = reasons.long(status.reason, seen.names, seen.viewer) if status and status.reason else NOT_NOW
-    return Words(names.card(acting.card), (why,), "ui.special_card")
-
-
-def at_work(character_id: str, slot_id: str) -> str:
-    place = catalog.SLOTS[slot_id]
-    return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
+AT_WORK: Final = Say("{character}, {place}")
 
 
 UNDO_TO_ADD: Final = "All spent. Undo, and you can add one first."
 """Where a Shard, a bonus given up or an ability could have added an Action Point."""
 
 
-def points_left(points: int, player: str = "") -> str:
-    """What the number in the dock means; whose it is, for another ``player``."""
-    words = ("Action Point" if points == 1 else "Action Points") + " left"
-    return f"{player}: {words}" if player else words
-
-
-def second_placement(state: GameState) -> str:
-    return f"{names.prophecy(state.active_prophecy)}: if you like."
-
-
-def waiting(*, is_thinking: bool) -> str:
-    """What another player does."""
-    return "is thinking …" if is_thinking else "decides."
-
+ACTION_POINTS_LEFT: Final = Count("Action Point left", "Action Points left")
+"""What the number in the dock means."""
+THEIR_POINTS_LEFT: Final = Count("{who}: Action Point left", "{who}: Action Points left")
+SECOND_PLACEMENT: Final = Say("{prophecy}: if you like.")
+DECIDES, IS_THINKING = _("decides."), _("is thinking …")
+"""What another player does."""
 
 # ------------------------------------------------------------------ asking again, and messages
 
@@ -482,14 +357,18 @@ screen_turns: Final = phrase("{name}, it is your move")  # to the next person at
 turn_begins: Final = phrase("Turn {turn} begins")  # a new turn
 
 
-def give_back(move: Move, seen: Seen) -> tuple[str, str]:
-    """(title, text) before something of the player's is given back."""
-    text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
-    if isinstance(move, m.ReturnComponent):
-        text = "It goes back to the supply. Nothing is paid for it."
-    return f"{label(move, seen)}?", text
+_COMPONENT_GOES_BACK: Final[dict[type[Move], str]] = {
+    m.ReturnComponent: _("It goes back to the supply. Nothing is paid for it.")
+}
+
+
+def give_back(move: Move, label: str) -> tuple[str, str]:
+    """(title, text) before something of the player's is given back; ``label``: what the move is called."""
+    to_residence = _("It goes back to the Residence with its Trick Markers, also those on Performance cards.")
+    return f"{label}?", _COMPONENT_GOES_BACK.get(type(move), to_residence)
 
 
 def leave_idle(character_id: str) -> tuple[str, str]:
     """(title, text) before a Character is left idle."""
-    return f"Leave the {names.character(character_id)} idle?", "It will do nothing this turn and get no wage."
+    title = f"Leave the {names.character(character_id)} idle?"
+    return title, _("It will do nothing this turn and get no wage.")

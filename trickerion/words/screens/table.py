@@ -4,21 +4,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
-from trickerion.rules import ask
 from trickerion.rules import moves as m
-from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
+from trickerion.rules.facts.actions import AnswerFacts, Points, Shard
 from trickerion.rules.moves import Move
-from trickerion.rules.state import ENGINEER_PLACE, Character, GameState, Marker, PlayerState
+from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
 from trickerion.words.academy import moves as academy
 from trickerion.words.heir.tips import BLOCKED
 from trickerion.words.moves import face_alone, say
 from trickerion.words.names import signed
 from trickerion.words.powers import moves as powers
-from trickerion.words.powers.why import because, waived
-from trickerion.words.screens.powers import closing
+from trickerion.words.speech import Count, Say, _
+from trickerion.words.tooltips import because, effect_name
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.voice import Voice
 from trickerion.words.wording import Words, phrase
 
 
@@ -33,11 +33,12 @@ class Seen(Protocol):
     @property
     def me(self) -> PlayerState: ...
     @property
+    def voice(self) -> Voice: ...
+    @property
     def question(self) -> str: ...
     @property
-    def own_acting(self) -> ask.Acting | None: ...
-    @property
     def show_card(self) -> str: ...
+    def face(self, die: str) -> str: ...
     def marker(self, card: str, slot: int) -> Marker | None: ...
 
 
@@ -142,34 +143,27 @@ def lacks_pieces(number: int) -> str:
 # ------------------------------------------------------------------ where a number comes from
 
 
-def points(state: GameState, acting: ask.Acting | None) -> Words | None:
-    """Why the Character at work has so many Action Points."""
-    if acting is None or not ask.at_work(state, acting):
-        return None
-    planned = ask.points_of(state, acting.seat, acting.character, acting.slot)
-    body = [f"At the placement: {tooltips.points_sum(planned)}."]
-    more = acting.points - planned.total
-    if not acting.has_acted and more:
-        body.append(f"{signed(more)} since then: by a Shard, a card or an ability.")
-    if acting.has_acted:
-        body.append(f"{acting.points} left now.")
-    title, note = names.resource(acting.points, "points"), "What is left is lost."
-    return Words(title, tuple(body), "resource.action_point", note)
-
-
-def shard(state: GameState, seat: int, card: str = "", character: str = "") -> Words:
-    """What Enhance Character is, and what changes it."""
-    gain, effects = ask.enhance_points(state, seat, card, character), ask.effects_with(state, seat, card, character)
-    on_stage = next((effect for effect in ask.common(state) if effect.may_enhance_in_theater(state)), None)
-    where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
-    body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
-    body += because(effects, ask.ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
+def points(planned: Points, points: int, *, has_acted: bool) -> Words:
+    """Why the Character at work has so many Action Points: those at its placement, and now."""
+    more = points - planned.total
+    then = f"At the placement: {tooltips.points_sum(planned)}."
+    since = f"{signed(more)} since then: by a Shard, a card or an ability." if more else ""
+    now = f"{points} left now." if has_acted else since
     return Words(
-        "Enhance Character",
-        tuple(body),
-        "action.enhance",
-        closing(ask.powers_that_close(state, seat, ask.ENHANCE_SHARDS)),
+        names.resource(points, "points"),
+        (then, *filter(None, [now])),
+        "resource.action_point",
+        _("What is left is lost."),
     )
+
+
+def shard(facts: Shard, closes: str) -> Words:
+    """What Enhance Character is, what changes it, and which Powers a Shard ``closes``."""
+    body = f"1 {{shard}} for {facts.points} more {{ap}}, before the first Action."
+    where = (
+        f"In the Theater too: *{effect_name(facts.on_stage_by)}*." if facts.on_stage_by else _("Not in the Theater.")
+    )
+    return Words("Enhance Character", (f"{body} {where}", *because(facts.causes)), "action.enhance", closes)
 
 
 # ------------------------------------------------------------------ moves in a list
@@ -186,23 +180,14 @@ def _own_trick(seen: Seen, place: int) -> str:
 
 
 def _die(die: str, seen: Seen) -> str:
-    return f"{names.AREA[DICE[die].area]} die: {names.face(die, seen.state.dice[die])}"
-
-
-def _face(die: str, seen: Seen) -> str:
-    return names.face(die, seen.state.dice[die])
-
-
-def _card(seen: Seen, card: str) -> str:
-    """A Performance card of the row; numbered where its theater is there more than once."""
-    return names.performance_in(seen.state.row_ids, card)
+    return f"{names.AREA[DICE[die].area]} die: {names.face(die, seen.face(die))}"
 
 
 def _of_marker(seen: Seen, card: str, slot: int) -> str:
     marker = seen.marker(card, slot)
     if marker is not None:
-        return f"{names.trick(marker.trick)}, {_card(seen, card)}"
-    return f"{_card(seen, card)}, slot {slot + 1}"
+        return f"{names.trick(marker.trick)}, {names.performance_in(seen.state.row_ids, card)}"
+    return f"{names.performance_in(seen.state.row_ids, card)}, slot {slot + 1}"
 
 
 def _steal(move: m.StealTrick, seen: Seen) -> str:
@@ -222,7 +207,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
         lambda v, t: names.component(v.component),
     ),
     **dict.fromkeys((m.ChooseDie, m.RerollDie, m.SetDie), lambda v, t: _die(v.die, t)),
-    **dict.fromkeys((m.HireCharacter, m.TakeCoins), lambda v, t: _face(v.die, t)),
+    **dict.fromkeys((m.HireCharacter, m.TakeCoins), lambda v, t: names.face(v.die, t.face(v.die))),
     **dict.fromkeys((m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick), lambda v, t: _own_trick(t, v.place)),
     **dict.fromkeys((m.Reschedule, m.ChooseMarker), lambda v, t: _of_marker(t, v.card, v.slot)),
     **dict.fromkeys((m.ChooseTrick, m.LearnTrick), lambda v, t: names.trick(v.trick)),
@@ -247,7 +232,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.ChooseManagerSlot: lambda v, t: "Lower slot" if v.slot else "Upper slot",
     m.MoveApprentice: lambda v, t: names.character(v.character),
     m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
-    m.Perform: lambda v, t: _card(t, v.card),
+    m.Perform: lambda v, t: names.performance_in(t.state.row_ids, v.card),
     m.DeclineToPerform: lambda v, t: "Do not perform",
     m.ChooseApprenticePlace: lambda v, t: ASSISTANTS_PLACE if v.board == "assistant" else PLAYER_BOARD,
     m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
@@ -258,7 +243,9 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
     m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
     m.ChooseYield: lambda v, t: v.resource.capitalize(),
-    m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
+    m.SwapCards: lambda v, t: (
+        f"{names.performance_in(t.state.row_ids, v.card)} and {names.performance_in(t.state.row_ids, v.other)}"
+    ),
     m.StealTrick: _steal,
     m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Don’t use it",
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
@@ -279,61 +266,52 @@ def told(move: Move) -> Words | None:
     return academy.told(move) or powers.told(move)
 
 
-def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
-    """The second line: what the move pays and costs for certain (``change`` in Fame, Coins, Shards)."""
-    shows = _possessed(move, seen)
-    if shows:
-        return "; ".join(shows)
-    icons = zip(change, ("{fame}", "{coin}", "{shard}"), strict=True)
-    return "  ".join([*_own_detail(move, seen), *(f"{signed(amount)} {icon}" for amount, icon in icons if amount)])
+_AMOUNTS: Final = ("{fame}", "{coin}", "{shard}")
 
 
-def _where(character: Character) -> str:
+def change_of(change: tuple[int, int, int]) -> list[str]:
+    """What a move pays and costs for certain, in Fame, Coins and Shards: "+2 {fame}"."""
+    return [f"{signed(amount)} {icon}" for amount, icon in zip(change, _AMOUNTS, strict=True) if amount]
+
+
+def _replaced(move: m.ChooseOrderSlot, seen: Seen) -> list[str]:
+    there = seen.state.stock[move.slot]
+    return [f"replaces {names.component(there)}"] if there else []
+
+
+def _exchanged(move: m.ChooseManagerSlot, seen: Seen) -> list[str]:
+    there = seen.me.manager_piles[move.slot]
+    return [f"in exchange for {names.component(there)}"] if there else [EMPTY]
+
+
+def _where(move: m.MoveApprentice, seen: Seen) -> list[str]:
     """Which of several equal Characters: by its slot, else by its card."""
-    if character.slot:
-        return names.slot(character.slot)
-    return names.card(character.card) if character.card else NO_CARD
+    disk = seen.me.characters[move.character]
+    card = names.card(disk.card) if disk.card else NO_CARD
+    return [names.slot(disk.slot) if disk.slot else card]
 
 
-def _own_detail(move: Move, seen: Seen) -> list[str]:
-    if isinstance(move, m.LearnTrick):
-        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}", *waived(seen)]
-    if isinstance(move, m.ChooseOrderSlot):
-        replaced = seen.state.stock[move.slot]
-        return [f"replaces {names.component(replaced)}"] if replaced else []
-    if isinstance(move, m.ChooseManagerSlot):
-        there = seen.me.manager_piles[move.slot]
-        return [f"in exchange for {names.component(there)}" if there else EMPTY]
-    if isinstance(move, m.RerollConfiguration):
-        return [f"now blocks {BLOCKED('closes', {'closes': configurations(seen.state)[move.location].blocked})}"]
-    if isinstance(move, m.MoveApprentice):
-        return [_where(seen.me.characters[move.character])]
-    if isinstance(move, m.KeepCard) and move.card in SPECIALS:
-        return [names.LOCATION[SPECIALS[move.card].location]]
-    price = _price_of_drawing(move, seen.state, seen.own_acting)
-    return [f"{price} {{ap}}"] if price is not None else academy.detail(move, seen.state)
+_DETAILS: Final[dict[type[Move], Callable[[Any, Seen], list[str]]]] = {
+    m.LearnTrick: lambda v, t: [f"Fame Threshold {TRICKS[v.trick].fame_threshold}"],
+    m.ChooseOrderSlot: _replaced,
+    m.ChooseManagerSlot: _exchanged,
+    m.MoveApprentice: _where,
+    m.KeepCard: lambda v, t: [names.LOCATION[SPECIALS[v.card].location]] if v.card in SPECIALS else [],
+}
 
 
-def drawing_costs(move: Move, state: GameState, acting: ask.Acting | None) -> str:
-    """What drawing costs, in words without icons: "2 Action Points"; "" for other moves."""
-    price = _price_of_drawing(move, state, acting)
-    return names.plural(price, "Action Point") if price is not None else ""
+def detail(move: Move, seen: Seen, facts: AnswerFacts) -> list[str]:
+    """What a line says of its move besides what that pays for certain."""
+    if facts.price is not None:
+        return [f"{facts.price} {{ap}}"]
+    if facts.blocks:
+        return [f"now blocks {BLOCKED('closes', {'closes': facts.blocks})}"]
+    own = _DETAILS.get(type(move))
+    lines = own(move, seen) if own is not None else academy.detail(move, seen.state)
+    return [*lines, *(f"{effect_name(cause)} {signed(more)}" for cause, more in facts.counted)]
 
 
-def _price_of_drawing(move: Move, state: GameState, acting: ask.Acting | None) -> int | None:
-    if acting is not None and isinstance(move, m.DrawCard):
-        return ask.draw_cost(state, acting)
-    if acting is not None and isinstance(move, m.DrawSecrets):
-        return ask.action_cost(state, acting, "learn_secret")
-    return None
-
-
-def _possessed(move: Move, seen: Seen) -> list[str]:
-    """What the show that the Spiritmaster picks would pay its performer."""
-    choice = seen.state.stack[-1] if seen.state.stack else None
-    if not isinstance(choice, ask.Possessing) or not isinstance(move, m.Perform):
-        return []
-    shows = ask.show_forecast(seen.state, choice.performer, choice.day, move.card)
-    theirs, own = shows.total(choice.performer), shows.total(seen.viewer)
-    they = f"{seen.names[choice.performer]}: {names.yields(theirs)}"
-    return [they, *([f"you: {names.yields(own)}"] if any(own) else [])]
+DRAWING_COSTS: Final = Count("{number} Action Point", "{number} Action Points")
+"""What drawing costs, in words without icons."""
+THEIR_SHOW, OWN_SHARE = Say("{who}: {gains}"), Say("you: {gains}")
+"""What a show pays its performer, and the reader."""

@@ -1,13 +1,13 @@
 """The sheet on which Components are bought or ordered."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.words import names, place_tooltips
+from trickerion.words import names
 from trickerion.words.screens.table import MANAGERS_SLOT, PLAYER_BOARD
 from trickerion.words.wording import Words, phrase
 
@@ -49,21 +49,14 @@ def note(kind: type[Move], *, to_slot: bool = True) -> str:
     return _HEADS[kind][1] if to_slot or kind is not m.Order else BESIDE
 
 
-SlotTip = Callable[..., Words]
+def quick_order_slot(component: str) -> Words:
+    """The stall of the Quick Order slot, with the Component that lies there."""
+    return Words(QUICK_SLOT, (_lies_here(names.component(component)),), "action.quick_order")
 
 
-def order_slot(state: GameState, number: int, *, may_order: bool) -> Words:
-    """An Order slot, and what a click does there."""
-    return place_tooltips.order_slot(state, number).plus(note=ORDER_HERE if may_order else "")
-
-
-def quick_order_slot(state: GameState, seat: int, *, may_order: bool) -> Words:
-    """The stall of the Quick Order slot, and what a click does there."""
-    slot, note = place_tooltips.quick_order_slot(state, seat), QUICK_HERE
-    if state.quick_order:
-        there = names.component(state.quick_order)
-        slot, note = Words(QUICK_SLOT, (_lies_here(there),), "action.quick_order"), _quick_instead(there)
-    return slot.plus(note=note if may_order else "")
+def quick_here(component: str) -> str:
+    """What a click does there; ``component``: what lies there already, or ""."""
+    return _quick_instead(names.component(component)) if component else QUICK_HERE
 
 
 def own(number: int) -> str:

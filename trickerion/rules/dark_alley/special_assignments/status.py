@@ -1,14 +1,14 @@
 """What the bonus of the special Assignment card under a Character is good for now, and why it cannot be used."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
 from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import Reason, short_of
-from trickerion.rules.moves import UseCard
+from trickerion.rules.locations.location import short_of
+from trickerion.rules.moves import Reason, UseCard
 from trickerion.rules.state import PLACED, Character, GameState
 
 OPEN, USED, LASTING, LOST = "open", "used", "lasting", "lost"
@@ -36,8 +36,13 @@ class CardStatus(NamedTuple):
     reason: Reason | None = None
 
 
-def card_status(state: GameState, seat: int, character: Character) -> CardStatus | None:
-    """How the special card under a placed Character stands; None without one, and before the placement."""
+def status_of(
+    state: GameState, seat: int, character: Character, why_not: Callable[[str], Reason | None]
+) -> CardStatus | None:
+    """How the special card under a placed Character stands; None without one, and before the placement.
+
+    ``why_not``: why an Action of the Character at work cannot be taken now.
+    """
     card = character.copies or character.card
     if card not in SPECIALS or character.status != PLACED:
         return None
@@ -51,10 +56,10 @@ def card_status(state: GameState, seat: int, character: Character) -> CardStatus
         return CardStatus(USED)
     if card in _AT_THE_PLACEMENT:
         return CardStatus(LOST)
-    return CardStatus(OPEN, _why_not(state, acting))
+    return CardStatus(OPEN, _why_not(state, acting, why_not))
 
 
-def _why_not(state: GameState, acting: Acting) -> Reason | None:
+def _why_not(state: GameState, acting: Acting, why_not: Callable[[str], Reason | None]) -> Reason | None:
     """What keeps the bonus of the acting Character's card from being used now."""
     card = SPECIALS[acting.card]
     if acting.card in SHARD_CARDS and not state.players[acting.seat].shards:
@@ -65,9 +70,7 @@ def _why_not(state: GameState, acting: Acting) -> Reason | None:
         return special_buy_reason(state, acting)
     if card.action == "perform":
         return Reason("performers_card")
-    live = {status.action: status for status in action_statuses(state, acting.seat)}
-    status = live.get(_HELPS.get(acting.card, card.action))
-    return (status.reason if status is not None else None) or _FINDS_NOTHING.get(acting.card)
+    return why_not(_HELPS.get(acting.card, card.action)) or _FINDS_NOTHING.get(acting.card)
 
 
 def special_buy_reason(state: GameState, acting: Acting) -> Reason:

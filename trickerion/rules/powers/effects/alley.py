@@ -1,7 +1,7 @@
 """Powers about prophecies and special Assignment cards."""
 
-from trickerion.rules.catalog import Yields
-from trickerion.rules.decks import LEFT, draw_prophecy, turn_pending
+from trickerion.rules.catalog import LEFT, Yields
+from trickerion.rules.decks import draw_prophecy, turn_pending
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, FortuneTold, PowerUsed, ProphecyExchanged, SpecialCardSaved
 from trickerion.rules.gains import gain, gain_coins, pay_coins

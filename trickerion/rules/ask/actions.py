@@ -1,0 +1,379 @@
+"""What every Action of a Location costs a Character, whether it can be taken, and if not, which rule stops it.
+
+The rules decide what is legal (``legal_moves``); here every refusal gets the id of its reason, with numbers and ids
+for the sentence; ``None`` always means "possible". And why a Character cannot be placed on a slot, what changes a
+cost, and where the Action Points of a placement come from.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trickerion.rules.ask.heir import configurations
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    ENHANCE_SHARDS,
+    LOCATIONS,
+    SLOTS,
+    TRICKS,
+    Cost,
+    Slot,
+    Yields,
+    location_of,
+)
+from trickerion.rules.dark_alley.location import draw_cost
+from trickerion.rules.dark_alley.magician_effects import Possessing
+from trickerion.rules.dark_alley.special_assignments.status import CardStatus, status_of
+from trickerion.rules.effects.active_effects import (
+    acting_character,
+    acting_effects,
+    common,
+    effects_of,
+    effects_with,
+    personal,
+    powers_in_force,
+    secrets_at_work,
+)
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.modifiers import (
+    ENHANCE_POINTS,
+    Change,
+    action_cost,
+    enhance_points,
+    placement_points,
+    printed_points,
+    slot_price,
+)
+from trickerion.rules.facts.actions import ActionStatus, AnswerFacts, Cause, Changes, Points, Shard
+from trickerion.rules.forecast import show_forecast
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import ACTION, LOCATION, Action, add_action, short_of
+from trickerion.rules.locations.market_row import buy_reason
+from trickerion.rules.modules.module import closing_module
+from trickerion.rules.moves import (
+    ChangeFate,
+    DrawCard,
+    DrawSecrets,
+    Enhance,
+    ForgoBonus,
+    LearnTrick,
+    Move,
+    Perform,
+    Reason,
+    RerollConfiguration,
+    UseAbility,
+    UseCard,
+)
+from trickerion.rules.phases.place_characters import (
+    CharacterActs,
+    at_work,
+    being_placed,
+    bonus_lost,
+    open_slots,
+)
+from trickerion.rules.state import PLACED, WAITING, Character, GameState, PlayerState
+
+_MOST_TRICKS: Final = 4
+"""So many Tricks are named beside an effect that changes what an Action costs with them."""
+
+
+def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
+    """Every Action of the Character of ``seat`` that acts on top of the stack; empty when none does.
+
+    The Actions of its Location come first, then what cards and abilities offer, then Enhance Character.
+    """
+    acting = state.stack[-1] if state.stack else None
+    return _statuses(state, acting) if isinstance(acting, CharacterActs) and acting.seat == seat else ()
+
+
+def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
+    """What the Actions of a Location cost this player now, when nobody acts there; none is legal, without reasons."""
+    nobody = _nobody(seat, location)
+    return tuple(
+        ActionStatus(action.id, action.cost_now(state, nobody), action.usual, None)
+        for action in _actions(state, nobody)
+    )
+
+
+def _nobody(seat: int, location: str) -> CharacterActs:
+    return CharacterActs(seat, "", f"{location}.0", location, 0)
+
+
+def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
+    own = [ACTION[name] for effect in acting_effects(state, acting) for name in effect.own_actions(state, acting)]
+    usual = (action for action in LOCATION[acting.location].actions if action.is_there(state))
+    return (*usual, *own)
+
+
+def action_of(move: Move) -> str:
+    """The Action of a Location that a move begins, or ""."""
+    no_location = (ENHANCE, *_ONLY_WHEN_OFFERED)
+    return next((a.id for a in ACTION.values() if a not in no_location and isinstance(move, a.moves)), "")
+
+
+def usual_cost(action: str) -> Cost:
+    """(least, most) Action Points as printed; none for what no Character does (Advertise)."""
+    return ACTION[action].usual if action in ACTION else Cost(0, 0)
+
+
+def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ...]:
+    legal = acting.legal_moves(state)
+    statuses = [_status(state, acting, action, legal) for action in _actions(state, acting)]
+    offered = [_status(state, acting, action, legal) for action in _ONLY_WHEN_OFFERED]
+    statuses += [status for status in offered if status.is_legal]
+    return (*statuses, _status(state, acting, ENHANCE, legal))
+
+
+def _status(state: GameState, acting: CharacterActs, action: Action, legal: list[Move]) -> ActionStatus:
+    moves = tuple(move for move in legal if isinstance(move, action.moves))
+    reason = None if moves else _action_reason(state, acting, action)
+    return ActionStatus(action.id, action.cost_now(state, acting), action.usual, reason, moves)
+
+
+def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> Reason:
+    """The first rule that stops an Action: what the table lacks comes before the Action Points."""
+    if not at_work(state, acting) and action.id != "perform":
+        return Reason("on_stage")
+    reason = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
+    return reason or Reason("not_now")
+
+
+def _not_enhanced(state: GameState, acting: Acting) -> Reason | None:
+    if acting.enhanced:
+        return Reason("already_enhanced")
+    if acting.has_acted:
+        return Reason("already_acted")
+    return Reason("no_shard") if state.players[acting.seat].shards < ENHANCE_SHARDS else Reason("not_in_theater")
+
+
+ENHANCE = Action("enhance", (Enhance,), lacks=_not_enhanced)
+_ONLY_WHEN_OFFERED = (
+    Action("use_card", (UseCard,)),
+    Action("use_ability", (UseAbility,)),
+    Action("forgo_bonus", (ForgoBonus,)),
+)
+for _action in (ENHANCE, *_ONLY_WHEN_OFFERED, Action("fate_weaving", (ChangeFate,))):
+    add_action(_action)
+
+
+# ------------------------------------------------------------------ Character slots
+
+
+def slot_reasons(state: GameState, seat: int, character: str) -> dict[str, Reason | None]:
+    """Every Character slot of the board for one Character: None where it may be placed now."""
+    disk = state.players[seat].characters[character]
+    is_open = _open_slots(state, seat, disk)
+    return {slot: None if slot in is_open else _slot_reason(state, seat, character, slot) for slot in SLOTS}
+
+
+def slot_reason(state: GameState, seat: int, character: str, slot: str) -> Reason | None:
+    """Why a Character cannot be placed on one slot, or None."""
+    disk = state.players[seat].characters[character]
+    return None if slot in _open_slots(state, seat, disk) else _slot_reason(state, seat, character, slot)
+
+
+def why_nowhere(state: GameState, seat: int, character: str) -> tuple[Reason, ...]:
+    """Why no slot of the Location on its card takes a Character that waits."""
+    place = location_of(state.players[seat].characters[character].card)
+    reasons = slot_reasons(state, seat, character)
+    return tuple(reason for slot, reason in reasons.items() if reason is not None and SLOTS[slot].location == place)
+
+
+def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
+    """Where a waiting Character may go, as far as its card is known (a View hides those of others)."""
+    if _comes_first(state, seat, disk):
+        return []
+    is_known = disk.card and location_of(disk.card) in LOCATIONS
+    return open_slots(state, seat, disk) if is_known and disk.status == WAITING else []
+
+
+def _comes_first(state: GameState, seat: int, disk: Character) -> Character | None:
+    """Another Character whose placement has begun and must follow now."""
+    begun = being_placed(state, seat)
+    return begun if begun and begun.id != disk.id else None
+
+
+def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
+    disk, slot = state.players[seat].characters[character], SLOTS[slot_id]
+    if slot.owner is not None and slot.owner >= len(state.players):
+        return Reason("covered", (slot.min_players,))
+    if slot.id in state.closed:
+        because = closing_module(state.options).closed_because
+        return Reason(because, (slot.min_players,) if because == "covered" else ())
+    if disk.status != WAITING:
+        return Reason("already_placed" if disk.status == PLACED else "idle")
+    if begun := _comes_first(state, seat, disk):
+        return Reason("copy_first", (begun.id,)) if begun.copies else Reason("begun_first", (begun.id,))
+    if not disk.card:
+        return Reason("no_card")
+    if location_of(disk.card) not in LOCATIONS:
+        return Reason("hidden_card")
+    if location_of(disk.card) != slot.location:
+        return Reason("card_says_elsewhere", (location_of(disk.card),))
+    if slot.owner not in (None, seat):
+        return Reason("others_workshop", (slot.owner,))
+    return _theater_reason(state, seat, character, slot_id) or _price_reason(state, seat, slot_id)
+
+
+def _theater_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason | None:
+    slot = SLOTS[slot_id]
+    owner = state.days.get(slot.day, seat) if slot.day else seat
+    if owner != seat:
+        return Reason("day_taken", (slot.day, owner))
+    if slot_id in state.occupants:
+        return Reason("taken", state.occupants[slot_id])
+    if slot.day and state.day_of(seat) not in ("", slot.day):
+        return Reason("other_day", (state.day_of(seat),))
+    return Reason("magician_only") if slot.is_performance and not character.startswith("magician") else None
+
+
+def _price_reason(state: GameState, seat: int, slot_id: str) -> Reason:
+    price = slot_price(state, SLOTS[slot_id])
+    return Reason("toll", (price,)) if price > state.players[seat].coins else Reason("lowest_first")
+
+
+# ------------------------------------------------------------------ special cards, and what changes a cost
+
+
+def card_status(state: GameState, seat: int, character: Character) -> CardStatus | None:
+    """How the special card under a placed Character stands; None without one, and before the placement."""
+
+    def why_not(action: str) -> Reason | None:
+        return next((status.reason for status in action_statuses(state, seat) if status.action == action), None)
+
+    return status_of(state, seat, character, why_not)
+
+
+def cost_changes(state: GameState, seat: int, status: ActionStatus | None, action: str) -> Changes:
+    """Why an Action costs a player, or the Character of the player at work, not what is printed."""
+    acting = at_work_for(state, seat)
+    effects = acting_effects(state, acting) if acting is not None else personal(state, seat)
+    priced = "draw_further_card" if action == "draw_card" else action
+    if priced not in ACTION_COSTS:
+        return Changes((), _with_tricks(state, seat, action, status))
+    always = causes(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+    return Changes(always, _with_tricks(state, seat, action, status))
+
+
+def at_work_for(state: GameState, seat: int) -> Acting | None:
+    """The Character of a player that acts now, under the sub-choices of its Action."""
+    acting = acting_character(state)
+    return acting if acting is not None and acting.seat == seat else None
+
+
+def why_not_bought(state: GameState, seat: int, component: str) -> Reason | None:
+    """Why the Character of a player at work cannot buy a Component that is on sale."""
+    acting = at_work_for(state, seat)
+    return buy_reason(state, acting, component) if acting is not None else None
+
+
+def _with_tricks(
+    state: GameState, seat: int, action: str, status: ActionStatus | None
+) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
+    if action != "prepare" and action not in ACTION_COSTS:
+        return ()
+    found: dict[tuple[str, int], list[str]] = {}
+    for effect in effects_of(state, seat):
+        for trick in _tricks_meant(state.players[seat], status):
+            card = TRICKS[trick]
+            usual = ACTION_COSTS.get(action, card.prepare_cost)
+            all_pay = effect.action_cost(state, seat, action, usual)
+            found.setdefault((effect.id, effect.trick_cost(state, seat, action, card, usual) - all_pay), []).append(
+                trick
+            )
+    return tuple((effect, change, tuple(tricks)) for (effect, change), tricks in found.items() if change)
+
+
+def _tricks_meant(player: PlayerState, status: ActionStatus | None) -> list[str]:
+    """The Tricks that an Action can be taken with now, a few of them; else the player's own."""
+    own = {place: owned.id for place, owned in enumerate(player.tricks) if owned is not None}
+    moves = status.moves if status is not None else ()
+    found = [getattr(move, "trick", "") or own.get(getattr(move, "place", -1), "") for move in moves]
+    return [trick for trick in dict.fromkeys(found or own.values()) if trick][:_MOST_TRICKS]
+
+
+def shard_facts(state: GameState, seat: int, card: str = "", character: str = "") -> Shard:
+    """What a Shard would bring a Character with this special card now."""
+    on_stage = (effect.id for effect in common(state) if effect.may_enhance_in_theater(state))
+    more = causes(
+        effects_with(state, seat, card, character), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n)
+    )
+    return Shard(enhance_points(state, seat, card, character), more, next(on_stage, ""))
+
+
+def answer_facts(state: GameState, seat: int, move: Move) -> AnswerFacts:
+    """What an answer brings and costs besides what is certain to be paid."""
+    acting, choice, price = at_work_for(state, seat), state.stack[-1] if state.stack else None, None
+    if acting is not None and isinstance(move, DrawCard):
+        price = draw_cost(state, acting)
+    elif acting is not None and isinstance(move, DrawSecrets):
+        price = action_cost(state, acting, "learn_secret")
+    elif isinstance(move, LearnTrick):
+        fame = state.players[seat].fame
+        changes = ((e.id, e.fame_counted(state, seat, "learn_trick", fame) - fame) for e in effects_of(state, seat))
+        return AnswerFacts(counted=tuple((effect, more) for effect, more in changes if more))
+    elif isinstance(move, RerollConfiguration):
+        return AnswerFacts(blocks=configurations(state)[move.location].blocked)
+    elif isinstance(move, Perform) and isinstance(choice, Possessing):
+        show = show_forecast(state, choice.performer, choice.day, move.card)
+        return AnswerFacts(None, choice.performer, show.total(choice.performer), show.total(seat))
+    return AnswerFacts(price)
+
+
+def causes(effects: Sequence[Effect], number: int, change: Change) -> tuple[Cause, ...]:
+    """Which effects change a number, and by how much, in their order."""
+    found = []
+    for effect in effects:
+        before, number = number, change(effect, number)
+        if number != before:
+            found.append((effect.id, number - before))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------ Action Points of a placement
+
+
+def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
+    """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
+    disk, place = state.players[seat].characters[character], SLOTS[slot]
+    total = placement_points(state, seat, disk, place)
+    is_lost = disk.status == WAITING and bool(bonus_lost(state, seat, disk, slot))
+    card = "" if is_lost else disk.copies or disk.card
+    acting = CharacterActs(seat, character, slot, place.location, total, card=card)
+    shard = acting.may_enhance(state, state.players[seat])
+    return Points(
+        0 if place.is_performance else printed_points(state, seat, disk.kind),
+        place.modifier,
+        _stage_changes(state, seat) if place.is_performance else _changes(state, seat, disk, place),
+        total,
+        enhance_points(state, seat, acting.card, character) if shard else 0,
+        slot_price(state, place),
+    )
+
+
+def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
+    """The Powers by which a Magician has Action Points on a Performance slot."""
+    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in powers_in_force(state, seat)]
+    return tuple((power, points) for power, points in found if points)
+
+
+def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
+    """What the prophecy and the ability add to the base, secrets to the slot modifier, Powers to both together."""
+    points, found = printed_points(state, seat, disk.kind), []
+    for effect in personal(state, seat):
+        changed = effect.base_points(state, seat, disk, points)
+        if changed != points:
+            found.append((effect.id, changed - points))
+        points = changed
+    modifier = place.modifier
+    for effect in secrets_at_work(state, seat, disk.id):
+        changed = effect.slot_modifier(state, seat, disk, place, modifier)
+        if changed != modifier:
+            found.append((effect.id, changed - modifier))
+        modifier = changed
+    points += modifier
+    for effect in personal(state, seat) if state.boards else ():
+        changed = effect.placed_points(state, seat, disk, place, points)
+        if changed != points:
+            found.append((effect.id, changed - points))
+        points = changed
+    return tuple(found)

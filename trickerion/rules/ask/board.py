@@ -1,0 +1,209 @@
+"""What lies on the board, as its reader sees it: a record for each slot, die, Component, Trick and Character."""
+
+from trickerion.rules.ask.actions import card_status, causes, slot_reason, why_not_bought
+from trickerion.rules.ask.tricks import marker_places, missing_components
+from trickerion.rules.catalog import (
+    BASE_POINTS,
+    DICE,
+    INITIATIVE_SLOTS,
+    PRICE,
+    PROTEGE,
+    SLOTS,
+    YIELD_MODIFIER,
+    Trick,
+    X,
+    Yields,
+)
+from trickerion.rules.dark_alley.location import looks
+from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
+from trickerion.rules.dark_alley.special_assignments.picking import prices_now
+from trickerion.rules.duel.module import covered_next, duel_of
+from trickerion.rules.effects.active_effects import effects_of, personal, powers_in_force, secrets_at_work
+from trickerion.rules.effects.modifiers import bank_coins, base_points, component_price, day_modifier, slot_price
+from trickerion.rules.facts.board import (
+    CharacterFacts,
+    ComponentFacts,
+    DayFacts,
+    DieFacts,
+    InitiativeFacts,
+    Need,
+    OwnTrick,
+    SlotFacts,
+)
+from trickerion.rules.locations.workshop import more_markers_by, prepare_cost, prepared_markers
+from trickerion.rules.modules.module import closing_module
+from trickerion.rules.phases import advertise
+from trickerion.rules.phases.end_turn import wage_of
+from trickerion.rules.scoring import capped, scores_at_end, trick_score
+from trickerion.rules.seat_policy import policy_of
+from trickerion.rules.state import USUAL_STORAGE, Character, GameState
+
+# ------------------------------------------------------------------ slots and weekdays
+
+
+def slot_facts(state: GameState, slot: str, viewer: int = -1) -> SlotFacts:
+    """A Character slot, for the player of a seat or for nobody."""
+    place, players = SLOTS[slot], len(state.players)
+    if slot in state.closed:
+        closed = closing_module(state.options).closed_because
+        return SlotFacts(slot, players, closed, _covered_next(state, slot) if closed == "covered_this_turn" else None)
+    price = slot_price(state, place)
+    seat, character = state.occupants.get(slot, (-1, ""))
+    mine = state.players[viewer].characters if viewer >= 0 else ()
+    refused = (slot_reason(state, viewer, disk, slot) for disk in mine)
+    lowest = any(reason is not None and reason.id == "lowest_first" for reason in refused)
+    on_stage = any(marker.owner == viewer for card in state.row for _, marker in card.all_markers())
+    no_show = place.is_performance and not on_stage
+    return SlotFacts(slot, players, "", None, price, state.active_prophecy, seat, character, lowest, no_show)
+
+
+def _covered_next(state: GameState, slot: str) -> bool | None:
+    return slot in covered_next(state) if duel_of(state).deck else None
+
+
+def day_facts(state: GameState, day: str, viewer: int = -1) -> DayFacts:
+    """A weekday of the Theater."""
+    owner, modifier = state.days.get(day, -1), day_modifier(state, day)
+    is_felt = owner < 0 or policy_of(state, owner).feels_weekdays
+    usual = Yields(modifier, modifier)
+    powers = powers_in_force(state, viewer) if viewer >= 0 else ()
+    changed = ((effect.id, effect.weekday_yields(state, viewer, day, usual)) for effect in powers)
+    return DayFacts(
+        day,
+        owner,
+        modifier if is_felt else 0,
+        is_felt,
+        state.active_prophecy if modifier != YIELD_MODIFIER[day] else "",
+        tuple((power, change) for power, change in changed if change != usual),
+        slot_facts(state, f"{day}.perform"),
+    )
+
+
+def initiative_facts(state: GameState, position: int) -> InitiativeFacts:
+    """A place in the Initiative order."""
+    seat = state.initiative[position]
+    return InitiativeFacts(
+        position + 1,
+        INITIATIVE_SLOTS[len(state.players)][position],
+        seat,
+        advertise.cost(state, seat),
+        state.players[seat].advertised,
+        tuple(power.id for power in advertise.cheapened_by(state, seat)),
+        tuple(advertise.bonuses(state, seat)),
+    )
+
+
+# ------------------------------------------------------------------ Downtown and Market Row
+
+
+def die_facts(state: GameState, seat: int, die: str) -> DieFacts:
+    """A Downtown die, with what changes for this player."""
+    face, area, effects = state.dice[die], DICE[die].area, effects_of(state, seat)
+    if face == X:
+        return DieFacts(die, face)
+    if area == "bank":
+        more = causes(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
+        return DieFacts(die, face, bank_coins(state, seat, int(face)), more)
+    widens = "usable_dice" if area == "residence" else "may_hire_any_kind"
+    return DieFacts(die, face, widened_by=tuple(e.id for e in effects if getattr(e, widens)(state, seat)))
+
+
+def component_facts(state: GameState, seat: int, component: str) -> ComponentFacts:
+    """A Component, for the player of a seat."""
+    player, price = state.players[seat], prices_now(state, seat).get(component)
+    replaces = state.stock[state.orders.index(component)] if component in state.orders else ""
+    owned = [trick for trick in player.tricks if trick is not None and component in trick.trick.components]
+    counted = player.counted(component)
+    by = powers_in_force(state, seat) if counted > player.amount(component) else ()
+    return ComponentFacts(
+        component,
+        price,
+        _lies(state, seat, component, price),
+        LAID_BESIDE if component in state.beside_stock else state.active_prophecy,
+        replaces,
+        causes(effects_of(state, seat), PRICE[component], lambda e, n: e.component_price(state, seat, component, n)),
+        player.amount(component),
+        component in player.manager_piles,
+        counted,
+        tuple(effect.id for effect in by if effect.storage(USUAL_STORAGE).counts_more.get(component)),
+        tuple(
+            Need(trick.id, trick.trick.components[component], missing_components(player, trick.id).get(component, 0))
+            for trick in owned
+        ),
+        why_not_bought(state, seat, component) if price is not None else None,
+    )
+
+
+def kept_of(state: GameState, seat: int, deck: str) -> tuple[int, tuple[str, ...]]:
+    """Of how many special cards that are drawn one is kept, and the Powers that make them more."""
+    by = [effect.id for effect in powers_in_force(state, seat) if effect.cards_looked_at(state, seat, 1) > 1]
+    cards = looks(state, seat, deck) if by and state.special_decks[deck] else 0
+    if cards > 1:
+        return cards, tuple(by)
+    return (2 if state.options.ruling("special_draw") == "two_keep_one" else 1), ()
+
+
+def _lies(state: GameState, seat: int, component: str, price: int | None) -> str:
+    if price is None:
+        return "ordered" if component in state.orders else ""
+    if component == state.quick_order and price > component_price(state, seat, component):
+        return "quick"
+    if component in state.stock:
+        return "stock"
+    return "beside" if component in state.beside_stock else "order"
+
+
+# ------------------------------------------------------------------ what is a player's
+
+
+def trick_facts(state: GameState, seat: int, place: int) -> OwnTrick | None:
+    """The Trick of a place of a Workshop; None for an empty place."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    if owned is None:
+        return None
+    places, printed = marker_places(state, seat, owned.suit), owned.trick.prepare_cost
+    lower = causes(
+        effects_of(state, seat), printed, lambda e, cost: e.trick_cost(state, seat, "prepare", owned.trick, cost)
+    )
+    return OwnTrick(
+        owned.id,
+        owned.suit,
+        places.ready,
+        tuple(card for card, _ in places.on_stage),
+        state.row_ids,
+        places.supply,
+        tuple(missing_components(player, owned.id).items()),
+        prepared_markers(state, seat, place),
+        tuple(effect.id for effect in more_markers_by(state, seat, owned)),
+        prepare_cost(state, seat, owned),
+        lower,
+        _at_end(state, seat, owned.trick) if owned.trick.end_game else "",
+        capped(state, trick_score(state, seat, owned.trick)[1]) if owned.trick.end_game else 0,
+        owned.shards,
+    )
+
+
+def _at_end(state: GameState, seat: int, trick: Trick) -> str:
+    if scores_at_end(state, seat, trick):
+        return "scores"
+    return "unprepared" if state.options.terms.prepared_is_enough else "short"
+
+
+def character_facts(state: GameState, seat: int, disk: Character) -> CharacterFacts:
+    """A disk of a player, as it stands or as it would with another Assignment card."""
+    status = card_status(state, seat, disk)
+    points = causes(personal(state, seat), BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
+    return CharacterFacts(
+        disk.id,
+        wage_of(state, seat, disk),
+        base_points(state, seat, disk) if disk.kind == PROTEGE else BASE_POINTS[disk.kind],
+        disk.slot,
+        disk.status,
+        disk.card,
+        disk.copies,
+        tuple(secret.id for secret in secrets_at_work(state, seat, disk.id)),
+        points,
+        status.state if status is not None else "",
+        status.reason if status is not None else None,
+    )

@@ -1,0 +1,73 @@
+"""Actions and placements: what they cost, what they bring, and why they are not possible."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trickerion.rules.catalog import Cost, Yields
+from trickerion.rules.moves import Move, Reason
+
+Cause = tuple[str, int]
+"""What bends a rule (a card, an ability, a secret, a room, a Power), and by how much it changes a number."""
+
+
+class Changes(NamedTuple):
+    """Why an Action costs not what is printed: with every Trick, and (cause, change, Tricks) with some only."""
+
+    always: tuple[Cause, ...] = ()
+    with_tricks: tuple[tuple[str, int, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActionStatus:
+    """One Action of a Location for one Character.
+
+    ``cost`` is (least, most) in Action Points now, ``usual`` what is printed; ``moves`` the legal moves that begin it.
+    """
+
+    action: str
+    cost: Cost
+    usual: Cost
+    reason: Reason | None
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the Action can be taken now."""
+        return bool(self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Action Points on a slot: printed ``base``, ``slot`` modifier, and what changes them.
+
+    ``total`` is never below 0; ``enhance`` is what a Shard would add, 0 where none can be paid; ``coins`` the slot's
+    price.
+    """
+
+    base: int
+    slot: int
+    changes: tuple[Cause, ...]
+    total: int
+    enhance: int
+    coins: int
+
+
+class AnswerFacts(NamedTuple):
+    """An answer: Action Points of drawing; whose show is picked (-1: none), what that pays them and the player; what
+    counts for the Fame Threshold of a Trick besides the player's own Fame; what a Configuration die blocks.
+    """
+
+    price: int | None = None
+    performer: int = -1
+    theirs: Yields = Yields()
+    own: Yields = Yields()
+    counted: tuple[Cause, ...] = ()
+    blocks: tuple[str, ...] = ()
+
+
+class Shard(NamedTuple):
+    """What Enhance Character is now: Action Points, what changes them, and the prophecy that allows it on stage."""
+
+    points: int
+    causes: tuple[Cause, ...]
+    on_stage_by: str

@@ -1,0 +1,228 @@
+"""What the things on the table say when they are pointed at: the facts of the rules in their words."""
+
+from collections.abc import Sequence
+
+from trickerion.rules import moves as m
+from trickerion.rules.ask import Acting, leaving_card, poster_cost
+from trickerion.rules.ask import at_work as takes_actions
+from trickerion.rules.ask.actions import (
+    answer_facts,
+    cost_changes,
+    points_of,
+    shard_facts,
+    slot_reason,
+)
+from trickerion.rules.ask.actions import why_nowhere as why_nowhere_of
+from trickerion.rules.ask.board import (
+    character_facts,
+    component_facts,
+    day_facts,
+    die_facts,
+    initiative_facts,
+    kept_of,
+    slot_facts,
+    trick_facts,
+)
+from trickerion.rules.ask.heir import heir_facts
+from trickerion.rules.ask.powers import powers_that_close
+from trickerion.rules.ask.team import wage_bill
+from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, location_of
+from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.facts.heir import HeirFacts
+from trickerion.rules.moves import Reason
+from trickerion.rules.options import HEIR
+from trickerion.rules.state import GameState, Performance
+from trickerion.ui.bubble import Tip
+from trickerion.ui.tips import plain
+from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
+from trickerion.words.heir import tips as heir
+from trickerion.words.moves import say
+from trickerion.words.powers.why import laid_powers
+from trickerion.words.screens import board as words
+from trickerion.words.screens import table as said
+from trickerion.words.screens.answers import ABILITIES
+from trickerion.words.screens.powers import closing
+from trickerion.words.screens.replay import assigned
+from trickerion.words.screens.table import Seen
+from trickerion.words.wording import Words
+
+
+def action(table: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:
+    """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
+    changes = cost_changes(table.state, table.viewer, status, action_id)
+    costs = action_tooltips.costs(status) if status is not None else ()
+    more = [*costs, *tooltips.because(changes.always), *words.with_tricks(changes.with_tricks)]
+    if action_id == "fortune_telling" and is_open and len(table.state.pending) == 3:
+        left, _right, bottom = table.state.pending
+        more.append(words.fortune(left, bottom))
+    return action_tooltips.action(action_id).plus(*more, note=why(table, status.reason if status is not None else None))
+
+
+def why(table: Seen, reason: Reason | None) -> str:
+    """A refusal in a whole sentence; "" for none."""
+    return reasons.long(reason, table.names, table.viewer) if reason is not None else ""
+
+
+def slot(table: Seen, slot_id: str) -> Words:
+    """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
+    facts = slot_facts(table.state, slot_id, table.viewer)
+    more = [words.NO_SHOW] if facts.no_show and table.voice.is_you(table.viewer) else []
+    more += [why(table, Reason("lowest_first"))] if facts.lowest_first else []
+    return place_tooltips.slot(facts, table.voice).plus(*more)
+
+
+def weekday(table: Seen, day: str) -> Words:
+    """A weekday of the Theater."""
+    return place_tooltips.weekday(day_facts(table.state, day, table.viewer), table.voice)
+
+
+def die(table: Seen, die_id: str) -> Words:
+    """A die: what it shows, what else it could show, and what changes what it pays or allows."""
+    return place_tooltips.die(die_facts(table.state, table.viewer, die_id))
+
+
+def why_nowhere(table: Seen, character_id: str) -> str:
+    """Why no slot takes a Character that waits."""
+    card = table.me.characters[character_id].card
+    if not card:
+        return words.NO_CARD_NO_PLACE
+    return words.why_nowhere(location_of(card), why_nowhere_of(table.state, table.viewer, character_id), table.voice)
+
+
+def why_not_placed(table: Seen, character_id: str, slot_id: str) -> str:
+    """Why a Character may not go to a slot, in a sentence."""
+    return why(table, slot_reason(table.state, table.viewer, character_id, slot_id)) or words.NOT_NOW
+
+
+def stock(table: Seen, component: str, *, quick: bool) -> Words:
+    """A Component that can be bought, and what its price is made of."""
+    return words.on_sale(component_facts(table.state, table.viewer, component), quick=quick)
+
+
+def why_not_bought(table: Seen, component: str) -> str:
+    """Why the viewer's Character at work cannot buy a Component that is on sale, or ""."""
+    return why(table, component_facts(table.state, table.viewer, component).closed)
+
+
+def goods(table: Seen, component: str) -> Words:
+    """A Component of the game."""
+    return tooltips.goods(component_facts(table.state, table.viewer, component))
+
+
+def pile(table: Seen, component: str) -> Words:
+    """Pieces of the viewer, which can be given back."""
+    facts = component_facts(table.state, table.viewer, component)
+    note = words.GIVE_ONE_BACK if table.legal else ""
+    return tooltips.goods(facts).plus(*words.counted(facts), note=note)
+
+
+def initiative(table: Seen, position: int) -> Words:
+    """A place in the Initiative order."""
+    return tooltips.initiative(initiative_facts(table.state, position), table.voice)
+
+
+def performance_card(table: Seen, card: Performance) -> Words:
+    """A Performance card: its bonus and who has Tricks on it."""
+    leaves = card.id == leaving_card(table.state)
+    words_of_card = card_tooltips.performance_card(card, table.state.row_ids, table.voice, leaves)
+    return words_of_card.plus(note=words.CLICK_THEATER)
+
+
+def trick(table: Seen, place: int) -> Words:
+    """A place for a Trick: the card, what it lacks, where its markers are."""
+    facts = trick_facts(table.state, table.viewer, place)
+    note = words.GIVE_TRICK_BACK if facts is not None and table.legal else ""
+    return card_tooltips.owned_trick(facts, place).plus(note=note)
+
+
+def character(table: Seen, character_id: str) -> Words:
+    """A disk of the viewer's team with its card."""
+    facts = character_facts(table.state, table.viewer, table.me.characters[character_id])
+    may_idle, may_lay = m.LeaveIdle(character_id) in table.legal, m.Improvise(character_id) in table.legal
+    return words.character(facts, table.voice, may_lay=may_lay, may_idle=may_idle)
+
+
+def open_card(table: Seen, seat: int, character_id: str) -> Words:
+    """An open special card under another player's Character."""
+    disk = table.state.players[seat].characters[character_id]
+    under = words.UNDER(character=names.character(character_id), who=table.voice.name(seat))
+    return card_tooltips.special(disk.copies or disk.card).plus(note=under)
+
+
+def opponent(table: Seen, seat: int, manner: str = "") -> Words:
+    """Another player, with the manner if it has one, or the Heir with what its Magician does for it."""
+    player, state = table.state.players[seat], table.state
+    if state.options.seats[seat].player == HEIR and player.magician:
+        tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
+        return heir.identity_words(heir_facts(state)).plus(words.TRICKS_OF(tricks=tricks), note=words.CLICK_HEIR)
+    known = (*laid_powers(state, seat), *assigned(state, seat))
+    return card_tooltips.opponent(table.names[seat], player, manner).plus(*known, note=words.CLICK_WORKSHOP)
+
+
+def special_deck(table: Seen, deck: str, top: str) -> Words:
+    """A deck of special Assignment cards."""
+    note = words.looked_at(*kept_of(table.state, table.viewer, deck))
+    return words.special_deck(deck, len(table.state.special_decks[deck]), top, note)
+
+
+def magician(table: Seen) -> Words:
+    """The viewer's Magician, and where the Fame came from."""
+    about = card_tooltips.magician_of(table.state.options, table.me)
+    note = words.CLICK_OWN_WORKSHOP if table.voice.is_you(table.viewer) else ""
+    return about.plus(*words.fame_by(table.me.fame, table.me.fame_by), note=note)
+
+
+def heirs_plan(facts: HeirFacts, *, leads_on: bool) -> Words:
+    """The Heir's plan card with its stance; ``leads_on``: a click opens its board."""
+    now = heir.stance_words(facts, facts.stance)
+    more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
+    return heir.plan_words(facts).plus(more, note=words.CLICK_HEIR if leads_on else "")
+
+
+def shard_words(state: GameState, seat: int, card: str = "", character_id: str = "") -> Words:
+    """What Enhance Character is, and what changes it."""
+    return said.shard(
+        shard_facts(state, seat, card, character_id), closing(powers_that_close(state, seat, ENHANCE_SHARDS))
+    )
+
+
+def shard_tip(state: GameState, seat: int, card: str = "", character_id: str = "") -> Tip:
+    """The same as a tip."""
+    return plain(shard_words(state, seat, card, character_id))
+
+
+def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
+    """Why the Character at work has so many Action Points."""
+    if acting is None or not takes_actions(state, acting):
+        return None
+    planned = points_of(state, acting.seat, acting.character, acting.slot)
+    return plain(said.points(planned, acting.points, has_acted=acting.has_acted))
+
+
+def detail(table: Seen, move: m.Move, change: tuple[int, int, int]) -> str:
+    """The second line of an answer: what the move pays and costs for certain (``change`` in Fame, Coins, Shards)."""
+    facts = answer_facts(table.state, table.viewer, move)
+    if facts.performer < 0:
+        return "  ".join([*said.detail(move, table, facts), *said.change_of(change)])
+    they = said.THEIR_SHOW(who=table.names[facts.performer], gains=names.yields(facts.theirs))
+    return "; ".join([they, *([said.OWN_SHARE(gains=names.yields(facts.own))] if any(facts.own) else [])])
+
+
+def at_work(character: str, slot: str) -> str:
+    """A Character and its weekday, or the Location."""
+    place = SLOTS[slot]
+    where = names.DAY[place.day] if place.day else names.LOCATION[place.location]
+    return words.AT_WORK(character=names.character(character), place=where)
+
+
+def poster(table: Seen) -> str:
+    """What a Poster brings, what it leaves, and the wages to come."""
+    left = table.me.coins - poster_cost(table.state, table.viewer)
+    wages = wage_bill(table.state, table.viewer).everybody
+    say_it = words.POSTER if wages else words.POSTER_WITHOUT_WAGES
+    return say_it(gain=POSTER_FAME, left=left, wages=wages)
+
+
+def extras(table: Seen, moves: Sequence[m.Move]) -> Words:
+    """What the box for cards and abilities has to offer."""
+    return Words(ABILITIES, tuple(f"{say(move, table.state, table.viewer)}." for move in moves[:6]))
