@@ -253,7 +253,7 @@ def test_the_next_prophecies_are_told_by_name() -> None:
 
 
 def test_how_many_have_no_card_is_told_in_words_for_any_team() -> None:
-    said = [words.before_done(table().state, 0, idle) for idle in (1, 4, 5, 8)]
+    said = [words.before_done(0, idle) for idle in (1, 4, 5, 8)]
     assert said[0] == "one Character without a card"
     assert said[1:] == [f"{number} Characters without a card" for number in ("four", "five", "eight")]
 

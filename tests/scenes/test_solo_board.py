@@ -12,11 +12,11 @@ from solo import HEIR, PLAYER, Solo, solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import assigns_later
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
+from trickerion.rules.phases.assignment import assigns_later
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene

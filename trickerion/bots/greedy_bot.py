@@ -16,6 +16,7 @@ from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
 from trickerion.rules.ask.hints import saving, why
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
@@ -31,7 +32,6 @@ from trickerion.rules.moves import (
     TakeBack,
 )
 from trickerion.rules.phases.assignment import lay_card
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE
 from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.powers.effects.chances import TurningFreeDie
 from trickerion.rules.sampling import sampled

@@ -10,8 +10,8 @@ from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import PROTEGE, SCORING, SPECIALS
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, usual_wage, wage_of, wages_in_all
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, PROTEGE, SCORING, SPECIALS
+from trickerion.rules.phases.end_turn import usual_wage, wage_of, wages_in_all
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
 

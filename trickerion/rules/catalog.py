@@ -465,6 +465,7 @@ BASE_POINTS: dict[str, int] = {kind: c["points"] for kind, c in _BOARD["characte
 BASE_POINTS["protege"] = PROTEGE_POINTS[0]
 WAGE: dict[str, int] = {kind: c["wage"] for kind, c in _BOARD["characters"].items()}
 WAGE["protege"] = PROTEGE_WAGE[0]
+FAME_PER_UNPAID_WAGE = 2
 START: dict[str, Any] = _BOARD["start"]
 TURNS: dict[str, int] = _BOARD["turns"]
 INITIATIVE_SLOTS: dict[int, tuple[int, ...]] = {int(n): tuple(s) for n, s in _BOARD["initiative"]["slots"].items()}

@@ -55,8 +55,7 @@ from trickerion.rules.locations.workshop import (
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.moves import Reason
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, coming_theaters, leaving_card, wage_of
+from trickerion.rules.phases.end_turn import coming_theaters, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
     Show,
     may_perform_after,

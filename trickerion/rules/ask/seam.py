@@ -2,11 +2,11 @@
 
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import BANNER_BONUS
-from trickerion.rules.catalog import ACADEMY, SLOTS, TRICKS
+from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE, SLOTS, TRICKS
 from trickerion.rules.facts.stage import ScoringFacts, SeamFacts
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.scoring import scores_at_end
 from trickerion.rules.state import GameState

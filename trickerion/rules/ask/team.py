@@ -1,9 +1,11 @@
 """What a team costs, and what its Characters can do."""
 
 from trickerion.rules.academy.board import coins_promised
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.effects.modifiers import base_points
-from trickerion.rules.facts.team import CharacterFacts, TeamFacts, WageBill
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, unpaid_with, wage_of, wages_in_all
+from trickerion.rules.facts.team import AssigningFacts, CharacterFacts, TeamFacts, WageBill
+from trickerion.rules.phases import assignment
+from trickerion.rules.phases.end_turn import unpaid_with, wage_of, wages_in_all
 from trickerion.rules.state import PLACED, WAITING, Character, GameState
 
 
@@ -14,6 +16,21 @@ def team_of(state: GameState, seat: int) -> TeamFacts:
         for disk in state.players[seat].characters.values()
     }
     return TeamFacts(team, wage_bill(state, seat))
+
+
+def assigning(state: GameState) -> AssigningFacts:
+    """How the Assignment stands."""
+    usual = "solo" if state.heir is not None else "usual"
+    kind = "hidden" if assignment.cards_stay_hidden(state) else usual
+    return AssigningFacts(kind, tuple(_standing(state, seat) for seat in state.seats))
+
+
+def _standing(state: GameState, seat: int) -> str:
+    if assignment.skips_assignment(state, seat):
+        return "placing"
+    if not assignment.is_assigning(state, seat):
+        return "ready"
+    return "after_you" if assignment.assigns_later(state, seat) else "choosing"
 
 
 def wage_bill(state: GameState, seat: int) -> WageBill:

@@ -46,3 +46,13 @@ class TeamFacts(NamedTuple):
         for kind, _, wage in map(self.characters.__getitem__, self.bill.paid):
             kinds[kind if kind in kinds else "specialist"].append(wage)
         return tuple((kind, len(wages), sum(wages)) for kind, wages in kinds.items() if wages)
+
+
+class AssigningFacts(NamedTuple):
+    """How the Assignment stands: ``kind`` of this one (usual, hidden or solo), and what each seat does.
+
+    That is "ready", "choosing", "after_you" or "placing" (its cards are laid while it places).
+    """
+
+    kind: str
+    seats: tuple[str, ...]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from trickerion.rules.academy.board import secrets_of
-from trickerion.rules.catalog import KIND_OF, PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, KIND_OF, PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
 from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
 from trickerion.rules.events import (
     CharacterJoined,
@@ -36,8 +36,6 @@ from trickerion.rules.state import (
     Step,
     turned_up,
 )
-
-FAME_PER_UNPAID_WAGE = 2
 
 
 def begin(state: GameState, events: list[Event]) -> None:

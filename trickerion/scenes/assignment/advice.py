@@ -108,7 +108,7 @@ class Advice:
             middle = y + 26 + number * step + step // 2
             draw_badge(canvas, (x + 12, middle), str(number + 1), 24, theme.INK, theme.BRASS_HI)
             draw_disk(canvas, (x + 46, middle), min(32, step - 2), self.colour, kinds[name], badge=False)
-            told = words.goes_to(names.character(name), names.card(self.plan.cards[name]))
+            told = words.goes_to(character=names.character(name), place=names.card(self.plan.cards[name]))
             draw_text(canvas, told, (x + 72, middle - 1), theme.BODY, 19, theme.INK, "midleft", width=width - 72)
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import base_points, wage_of
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.board import character_facts
+from trickerion.rules.ask.team import team_of
 from trickerion.rules.catalog import PROTEGE
+from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
@@ -111,8 +112,8 @@ class Characters:
         draw_disk(canvas, (rect.centerx - aside, rect.y + 70), size, self._colour, character.kind)
         spot = (rect.centerx, rect.y + 148)
         draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
-        points = base_points(self.table.state, self.table.viewer, character)
-        _draw_numbers(canvas, rect, points, wage_of(self.table.state, self.table.viewer, character))
+        facts = self._team.characters[character.id]
+        _draw_numbers(canvas, rect, facts.points, facts.wage)
 
     def _draw_place(self, canvas: Surface, character: Character, place: Rect, light: float, is_lifted: bool) -> None:
         """What lies on a Character's place, unless that card is in the hand or still in the air."""
@@ -121,8 +122,12 @@ class Characters:
         elif character.card and not is_lifted:
             draw_card(canvas, place, character.card, light)
         else:
-            label = words.lifted(character.card) if is_lifted else words.free_place(bool(light))
+            label = words.lifted(card=names.card(character.card)) if is_lifted else words.FREE_PLACE[bool(light)]
             draw_assignment_place(canvas, place, label, light=light)
+
+    @cached_property
+    def _team(self) -> TeamFacts:
+        return team_of(self.table.state, self.table.viewer)
 
     @property
     def _colour(self) -> str:

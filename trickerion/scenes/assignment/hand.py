@@ -72,7 +72,7 @@ class Hand:
     @property
     def _ability(self) -> str:
         """The ability of the viewer's Magician, in games with abilities."""
-        return words.ability(self.table.me.magician) if self.table.has_alley and self.table.me.magician else ""
+        return _ability_of(self.table.me.magician) if self.table.has_alley and self.table.me.magician else ""
 
     @property
     def _ability_place(self) -> Rect:
@@ -128,7 +128,7 @@ class Hand:
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))
         if self.desk.specials:
-            told.append(words.actions_there(self.uses(stack.location)))
+            told.append(words.actions_there([(use.action, use.cost) for use in self.uses(stack.location)]))
         return [line for line in told if line]
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
@@ -169,7 +169,7 @@ class Hand:
         places = list(zip(specials, at.special_rects(len(specials)), strict=True))
         for card, rect in sorted(places, key=lambda place: place[0] == forward):
             if card == lifted:
-                draw_assignment_place(canvas, rect, words.lifted(card))
+                draw_assignment_place(canvas, rect, words.lifted(card=names.card(card)))
             else:
                 draw_special_card(canvas, rect, card, light if card == forward else 0.0)
 
@@ -179,8 +179,12 @@ def _special_tip(card: str) -> Tip | None:
     return spoken(reading, width=400) if reading else None
 
 
+def _ability_of(magician: str) -> str:
+    return words.ability(magician=names.magician_short(magician), ability=names.ability(magician))
+
+
 def _draw_ability(canvas: Surface, magician: str) -> None:
-    ability, right = words.ability(magician), at.ABILITY.right
+    ability, right = _ability_of(magician), at.ABILITY.right
     left = right - text_width(ability, theme.ITALIC, 19)
     draw_text(canvas, ability, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
     draw_category_badge(canvas, (left - 22, at.ABILITY.centery), MAGICIANS[magician].category, 28)
@@ -188,7 +192,8 @@ def _draw_ability(canvas: Surface, magician: str) -> None:
 
 def _draw_stack(canvas: Surface, rect: Rect, stack: Stack, in_hand: int, hot: bool) -> None:
     if in_hand <= 0:
-        draw_assignment_place(canvas, rect, words.empty_stack(stack.location, bool(stack.laid)))
+        label = words.EMPTY_STACK[bool(stack.laid)](location=names.LOCATION[stack.location])
+        draw_assignment_place(canvas, rect, label)
         return
     for depth in range(min(in_hand, _LARGEST_FAN) - 1, -1, -1):
         card = rect.move(6 * depth, -5 * depth - (6 if hot and not depth else 0))
@@ -203,7 +208,7 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
     for number, status in enumerate(statuses):
         y = rect.y + 11 + number * _CAPTION_STEP
-        price, is_points = words.price(status)
+        price, is_points = words.price(status.action, status.cost)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
         name = names.ACTION[status.action]
         draw_text(canvas, name, (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)

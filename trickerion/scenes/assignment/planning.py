@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
@@ -10,8 +10,10 @@ from trickerion.rules.ask import coming_prophecies, component_price
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
+from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import DICE, PROPHECIES
-from trickerion.rules.state import OwnedTrick, Performance
+from trickerion.rules.facts.tricks import TrickFacts
+from trickerion.rules.state import Performance
 from trickerion.scenes.assignment.duel import HEIGHT, draw_next_setup, has_next
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.table.grounds import draw_chip
@@ -36,6 +38,7 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import duel, names
 from trickerion.words.academy.names import secret as secret_name
+from trickerion.words.academy.names import tile
 from trickerion.words.screens import assignment as words
 from trickerion.words.wording import card_text
 
@@ -129,17 +132,16 @@ class Planning:
         if name == "academy":
             about = words.academy(academy(self.table.state))
         elif name == "tricks":
-            state, seat = self.table.state, self.table.viewer
-            about = words.tricks([(owned, words.trick(state, seat, owned)[0][0]) for owned in self._tricks])
+            about = words.tricks([(trick.id, standing(trick)[0][0]) for trick in self._tricks])
         return spoken(about, width=_NARROW) if about else None
 
-    @property
-    def _tricks(self) -> list[OwnedTrick]:
-        return [trick for trick in self.table.me.tricks if trick is not None]
+    @cached_property
+    def _tricks(self) -> tuple[TrickFacts, ...]:
+        return workshop_of(self.table.state, self.table.viewer).owned
 
-    def _state_of(self, owned: OwnedTrick) -> tuple[str, bool]:
+    def _state_of(self, trick: TrickFacts) -> tuple[str, bool]:
         """What matters about a Trick in as many words as there is room for, and whether Components are short."""
-        texts, is_short = words.trick(self.table.state, self.table.viewer, owned)
+        texts, is_short = standing(trick)
         room = self._trick_room
         return next((text for text in texts if text_width(text, theme.BODY, 18) <= room), texts[-1]), is_short
 
@@ -221,7 +223,7 @@ class Planning:
             y = row.centery + (-17 + 34 * (number // 2) if len(owned) > 2 else 0)
             spot = (row.x + _INSET + 16 + number % 2 * _TRICK_STEP, y)
             colour = self.table.colours[self.table.viewer]
-            draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers else 150)
+            draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers.ready else 150)
             text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
             draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, self._trick_room, 26), theme.BODY, 18, ink)
@@ -242,10 +244,10 @@ class Planning:
         left, right = row.x + 92, row.right - 16
         if active and self._coming:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])
-            place, text = (right - 34, row.y + 17), words.next_turn(names.prophecy(self._coming[0]))
+            place, text = (right - 34, row.y + 17), words.next_turn(prophecies=names.prophecy(self._coming[0]))
             right = draw_text(canvas, text, place, theme.ITALIC, 17, theme.INK2, "midright", width=190).x - 8
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
-        name = name if active else words.next_turn(name)
+        name = name if active else words.next_turn(prophecies=name)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
         draw_block(canvas, card_text(prophecy.text), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
@@ -261,6 +263,19 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
     "next_setup": lambda plans, canvas, row: draw_next_setup(canvas, row, plans.table),
     "prophecy": Planning._draw_prophecies,
 }
+
+
+def standing(trick: TrickFacts) -> tuple[tuple[str, ...], bool]:
+    """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
+    if trick.room is not None and trick.is_taught:
+        return (words.taught_in(room=tile(trick.room.tile)), words.TAUGHT), False
+    if trick.markers.ready:
+        return (words.markers_ready(trick.markers.ready),), False
+    if trick.missing:
+        pieces = words.lacks_pieces(sum(trick.missing.values()))
+        return (words.lacks(components=names.join_pieces(trick.missing)), pieces), True
+    ready = words.prepare(points=trick.prepare_points)
+    return (ready if trick.is_unprepared else words.ALL_ON_STAGE,), False
 
 
 def _draw_nothing(canvas: Surface, row: Rect, text: str) -> None:

@@ -9,6 +9,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.bots.bot import Outline
+from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
@@ -229,7 +230,8 @@ class AssignmentScene(GameScene):
     def done(self) -> DoneButton:
         """The Done button as it is now."""
         can = FinishAssignment() in self.legal
-        warning = words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else ""
+        short = wage_bill(self.state, self.session.viewer).short if can else 0
+        warning = words.before_done(short, len(self.desk.idle)) if can else ""
         return DoneButton(words.DONE, warning, self.finish if can else None, words.WAITING)
 
     def finish(self) -> None:
@@ -253,7 +255,8 @@ class AssignmentScene(GameScene):
         light = breathe(self.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
-        guide, room = words.guide(self.state, bool(self.legal)), at.TABLE.w - 60
+        guide = words.GUIDE[assigning(self.state).kind] if self.legal else words.WAITING
+        room = at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
         self.characters.draw(canvas, self.spots, light)
         self.hand.draw(canvas, self.spots, light)

@@ -5,8 +5,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import wage_bill, wage_of
 from trickerion.rules.ask.powers import wages_spared
+from trickerion.rules.ask.team import assigning, team_of
+from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.state import Character
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
@@ -50,7 +51,8 @@ def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int
 
 
 def _wages(table: TableView) -> Words:
-    wages = [wage_of(table.state, table.viewer, disk) for disk in table.me.characters.values() if disk.card]
+    team = team_of(table.state, table.viewer).characters
+    wages = [team[disk.id].wage for disk in table.me.characters.values() if disk.card]
     return wages_tip(wages_spared(table.state, table.viewer, wages))
 
 
@@ -59,12 +61,13 @@ def draw_players(canvas: Surface, table: TableView) -> None:
     rows = _rows(table)
     panel = at.players_panel(len(rows), table.has_duel)
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.others(len(rows)), (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    draw_text(canvas, words.OTHERS[len(rows) > 1], (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    standing = assigning(table.state).seats
     for seat, rect in rows:
-        _draw_player(canvas, rect, table, seat)
+        _draw_player(canvas, rect, table, seat, standing[seat])
 
 
-def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int) -> None:
+def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, standing: str) -> None:
     draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_LO)
     draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
     numeral = names.ROMAN[table.state.initiative_slot(seat)]
@@ -74,8 +77,9 @@ def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int) -> No
     room = _draw_backs(canvas, rect, table.colours[seat], laid, len(team)) - 12 - (rect.x + 76)
     spot = (rect.x + 76, rect.centery - 1)
     draw_name(canvas, table.names[seat], spot, 20, theme.BRASS_HI, "midleft", room)
-    progress = words.progress(table.state, seat, laid)
-    if progress:
+    if standing != "ready":
+        is_laying = laid and standing != "placing"
+        progress = words.some_laid(laid=laid, all=len(team)) if is_laying else words.STANDING[standing]
         place = (rect.right - 14, rect.centery - 1)
         draw_text(canvas, progress, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
     else:
@@ -98,20 +102,22 @@ def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int)
 
 def draw_wages(canvas: Surface, table: TableView) -> None:
     """The bill with its disks, and what it costs not to pay."""
-    rect, bill = at.WAGES, wage_bill(table.state, table.viewer)
+    rect, facts = at.WAGES, team_of(table.state, table.viewer)
+    bill = facts.bill
     draw_dark_panel(canvas, rect, 12, 3)
     draw_text(canvas, words.WAGES, (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    _draw_coins(canvas, rect.y + 27, words.you_have(bill), theme.BODY, 20, theme.CREAM)
+    _draw_coins(canvas, rect.y + 27, words.you_have(coins=bill.coins), theme.BODY, 20, theme.CREAM)
     characters = list(table.me.characters.values())
     idle = [c for c in characters if not c.card]
     working = [c for c in characters if c.card]
-    colour, everybody = table.colours[table.viewer], words.with_everybody(len(characters), len(idle))
+    colour = table.colours[table.viewer]
+    everybody = words.with_everybody(number=len(characters)) if idle else words.NOBODY_IDLE
     left = _draw_line(canvas, rect.y + 72, words.LAID_NOW, theme.CREAM, bill.laid, bill.coins)
-    _draw_kinds(canvas, rect.y + 72, _paid(table, working), left, colour)
+    _draw_kinds(canvas, rect.y + 72, _paid(facts, working), left, colour)
     left = _draw_line(canvas, rect.y + 116, everybody, theme.PARCHMENT, bill.everybody, bill.coins)
-    _draw_kinds(canvas, rect.y + 116, _paid(table, idle), left, colour, added=True)
+    _draw_kinds(canvas, rect.y + 116, _paid(facts, idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
-    warning = words.wage_warning(table.state, bill)
+    warning = words.wage_warning(bill)
     draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.ITALIC, 18, ink)
 
 
@@ -127,12 +133,11 @@ def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins
     return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
 
 
-def _paid(table: TableView, characters: Sequence[Character]) -> dict[str, list[int]]:
+def _paid(team: TeamFacts, characters: Sequence[Character]) -> dict[str, list[int]]:
     kinds: dict[str, list[int]] = {}
-    for character in characters:
-        wage = wage_of(table.state, table.viewer, character)
+    for kind, _, wage in (team.characters[character.id] for character in characters):
         if wage:
-            kinds.setdefault(character.kind, []).append(wage)
+            kinds.setdefault(kind, []).append(wage)
     return kinds
 
 

@@ -18,7 +18,7 @@ from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as n
 from trickerion.words.screens import powers as words
-from trickerion.words.screens.assignment import others as title_of
+from trickerion.words.screens.assignment import OTHERS
 
 
 def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], object]) -> None:
@@ -34,7 +34,7 @@ def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], obj
 def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     """The heading, and four slots for each of them."""
     place = at.OTHERS.x, at.OTHERS.y + 14
-    head = draw_text(canvas, title_of(len(view.others)), place, theme.HEAD2, 22, theme.INK, "midleft")
+    head = draw_text(canvas, OTHERS[len(view.others) > 1], place, theme.HEAD2, 22, theme.INK, "midleft")
     draw_rule(canvas, head.right + 12, at.OTHERS.right, place[1] + 1)
     for number, seat in enumerate(view.others):
         _draw_other(canvas, view, number, seat, hot=spots.is_hot(f"other.{seat}") and not view.is_learning)

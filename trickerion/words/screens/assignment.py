@@ -3,38 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules import ask
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
-from trickerion.rules.ask.academy import lesson
-from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, PROPHECIES, SPECIALS
 from trickerion.rules.facts.academy import AcademyFacts
-from trickerion.rules.facts.actions import ActionStatus
 from trickerion.rules.facts.board import CharacterFacts
 from trickerion.rules.facts.team import WageBill
-from trickerion.rules.state import Character, GameState, OwnedTrick
+from trickerion.rules.state import Character
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
-from trickerion.words.academy.names import secret, tile
+from trickerion.words.academy.names import secret
 from trickerion.words.duel import CLOSED_FOR
-from trickerion.words.wording import Words, card_note, card_text, phrase
+from trickerion.words.speech import Count, Say, _, table
+from trickerion.words.wording import Words, card_note, card_text
 
-TITLE = "Assign your Characters"
-WAITING = "Your cards are laid. The others are still choosing theirs."
-_GUIDE = (
-    "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
+TITLE: Final = _("Assign your Characters")
+WAITING: Final = _("Your cards are laid. The others are still choosing theirs.")
+GUIDE: Final = table(
+    "guide of the Assignment",
+    {
+        "usual": "Drag a card under each Character. Right click takes it back. "
+        "A Character without one stays idle and costs no wage.",
+        "solo": "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card.",
+        "hidden": "Hidden Hands: the cards stay face down until their Characters are placed.",
+    },
 )
-_SOLO_GUIDE = "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card."
-_HIDDEN_HANDS = "Hidden Hands: the cards stay face down until their Characters are placed."
-
-
-def guide(state: GameState, is_own: bool) -> str:
-    """The line below the title; ``is_own``: the viewer still assigns."""
-    if not is_own:
-        return WAITING
-    if ask.cards_stay_hidden(state):
-        return _HIDDEN_HANDS
-    return _GUIDE if state.heir is None else _SOLO_GUIDE
-
+"""The line below the title."""
 
 # ------------------------------------------------------------------ Characters
 
@@ -43,14 +36,10 @@ ALL_LAID = "All of them have been laid."
 SAME_CARD = "The same card lies here already."
 
 
-def lifted(card: str) -> str:
-    """Where a card lay that is in the hand of the player now."""
-    return f"{n.card(card)}\nlifted"
-
-
-def free_place(is_target: bool) -> str:
-    """Where no card lies."""
-    return "lay a card\nhere" if is_target else "idle\nwithout a card"
+lifted: Final = Say("{card}\nlifted")
+"""Where a card lay that is in the hand of the player now."""
+FREE_PLACE: Final = (_("idle\nwithout a card"), _("lay a card\nhere"))
+"""Where no card lies, and where one may be laid."""
 
 
 def place(character: CharacterFacts) -> Words:
@@ -65,7 +54,7 @@ def place(character: CharacterFacts) -> Words:
 
 ADVICE, WORK_ORDER = "A plan for this turn", "They go to work in this order:"
 LAY_THESE, PUT_AWAY, THEY_LIE = "Lay these cards", "Put it away", "Your cards lie like this already."
-goes_to: Final = phrase("{character}: {place}")
+goes_to: Final = Say("{character}: {place}")
 
 
 def errand(card: str, what: str) -> str:
@@ -90,23 +79,20 @@ IN_SHORT = {
 _PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 
 
-def price(status: ActionStatus) -> tuple[str, bool]:
+def price(action: str, cost: tuple[int, int]) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
-    if status.action in _PRICED_ELSEWHERE:
-        return _PRICED_ELSEWHERE[status.action], False
-    cost = reasons.cost(status)
-    return (cost, True) if cost.isdigit() else (cost.replace(" › ", ", then "), False)
+    said = _PRICED_ELSEWHERE.get(action) or reasons.cost_range(cost, action)
+    return said.replace(" › ", ", then "), said.isdigit()
 
 
-def empty_stack(location: str, is_laid: bool) -> str:
-    """Where the permanent cards of a Location lay."""
-    return f"{n.LOCATION[location]}\n{'laid' if is_laid else 'lifted'}"
+EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
+"""Where the permanent cards of a Location lay: the last one is in the air, or all are laid."""
+_IN_HAND: Final = Count("{in_hand} of {number} card in your hand.", "{in_hand} of {number} cards in your hand.")
 
 
 def stack(location: str, in_hand: int, laid: int) -> Words:
     """The Location's card, and how many are left."""
-    note = f"{in_hand} of {n.plural(in_hand + laid, 'card')} in your hand."
-    return card_tooltips.assignment_card(location).plus(note=note)
+    return card_tooltips.assignment_card(location).plus(note=_IN_HAND(in_hand + laid, in_hand=in_hand))
 
 
 def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
@@ -117,13 +103,13 @@ def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
 
 
-def actions_there(statuses: Sequence[ActionStatus]) -> str:
+def actions_there(costs: Sequence[tuple[str, tuple[int, int]]]) -> str:
     """The Actions of a Location with their prices of this turn."""
-    listed = [(n.ACTION[status.action], *price(status)) for status in statuses]
-    return "; ".join(f"*{name}* {cost}{' {ap}' if is_points else ''}" for name, cost, is_points in listed) + "."
+    priced = [(n.ACTION[action], *price(action, cost)) for action, cost in costs]
+    return "; ".join(f"*{name}* {cost}{' {ap}' if is_points else ''}" for name, cost, is_points in priced) + "."
 
 
-next_turn: Final = phrase("next: {prophecies}")
+next_turn: Final = Say("next: {prophecies}")
 
 
 def our_reading(card: str) -> Words | None:
@@ -132,9 +118,7 @@ def our_reading(card: str) -> Words | None:
     return Words(n.card(special.id), (card_note(special.note),), "ui.special_card") if special.note else None
 
 
-def ability(magician: str) -> str:
-    return f"{n.magician_short(magician)}: {n.ability(magician)}"
-
+ability: Final = Say("{magician}: {ability}")
 
 # ------------------------------------------------------------------ the other players and the wages
 
@@ -142,44 +126,41 @@ READY = "ready"
 WAGES, LAID_NOW = "Wages this turn", "Cards laid now"
 
 
-def others(number: int) -> str:
-    """Over the panel of the other players."""
-    return "The other players" if number > 1 else "The other player"
+OTHERS: Final = (_("The other player"), _("The other players"))
+"""Over the panel of one, or of several."""
+STANDING: Final = table(
+    "how far a player is", {"placing": "while placing", "choosing": "choosing", "after_you": "after you"}
+)
+some_laid: Final = Say("{laid} of {all} laid")
+you_have: Final = Say("you have {coins}")
+with_everybody: Final = Say("With all {number}")
+"""The line of the bill for all Characters."""
+NOBODY_IDLE: Final = _("Nobody is idle")
 
 
-def progress(state: GameState, seat: int, laid: int) -> str:
-    """How far a player is who is not ready; "" for one who is."""
-    if ask.skips_assignment(state, seat):
-        return "while placing"
-    if not ask.is_assigning(state, seat):
-        return ""
-    if laid:
-        return f"{laid} of {len(state.players[seat].characters)} laid"
-    return "after you" if ask.assigns_later(state, seat) else "choosing"
-
-
-def you_have(bill: WageBill) -> str:
-    return f"you have {bill.coins}"
-
-
-def with_everybody(number: int, idle: int) -> str:
-    """The line of the bill for all Characters."""
-    return f"With all {number}" if idle else "Nobody is idle"
-
-
-def wage_warning(state: GameState, bill: WageBill) -> str:
+def wage_warning(bill: WageBill) -> str:
     """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
     if bill.short:
-        lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
-        return f"{n.plural(bill.short, 'Coin')} short for the cards laid{lost}"
-    per_coin = state.options.ruling("wage_penalty") == "per_coin"
+        warning = _SHORT_LOSES if bill.fame_lost else _SHORT
+        return warning(bill.short, lost=bill.fame_lost)
     if bill.everybody > bill.coins:
-        short = n.plural(bill.everybody - bill.coins, "Coin")
-        each = "each" if per_coin else "for each unpaid Character"
-        return f"{short} short for all: −{ask.FAME_PER_UNPAID_WAGE} {{fame}} {each}"
-    whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
-    return f"{whom} costs {ask.FAME_PER_UNPAID_WAGE} Fame."
+        return _SHORT_FOR_ALL[bill.is_by_coin](bill.everybody - bill.coins, lost=FAME_PER_UNPAID_WAGE)
+    whom = "Each Coin you cannot pay" if bill.is_by_coin else "Each Character not paid in full"
+    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
 
+
+_SHORT: Final = Count("{number} Coin short for the cards laid", "{number} Coins short for the cards laid")
+_SHORT_LOSES: Final = Count(
+    "{number} Coin short for the cards laid: −{lost} {fame}", "{number} Coins short for the cards laid: −{lost} {fame}"
+)
+_SHORT_FOR_ALL: Final = (
+    Count(
+        "{number} Coin short for all: −{lost} {fame} for each unpaid Character",
+        "{number} Coins short for all: −{lost} {fame} for each unpaid Character",
+    ),
+    Count("{number} Coin short for all: −{lost} {fame} each", "{number} Coins short for all: −{lost} {fame} each"),
+)
+"""Where each Character costs Fame, and where each Coin does."""
 
 # ------------------------------------------------------------------ the sheet of plans
 
@@ -217,26 +198,19 @@ def academy(board: AcademyFacts) -> Words:
     return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
 
 
-def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[tuple[str, ...], bool]:
-    """What matters about a Trick, the longest way of saying it first; and whether Components are short."""
-    player, there = state.players[seat], lesson(state, seat, owned.id)
-    if there is not None and there.is_taught:
-        return (f"{_TAUGHT}: {tile(there.tile)}", _TAUGHT), False
-    if owned.markers:
-        return (f"{n.plural(owned.markers, 'marker')} ready",), False
-    missing = ask.missing_components(player, owned.id)
-    if missing:
-        return (f"lacks {n.join_pieces(missing)}", f"lacks {n.plural(sum(missing.values()), 'piece')}"), True
-    text = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
-    return (text,), False
+taught_in: Final = Say("taught: {room}")
+TAUGHT: Final = _("taught")
+markers_ready: Final = Count("{number} marker ready", "{number} markers ready")
+lacks: Final = Say("lacks {components}")
+lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
+prepare: Final = Say("prepare: *{points}* {ap}")
+ALL_ON_STAGE: Final = _("all on stage")
+"""What matters about a Trick."""
 
 
-_TAUGHT = "taught"
-
-
-def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:
+def tricks(lines: Sequence[tuple[str, str]]) -> Words | None:
     """The Tricks with what matters about each."""
-    body = tuple(f"*{n.trick(owned.id)}*: {text}" for owned, text in lines)
+    body = tuple(f"*{n.trick(trick)}*: {text}" for trick, text in lines)
     return Words("Your Tricks", body, "ui.trick", "A click opens your Workshop.") if lines else None
 
 
@@ -255,11 +229,10 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
 DONE: Final = "Done"
 
 
-def before_done(state: GameState, seat: int, idle: int) -> str:
-    """What is odd about finishing now, for the second line of Done."""
+def before_done(short: int, idle: int) -> str:
+    """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
     if idle:
         return f"{_number(idle)} without a card"
-    short = ask.wage_bill(state, seat).short
     return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
 
