@@ -7,6 +7,7 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import of
 
+from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.events import (
     Advertised,
@@ -21,6 +22,9 @@ from trickerion.rules.events import (
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import Advertise
 from trickerion.rules.phases.advertise import cost
+from trickerion.words.tooltips import initiative
+from trickerion.words.verbatim import verbatim
+from trickerion.words.voice import Voice
 
 
 def advertised(table: Powers, seat: int = 0) -> tuple[int, int, int]:
@@ -93,10 +97,8 @@ def test_dahlgaards_blessing() -> None:
 
 
 def test_the_tip_of_a_poster_names_its_powers() -> None:
-    from trickerion.words.tooltips import initiative
-
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "poster_artist", 3))
-    said = " ".join(initiative(table.state, 1, ("Ada", "Bela"), 0).body)
+    said = " ".join(initiative(initiative_facts(table.state, 1), Voice((verbatim("Ada"), verbatim("Bela")), 0)).body)
     assert "costs 1 {coin}" in said and "*Street Barker*" in said and "*Poster Artist*: +1" in said
 
 

@@ -98,7 +98,8 @@ def test_every_number_of_a_card_stands_in_its_texts(name: str) -> None:
 
 RULES = re.compile(
     r"level \d( or \d)?|[−+]\d|in place of \d|not \d|threshold \d|every \d|each \d|\(0 |never to 0|never 0|\b0 at least"
-    r"|for 1 \{ap\}|up to 3\b|3 at most|\b1 fame for|\b1 \{fame\} for every"
+    r"|for 1 \{ap\}|up to 3\b|3 at most|\b1 fame for|\b1 \{fame\} for every",
+    re.IGNORECASE,
 )
 """Numbers of the rules, not of the card."""
 
@@ -182,7 +183,7 @@ MENDED = {
 @pytest.mark.parametrize("name", MENDED)
 def test_a_mended_text_says_what_its_effect_does(name: str) -> None:
     """The effects are held by the tests that are named after the cards."""
-    assert [said for said in CARDS[name].said if not re.search(MENDED[name], said)] == []
+    assert [said for said in CARDS[name].said if not re.search(MENDED[name], said, re.IGNORECASE)] == []
 
 
 # ------------------------------------------------------------------ places

@@ -15,7 +15,7 @@ from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES, TILES
 from trickerion.rules.academy.classroom import lesson_ways
-from trickerion.rules.ask import points_of
+from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs

@@ -8,7 +8,7 @@ from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.speech import Count, Say, _, sayings, table
 
-_AIMS: Final = table(
+AIMS: Final = table(
     "what a kind of Power does for its owner",
     {
         "action_cost": "makes an Action that [you] take often cheaper",
@@ -65,7 +65,7 @@ _HELPS: Final = _("it costs nothing and helps")
 SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "power": power,
     "replaced": power,
-    "does": lambda card: _AIMS[POWERS[card].kind],
+    "does": lambda card: AIMS[POWERS[card].kind],
     "use": lambda card: _USES.get(POWERS[card].kind, _HELPS),
     "partner": n.character,
 }
