@@ -34,6 +34,8 @@ TABLES = ("table", "sayings", "Remarks")
 NOTHING_PLAIN = "\0"
 ON_CARDS = ("name", "ability_name", "text", "effect", "end_game_text", "note", "unclear")
 """What is printed on a card, in the fields of its entry."""
+NO_TEXT = ("icon", "picture", "list", "only", "actions")
+"""What a page says in ids; all else in it is read by the player."""
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
 ICON = re.compile(r"\{(?:fame|coin|shard|ap|\w+\.[\w.:-]+)\}")
 
@@ -64,7 +66,7 @@ class Entry(NamedTuple):
 def messages() -> dict[tuple[str, str], Message]:
     """Every message of the game, by context and text."""
     found: dict[tuple[str, str], Message] = {}
-    for message in (each for each in (*_of_words(), *_of_cards()) if each.one):
+    for message in (each for each in (*_of_words(), *_of_cards(), *_of_pages()) if each.one):
         known = found.setdefault((message.context, message.one), message)
         where = known.where if message.where in known.where.split() else f"{known.where} {message.where}"
         remark = known.remark or message.remark
@@ -135,6 +137,23 @@ def _of_cards() -> Iterator[Message]:
                     if isinstance(entry.get(field), str) and entry[field]:
                         context = f"card:{entry['id']}:{field}"
                         yield Message(context, entry[field], "", path.relative_to(ROOT).as_posix())
+
+
+def _of_pages() -> Iterator[Message]:
+    for path in sorted((PACKAGE / "words" / "pages").glob("*.toml")):
+        for key, text in _texts(tomllib.loads(path.read_text(encoding="utf-8"))):
+            context = "workbook" if key == "part" else f"page:{path.stem}"
+            yield Message(context, text, "", path.relative_to(ROOT).as_posix())
+
+
+def _texts(entry: object, key: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in what stands in a page, with its key."""
+    if isinstance(entry, dict):
+        yield from (text for key, value in entry.items() if key not in NO_TEXT for text in _texts(value, key))
+    elif isinstance(entry, list):
+        yield from (text for value in entry for text in _texts(value, key))
+    elif isinstance(entry, str):
+        yield key, entry
 
 
 def template() -> str:

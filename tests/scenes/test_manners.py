@@ -15,8 +15,9 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.settings import load_settings
+from trickerion.ui.page_reader import read_page
 from trickerion.words import manners as words
-from trickerion.words.workbook_rules import SET_UP
+from trickerion.words.workbook_rules import GIVEN
 
 load_scenes()
 
@@ -43,7 +44,7 @@ def board(driver: Driver) -> BoardScene:
 
 def test_every_manner_has_its_words_and_how_to_play_tells_of_all() -> None:
     assert words.MANNERS.keys() == {manner.id for manner in MANNERS.values()}
-    page = str(SET_UP.blocks)
+    page = str(read_page("set_up", GIVEN).blocks)
     assert all(manner.text in page for manner in words.MANNERS.values()) and words.EXPLAINED in page
 
 

@@ -26,6 +26,7 @@ from trickerion.rules.moves import LearnSecret, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.scoring.sheet import score_sheet
 from trickerion.scenes.workshop.tricks import end_game
+from trickerion.ui.page_reader import read_page
 from trickerion.words import card_tooltips
 from trickerion.words.academy import tips
 from trickerion.words.academy import workbook as workbook_academy
@@ -62,9 +63,8 @@ def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     assert t.player(0).coins == 7
     said = " ".join(card_tooltips.prophecy("toll_gates").body)
     assert "+2 slot of any Location costs 3 Coins" in said
-    assert "all Locations" in told(workbook_academy.THE_ACADEMY) and "holds in the Academy, too" in told(
-        workbook_academy.THE_ACADEMY
-    )
+    page = told(read_page("academy", workbook_academy.GIVEN))
+    assert "all Locations" in page and "holds in the Academy, too" in page
 
 
 def test_a_demonstration_lesson_is_about_an_academy_marker() -> None:
@@ -155,7 +155,7 @@ def test_the_bonus_of_a_classroom_is_not_for_a_marker_of_another() -> None:
 
 
 def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
-    assert "in the rules of 2019 each brings 20 {fame} at most" in told(workbook_powers.THE_POWERS)
+    assert "in the rules of 2019 each brings 20 {fame} at most" in told(read_page("powers", workbook_powers.GIVEN))
     rich = next(trick for trick in TRICKS.values() if trick.end_game and trick.end_game["kind"] == "per_shard")
     for edition, worth in (("2015", 25), ("2019", 20)):
         t = Alley(2, modules=("dark_alley",), edition=edition).trick(0, rich.id).purse(0, shards=25)

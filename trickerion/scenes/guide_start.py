@@ -28,7 +28,7 @@ def first_evening(app: App, again: bool = False) -> Scene:
         Answer(words.ALONE, partial(start_evening, app, SOLO)),
         Answer(words.IN_COMPANY, partial(start_evening, app, COMPANY), primary=True),
     ]
-    return choose(app, words.ASK_TITLE, words.ASK_TEXT, [*aside, *kinds])
+    return choose(app, words.ASK_TITLE, words.ASKED["text"], [*aside, *kinds])
 
 
 def _decline(app: App) -> None:

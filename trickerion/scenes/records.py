@@ -29,7 +29,6 @@ from trickerion.words.screens import records as words
 from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP
 from trickerion.words.screens.saves import when_words
 from trickerion.words.verbatim import verbatim
-from trickerion.words.workbook_page import at_head
 from trickerion.words.workbook_replays import KEPT, RECORDS
 
 BEST_EVENINGS = 3
@@ -95,7 +94,7 @@ class RecordsScene(SheetScene):
     """A sheet: four large numbers, the kinds of game, the Magicians, the best evenings."""
 
     title = words.TITLE
-    help_page, help_anchor = KEPT, at_head(RECORDS.text)
+    help_page, help_anchor = KEPT, RECORDS
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -3,14 +3,18 @@
 ``_`` is a text, ``Say`` a sentence with gaps, ``Count`` one with a number and its noun, ``Tell`` one for the player
 whom it is about and one for everybody else, ``table`` several of one kind by their ids. A gap is filled with a number,
 a name, a ``Noun``, or a whole phrase that is a message itself: never with a verb, an ending or half a sentence.
+Pages of prose stand in ``pages/*.toml``; ``Told`` is a table of such texts.
 ``{coin}``, ``{fame}``, ``{shard}``, ``{ap}`` and names with a full stop in them are icons, which stay as they are.
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from string import Formatter
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from trickerion.tongue import spoken
 
@@ -145,6 +149,36 @@ def table(context: str, texts: Mapping[str, str]) -> dict[str, str]:
 def sayings(context: str, texts: Mapping[str, str]) -> dict[str, Say]:
     """Sentences with gaps of one kind by their ids."""
     return {key: Say(text, context) for key, text in texts.items()}
+
+
+@cache
+def written(name: str) -> Mapping[str, Any]:
+    """What stands in ``pages/<name>.toml``, in English; it is read when it is first wanted."""
+    return tomllib.loads(files(__package__).joinpath("pages", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+Made = TypeVar("Made")
+
+
+class Told(Mapping[str, Made], Generic[Made]):
+    """What is ``made`` of the texts in a table of ``pages/<name>.toml``, by their ids; they have no gaps."""
+
+    __slots__ = ("_make", "_name", "_table")
+
+    def __init__(self, name: str, table: str, make: Callable[[Any], Made]) -> None:
+        self._name, self._table, self._make = name, table, make
+
+    def __getitem__(self, key: str) -> Made:
+        texts, context = written(self._name)[self._table][key], f"page:{self._name}"
+        if isinstance(texts, str):
+            return self._make(_(texts, context))
+        return self._make({part: _(text, context) for part, text in texts.items()})
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(written(self._name)[self._table])
+
+    def __len__(self) -> int:
+        return len(written(self._name)[self._table])
 
 
 class Remarks:

@@ -22,12 +22,10 @@ from trickerion.rules.catalog import (
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.speech import join, listed, sayings
-from trickerion.words.workbook_page import Block, Cards, Head, Page, Row, Rows, Say, page, steps
-from trickerion.words.workbook_places import action_rows
+from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import row_of
 
 PART = "Lists"
-ALLEY_PART = "The Dark Alley"
 _SCORE = SCORING["dark_alley"]
 
 
@@ -55,58 +53,29 @@ _SAID: Final = sayings(
     },
 )
 
+_IN_THE_BADGE: Final = Say(
+    "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, what "
+    "Prepare costs, and how many Trick Markers it gives."
+)
+_LEVELS: Final = {level: _SAID["level"](level=n.LEVEL[level], fame_needed=FAME_THRESHOLDS[level]) for level in (1, 2)}
 TRICK_PAGES: Final = tuple(
-    page(f"tricks_{category}", f"{name} Tricks", f"category.{category}", PART)(
-        Say(
-            "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it "
-            "needs, what Prepare costs, and how many Trick Markers it gives."
-        ),
-        *(
-            block
-            for level in (1, 2)
-            for block in (
-                Head(_SAID["level"](level=n.LEVEL[level], fame_needed=FAME_THRESHOLDS[level]), f"category.{category}"),
-                _TRICKS[category, level],
-            )
+    Page(
+        f"tricks_{category}",
+        f"{name} Tricks",
+        f"category.{category}",
+        PART,
+        (
+            _IN_THE_BADGE,
+            *(
+                block
+                for level, head in _LEVELS.items()
+                for block in (Head(head, f"category.{category}"), _TRICKS[category, level])
+            ),
         ),
     )
     for category, name in n.CATEGORY.items()
 )
 """The Tricks of each category, levels I and II."""
-
-LEVEL_THREE: Final = page("tricks_level_3", "Tricks of level III", "ui.trick", ALLEY_PART)(
-    Say(
-        f"Tricks of level III take {FAME_THRESHOLDS[3]} {{fame}} to be learned; each missing Fame can be made up with "
-        "1 {coin}. At the end of the game each scores by its own condition, but only if you own its Components then, "
-        "the piece that the Manager adds included."
-    ),
-    *(
-        block
-        for category, name in n.CATEGORY.items()
-        for block in (Head(name, f"category.{category}"), _TRICKS[category, 3])
-    ),
-)
-"""The Tricks of level III with what they score at the end."""
-
-_THEATERS: Final = {False: ("riverside", "grand_magorian"), True: ("riverside", "grand_magorian", "magnus_pantheon")}
-PERFORMANCE_CARDS: Final = {
-    with_alley: page("performance_cards", "Performance cards", "location.theater", PART)(
-        Say(
-            "Slots for Trick Markers, circles that join them, some with a {shard}. At the foot the bonus of the "
-            "performer."
-        ),
-        *(
-            block
-            for theater in theaters
-            for block in (
-                Head(n.THEATER[theater], "location.theater"),
-                Cards("performance", PERFORMED[theater, STANDARD]),
-            )
-        ),
-    )
-    for with_alley, theaters in _THEATERS.items()
-}
-"""The Performance cards by theater, without and with the Dark Alley."""
 
 _COMPONENT_ROWS: Final = {
     component: Row(
@@ -123,19 +92,6 @@ _COMPONENT_ROWS: Final = {
     )
     for component in COMPONENTS
 }
-COMPONENTS_PAGE: Final = page("components", "Components", "resource.component", PART)(
-    Say("At most three pieces of a type are yours. Prepare asks for Components, but never spends them."),
-    *(
-        block
-        for tier, name in n.TIER_NAME.items()
-        for block in (
-            Head(f"{name} Components", "resource.component"),
-            Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if TIER[component] == tier), 2),
-        )
-    ),
-)
-"""The twelve Components and the Tricks that need them."""
-
 _MAGICIANS: Final = [card.id for card in printed_for(MAGICIANS, ())]
 _SPECIALS: Final = [card.id for card in printed_for(SPECIALS, ())]
 _PROPHECIES: Final = [card.id for card in printed_for(PROPHECIES, ())]
@@ -171,23 +127,10 @@ _DICE: Final = (
     ("inn_apprentice", "Apprentice die of the Inn", "action.hire_character", "one_die"),
     ("bank_a", "Bank die", "action.take_coins", "two_dice"),
 )
-DICE_PAGE: Final = page("dice", "Dice", "ui.dice", PART)(
-    Say("All six are rolled at the beginning of each turn, and stay at Downtown.", "dice"),
-    Rows(
-        tuple(
-            Row(
-                title,
-                _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in DICE[die].faces)),
-                icon,
-            )
-            for die, title, icon, number in _DICE
-        )
-    ),
-    action_rows("reroll_die", "set_die"),
-    Say("A die can only be set to a face that it has. An X can be rerolled or set as well."),
+_DICE_ROWS: Final = tuple(
+    Row(title, _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in DICE[die].faces)), icon)
+    for die, title, icon, number in _DICE
 )
-"""The six dice of Downtown."""
-
 _OF_CATEGORY: Final = tuple(
     Row(name, f"{join(n.trick(t.id) for t in TRICKS.values() if t.category == category)}.", f"category.{category}")
     for category, name in n.CATEGORY.items()
@@ -245,52 +188,35 @@ def prophecy_row(token: str) -> Row:
     return Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
 
 
-SPECIAL_CARDS: Final = page("special_cards", "Special Assignment cards", "ui.special_card", ALLEY_PART)(
-    *(
+_OF_THE_ALLEY: Final = ("theater", "workshop", "downtown", "market_row")
+GIVEN: Final[Given] = {
+    "turns_of_the_alley": TURNS["dark_alley"],
+    "per_shard": _SCORE["shard"],
+    "per_card": _SCORE["special_card"],
+    "level_3": FAME_THRESHOLDS[3],
+    "tricks": tuple(
         block
-        for place in ("theater", "workshop", "downtown", "market_row")
+        for category, name in n.CATEGORY.items()
+        for block in (Head(name, f"category.{category}"), _TRICKS[category, 3])
+    ),
+    **{theater: (Cards("performance", PERFORMED[theater, STANDARD]),) for theater in n.THEATER},
+    "components": tuple(
+        block
+        for tier, name in n.TIER_NAME.items()
+        for block in (
+            Head(f"{name} Components", "resource.component"),
+            Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if TIER[component] == tier), 2),
+        )
+    ),
+    "dice": (Rows(_DICE_ROWS),),
+    "special_cards": tuple(
+        block
+        for place in _OF_THE_ALLEY
         for block in (
             Head(n.LOCATION[place], f"location.{place}"),
             Rows(tuple(special_row(card) for card in _SPECIALS if SPECIALS[card].location == place), 2),
         )
-    )
-)
-"""The forty special Assignment cards by Location."""
-PROPHECY_PAGE: Final = page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART)(
-    Rows(tuple(map(prophecy_row, _PROPHECIES)), 2)
-)
-
-DARK_ALLEY: Final = page("dark_alley", "The Dark Alley", "location.dark_alley", ALLEY_PART)(
-    Say(
-        f"With the Dark Alley a game lasts *{TURNS['dark_alley']} turns*. There is one Location more, Magnus Pantheon "
-        "cards join the Performance deck, the Tricks of level III can be learned, and each Magician has an ability.",
-        "special",
     ),
-    action_rows("draw_card", "fortune_telling"),
-    Head("What changes", "location.dark_alley"),
-    steps(
-        "The hand has six permanent cards: Theater 2, Workshop, Market Row, Downtown and Dark Alley 1 each.",
-        "The Performance deck has two Riverside, two Grand Magorian and two Magnus Pantheon cards, in this order from "
-        "the top.",
-        f"The final scoring: {_SCORE['shard']} {{fame}} for each {{shard}}, 1 {{fame}} for every 3 {{coin}}, "
-        f"{_SCORE['special_card']} {{fame}} for each special card left in hand, and what Tricks of level III score. "
-        "Apprentices and Specialists score only through Tricks.",
-        "With three players one +1 slot of the Dark Alley is covered, with two players both.",
-    ),
-    Head("Special Assignment cards", "ui.special_card"),
-    Say(
-        "A special card sends a Character to its Location like a permanent one and helps *one Action* there. When the "
-        "Character is placed you may give up that bonus for 1 {ap} more. A used card is discarded; the card of an "
-        "Idle Character comes back to your hand.\n"
-        "The first card that a Character draws costs 1 {ap}, each further one 2. In the rules of 2019 you look at two "
-        "cards of a deck and keep one; in those of 2015 the top cards are open."
-    ),
-    Head("Prophecies", "ui.prophecy"),
-    Say(
-        "Three prophecies wait in a ring, one is active and changes a rule for this turn; none in the first turn. At "
-        "the end of each turn the left one becomes active. *Fortune Telling* moves all three one place clockwise, "
-        "once for each placed Character.",
-        "prophecies",
-    ),
-)
-"""What the Dark Alley adds and changes."""
+    "prophecies": (Rows(tuple(map(prophecy_row, _PROPHECIES)), 2),),
+}
+"""For the pages of the lists and of the Dark Alley."""

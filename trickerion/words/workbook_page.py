@@ -1,15 +1,28 @@
-"""The pages of the Workbook as data: what stands on them, and by which names it is found. Nothing here is drawn."""
+"""The pages of the Workbook as data: what stands on them, and by which names it is found. Nothing here is drawn.
 
-from collections.abc import Callable
+The prose of a page is ``pages/<id>.toml``, whose blocks are those below. Its texts are messages with the context
+``page:<id>``; what they name in braces, and each block that is a ``list``, is given by the chapter that knows it.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
+
+Given = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A heading within a page."""
+    """A heading within a page; ``name`` is what it is found by where that is not its text."""
 
     text: str
     icon: str = ""
+    name: str = ""
+
+    @property
+    def anchor(self) -> str:
+        """By which it is found."""
+        return at_head(self.name or self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +97,4 @@ class Page:
 
 
 at_head, at_row, at_card = "head:{}".format, "row:{}".format, "card:{}".format
-"""The anchor of a heading by its text, of a row by its title, of a card by its id."""
-
-
-def steps(*texts: str) -> Steps:
-    """Steps, one text each."""
-    return Steps(texts)
-
-
-def page(id: str, title: str, icon: str, part: str) -> Callable[..., Page]:
-    """The head of a page; called with its blocks it gives the page."""
-    return lambda *blocks: Page(id, title, icon, part, blocks)
+"""The anchor of a heading by its English text, of a row by its title, of a card by its id."""

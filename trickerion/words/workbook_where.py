@@ -4,7 +4,6 @@ from typing import Final
 
 from trickerion.words import names as n
 from trickerion.words.workbook_page import at_head, at_row
-from trickerion.words.workbook_table import OTHERS
 
 Place = tuple[str, str]
 
@@ -24,7 +23,7 @@ PHASES: Final[dict[str, Place]] = {
 
 THINGS: Final[dict[str, Place]] = {
     **dict.fromkeys(("card", "coming", "day"), ("theater", "")),
-    **dict.fromkeys(("opponent", "since"), ("the_table", at_head(OTHERS.text))),
+    **dict.fromkeys(("opponent", "since"), ("the_table", at_head("The other players"))),
     **dict.fromkeys(("phase", "turn"), ("turn", "")),
     **dict.fromkeys(("fame", "own_fame"), ("goal", at_head("How Fame is made"))),
     **dict.fromkeys(("turn_setup", "covered"), ("duel", at_head("Turn Setup"))),

@@ -40,7 +40,6 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words
 from trickerion.words.screens import saves as save_words
 from trickerion.words.verbatim import verbatim
-from trickerion.words.workbook_page import at_head
 from trickerion.words.workbook_replays import KEPT, REPLAYS
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 30.0)
@@ -56,7 +55,7 @@ class ReplayScene(Scene):
 
     hides_game = True
     holds_game = True
-    help_page, help_anchor = KEPT, at_head(REPLAYS.text)
+    help_page, help_anchor = KEPT, REPLAYS
 
     def __init__(self, app: App, game: Game, called: str = "") -> None:
         super().__init__(app)

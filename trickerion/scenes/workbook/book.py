@@ -7,21 +7,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trickerion.rules.catalog import DUEL, PERFORMANCES
-from trickerion.words import (
-    card_tooltips,
-    workbook_duel,
-    workbook_lists,
-    workbook_places,
-    workbook_rules,
-    workbook_solo,
-)
+from trickerion.ui.page_reader import read_page
+from trickerion.words import card_tooltips, workbook_duel, workbook_lists, workbook_rules, workbook_solo, workbook_table
 from trickerion.words import names as n
 from trickerion.words.academy import workbook as of_academy
 from trickerion.words.powers import workbook as of_powers
 from trickerion.words.screens import workbook as words
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Rows, Say, Steps, at_card, at_head, at_row
-from trickerion.words.workbook_replays import KEPT_GAMES
-from trickerion.words.workbook_table import SOLO_EVENING, THE_TABLE
+from trickerion.words.workbook_page import Block, Cards, Given, Head, Note, Page, Rows, Say, Steps, at_card, at_row
+from trickerion.words.workbook_replays import GIVEN as KEPT_GIVEN
 
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
 
@@ -29,25 +22,28 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley, academy = "dark_alley" in modules, "academy" in modules
-    pages = [workbook_rules.FIRST_EVENING, THE_TABLE, workbook_rules.GOAL, workbook_rules.SET_UP, *more, KEPT_GAMES]
-    pages += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
-    pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
-    pages += [workbook_places.THEATER, workbook_places.performance()]
+    lists, table = {**workbook_lists.GIVEN, "alley": alley}, workbook_table.GIVEN
+    pages = [*_read({**workbook_rules.GIVEN, **table}, *workbook_rules.BEGINNING), *more]
+    pages += [*_read(KEPT_GIVEN, "kept_games"), *_read(workbook_rules.GIVEN, *workbook_rules.PAGES)]
     if alley:
-        pages += [workbook_lists.DARK_ALLEY, workbook_lists.SPECIAL_CARDS, workbook_lists.LEVEL_THREE]
-        pages += [workbook_lists.PROPHECY_PAGE] if "prophecies" in modules else []
-    pages += of_academy.academy_pages() if academy else []
-    pages += workbook_duel.duel_pages(alley, academy) if DUEL in modules else []
-    pages += of_powers.powers_pages() if "powers" in modules else []
-    pages += [SOLO_EVENING, *workbook_solo.PAGES] if "heir" in modules else []
-    pages += workbook_lists.TRICK_PAGES
-    pages += [workbook_lists.PERFORMANCE_CARDS[alley], workbook_lists.COMPONENTS_PAGE]
-    pages += [
-        workbook_lists.magicians(alley, academy),
-        workbook_lists.DICE_PAGE,
-        workbook_lists.symbols(alley, academy),
-    ]
+        pages += _read(lists, "dark_alley", "special_cards", "tricks_level_3")
+    pages += _read(lists, "prophecies") if alley and "prophecies" in modules else []
+    if academy:
+        pages += _read(of_academy.GIVEN, "academy", "academy_lessons", "academy_protege")
+        pages += [of_academy.rooms(), of_academy.cards()]
+    if DUEL in modules:
+        pages += _read(workbook_duel.GIVEN, DUEL)
+        pages += [workbook_duel.turn_setups(alley, academy), workbook_duel.cards(alley)]
+    pages += [*_read(of_powers.GIVEN, "powers"), of_powers.cards()] if "powers" in modules else []
+    if "heir" in modules:
+        pages += [*_read(table, workbook_table.EVENING), *_read(workbook_solo.GIVEN, *workbook_solo.PAGES)]
+    pages += [*workbook_lists.TRICK_PAGES, *_read(lists, "performance_cards", "components")]
+    pages += [workbook_lists.magicians(alley, academy), *_read(lists, "dice"), workbook_lists.symbols(alley, academy)]
     return tuple(map(with_named_icons, pages))
+
+
+def _read(given: Given, *names: str) -> list[Page]:
+    return [read_page(name, given) for name in names]
 
 
 _ICON = re.compile(words.NAMED_ICON)
@@ -123,7 +119,14 @@ def _text(block: Block) -> str:
 
 def _entries(page: Page, block: Block) -> Iterator[Entry]:
     if isinstance(block, Head):
-        yield Entry(block.text, page.id, at_head(block.text), block.icon or page.icon, page.title, plain(block.text))
+        yield Entry(
+            block.text,
+            page.id,
+            block.anchor,
+            block.icon or page.icon,
+            page.title,
+            plain(block.text),
+        )
     elif isinstance(block, Rows):
         for row in block.rows:
             said = plain(f"{row.title} {row.text} {row.note}")

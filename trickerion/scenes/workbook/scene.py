@@ -121,7 +121,7 @@ class WorkbookScene(Scene):
         self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
         self._add_icons()
         self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
-        if self.page.id == FIRST_EVENING.id and has_scene(GUIDED):
+        if self.page.id == FIRST_EVENING and has_scene(GUIDED):
             play = functools.partial(open_scene, self.app, GUIDED, again=True)
             self._buttons.append(Button("workbook.play", at.PLAY_IT, PLAY_AGAIN, play, primary=True, size=20))
         for name, rect, step, icon in (

@@ -38,7 +38,6 @@ from trickerion.words.workbook_page import (
     Say,
     Steps,
     at_card,
-    at_head,
     at_row,
 )
 
@@ -85,7 +84,7 @@ def set_page(page: Page) -> SetPage:
 def _items(block: Block, width: int) -> Iterator[Item]:
     match block:
         case Head():
-            yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), at_head(block.text))
+            yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), block.anchor)
         case Say():
             yield _say(block, width)
         case Steps():

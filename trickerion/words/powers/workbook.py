@@ -8,7 +8,7 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.workbook_page import Block, Head, Note, Page, Row, Rows, Say, page, steps
+from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
 PART: Final = "Magician Powers"
 _OPENS = n.join([f"slot {slot} with {shards}" for slot, shards in enumerate(OPENS_WITH, 1)])
@@ -16,55 +16,8 @@ _CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
 _HOUSE = sum(power.source == "house" for power in _CARDS)
 
 
-def powers_pages() -> list[Page]:
-    """All pages of the chapter."""
-    return [THE_POWERS, cards()]
-
-
-THE_POWERS: Final = page("powers", "Magician Powers", "resource.shard", PART)(
-    Say(
-        "Powers are for players who know every other card. They need the Dark Alley and are not played with the Heir. "
-        "Each Power bends a rule for its owner, as long as {shard} keep its slot open."
-    ),
-    Head("The deal", "ui.draw_card"),
-    steps(
-        "Everybody begins with three {shard}.",
-        "Everybody is dealt four Powers of each level: I (yellow), II (orange) and III (red).",
-        f"Everybody gives four back in secret and keeps {KEPT_POWERS} for the whole game.",
-    ),
-    Head("Slots and Shards", "resource.shard"),
-    Say(
-        f"Four slots lie at the edge of the player board. {{shard}} fill their symbols from the bottom: {_OPENS} in "
-        "all are full, and a full slot is open. {shard} beyond the tenth are spare."
-    ),
-    Say(
-        "When {shard} are paid, the spare ones go first and then those at the top. As soon as a slot is no longer "
-        "full, its Power goes back to the hand, and {coin} on it go to the supply. It may be learned again later."
-    ),
-    Head("Learning", "action.learn_trick"),
-    steps(
-        "At the start of the Assignment phase, in Initiative order, each player may learn one Power.",
-        "It is laid open beside an open slot whose number it shows; what lies there goes back to the hand first.",
-        "Missing {fame} is paid in {coin}: levels I, II and III ask for "
-        + n.join([str(fame) for fame in POWER_COLORS.values()])
-        + " {fame}. The {fame} themselves are not spent.",
-    ),
-    Note("Powers in the hand are secret. Those beside slots are open: click the Shards of a player to see them."),
-    Head("Which Power counts", "ui.rules"),
-    Say(
-        "Powers that set a number do not add up: the best one counts. Those that add or take off follow, and no price "
-        "falls below 0. What works once a turn does so for the owner: laying the card down again does not renew it."
-    ),
-    Say(
-        "A Power that closes by the very payment it belongs to still counts for it. Any other is gone at once; what it "
-        "has paid stays."
-    ),
-    Head("The end", "ui.trophy"),
-    Say(
-        "{shard} bring no {fame} in the final scoring. Powers that score at the end must lie beside an open slot then; "
-        "in the rules of 2019 each brings 20 {fame} at most."
-    ),
-)
+GIVEN: Final[Given] = {"kept": KEPT_POWERS, "opens": _OPENS, "thresholds": n.join(map(str, POWER_COLORS.values()))}
+"""For the page of how they are played."""
 
 
 def cards() -> Page:
