@@ -20,14 +20,7 @@ from arena import wilson
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.catalog import ACADEMY, SLOTS
-from trickerion.rules.events import (
-    CardsRevealed,
-    CharacterIdle,
-    CharacterPlaced,
-    Event,
-    PerformanceBegan,
-    WagesPaid,
-)
+from trickerion.rules.events import CardsRevealed, CharacterIdle, CharacterPlaced, Event, PerformanceBegan, WagesPaid
 from trickerion.rules.game import Game
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import BEGINS

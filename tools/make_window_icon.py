@@ -19,16 +19,7 @@ def spark(x: float, y: float, reach: float) -> str:
     """A four-pointed spark around a point."""
     waist = reach * 0.2
     path = SPARK.format(
-        x=x,
-        y=y,
-        t=y - reach,
-        f=y + reach,
-        l=x - reach,
-        r=x + reach,
-        a=x + waist,
-        d=x - waist,
-        b=y - waist,
-        c=y + waist,
+        x=x, y=y, t=y - reach, f=y + reach, l=x - reach, r=x + reach, a=x + waist, d=x - waist, b=y - waist, c=y + waist
     )
     return f'<path fill="#fff3c8" d="{path}"/>'
 

@@ -87,9 +87,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent ano
 
 @posix
 @pytest.mark.parametrize("started", ["by itself", "by an error"], indirect=True)
-def test_a_program_that_closes_nothing_ends_and_leaves_nothing(
-    started: Started,
-) -> None:
+def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: Started) -> None:
     program, children = started
     program.wait(PATIENCE)
     assert end(children)

@@ -43,12 +43,7 @@ def acts(session: Session) -> bool:
 
 @pytest.mark.parametrize(
     ("more", "stays"),
-    [
-        ({}, False),
-        ({"shards": 1}, True),
-        ({"card": "smuggled_goods"}, True),
-        ({"magician": "the_mechaniker"}, True),
-    ],
+    [({}, False), ({"shards": 1}, True), ({"card": "smuggled_goods"}, True), ({"magician": "the_mechaniker"}, True)],
     ids=["nothing to add", "a Shard", "a bonus to give up", "an ability"],
 )
 def test_the_action_that_takes_the_last_point_does_not_end_the_turn_while_one_could_be_added(

@@ -74,12 +74,7 @@ def out_of_time(attempts: Sequence[Attempt], seconds: float) -> list[list[float]
 
 @pytest.mark.parametrize(
     ("work", "chosen"),
-    [
-        (ends(100.0, 100.0, 100.0), 0),
-        (ends(100.0, 90.0, 130.0), 1),
-        (ends(100.0, 70.0, 70.0), None),
-        (out_of_time, 0),
-    ],
+    [(ends(100.0, 100.0, 100.0), 0), (ends(100.0, 90.0, 130.0), 1), (ends(100.0, 70.0, 70.0), None), (out_of_time, 0)],
     ids=["no difference", "the second ends higher", "both end far lower", "no time"],
 )
 def test_the_games_played_to_their_end_speak_for_a_goal_or_against_it(work: Work, chosen: int | None) -> None:

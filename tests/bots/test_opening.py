@@ -14,8 +14,7 @@ from trickerion.rules.options import GameOptions, Seat
 
 
 @pytest.mark.parametrize(
-    ("players", "modules", "engineers"),
-    [(2, (), 0), (3, (), 0), (4, (), 1), (4, ("dark_alley", "prophecies"), 0)],
+    ("players", "modules", "engineers"), [(2, (), 0), (3, (), 0), (4, (), 1), (4, ("dark_alley", "prophecies"), 0)]
 )
 def test_one_of_four_in_the_base_game_begins_with_the_engineer(
     players: int, modules: tuple[str, ...], engineers: int

@@ -9,14 +9,7 @@ from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.effects.active_effects import ability_of
-from trickerion.rules.events import (
-    AbilityUsed,
-    FameGained,
-    Linked,
-    PerformerRewarded,
-    ShardsGained,
-    TrickPerformed,
-)
+from trickerion.rules.events import AbilityUsed, FameGained, Linked, PerformerRewarded, ShardsGained, TrickPerformed
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import (
     ChangeFate,

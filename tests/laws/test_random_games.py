@@ -12,15 +12,7 @@ from table_laws import check_table
 from wanderer import DARK_ALLEY, KINDS, enrich, name_of, options, pick, wander
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.events import (
-    CoinsGained,
-    CoinsPaid,
-    FameGained,
-    FameLost,
-    ShardsGained,
-    ShardsPaid,
-    TurnBegan,
-)
+from trickerion.rules.events import CoinsGained, CoinsPaid, FameGained, FameLost, ShardsGained, ShardsPaid, TurnBegan
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move, move_from_json
 from trickerion.rules.options import GameOptions

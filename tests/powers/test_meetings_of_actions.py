@@ -9,15 +9,7 @@ from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import placement_points
 from trickerion.rules.events import PowerReturned, PowerUsed
-from trickerion.rules.moves import (
-    Buy,
-    ChooseCount,
-    ChooseFace,
-    Enhance,
-    Prepare,
-    SetDie,
-    TakeCoins,
-)
+from trickerion.rules.moves import Buy, ChooseCount, ChooseFace, Enhance, Prepare, SetDie, TakeCoins
 
 D0, D3, M3, W = "downtown.0", "downtown.3", "market_row.3", "workshop.0.0"
 

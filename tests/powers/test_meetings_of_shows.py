@@ -10,15 +10,7 @@ from table import MAGICIANS, lay, of
 
 from trickerion.rules.events import CoinsGained, FameGained, Linked, PowerReturned, ShardsGained
 from trickerion.rules.gains import gain_shards, pay_shards
-from trickerion.rules.moves import (
-    ChooseMarker,
-    ChooseReward,
-    ChooseYield,
-    Enhance,
-    Perform,
-    Reschedule,
-    SetUpTrick,
-)
+from trickerion.rules.moves import ChooseMarker, ChooseReward, ChooseYield, Enhance, Perform, Reschedule, SetUpTrick
 
 R1, BACK = "riverside_01", "friday.backstage.0"
 

@@ -136,8 +136,7 @@ def test_level_3_tricks_that_look_at_the_team(trick: str, team: tuple[str, ...],
 
 
 @pytest.mark.parametrize(
-    ("trick", "fame"),
-    [("iron_maiden", 8), ("automaton", 4), ("transported_man", 4), ("beast_within", 10)],
+    ("trick", "fame"), [("iron_maiden", 8), ("automaton", 4), ("transported_man", 4), ("beast_within", 10)]
 )
 def test_level_3_tricks_that_count_tricks_need_no_components_of_those(trick: str, fame: int) -> None:
     """Ruling 95: two Tricks of level 1, one of level 2, this one."""

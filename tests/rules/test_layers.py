@@ -10,12 +10,7 @@ import pytest
 import trickerion
 
 PACKAGE = Path(trickerion.__file__).parent
-MAY_IMPORT = {
-    "rules": set(),
-    "words": {"rules"},
-    "bots": {"rules", "words"},
-    "storage": {"rules", "words"},
-}
+MAY_IMPORT = {"rules": set(), "words": {"rules"}, "bots": {"rules", "words"}, "storage": {"rules", "words"}}
 """What each of the lower layers may import besides itself."""
 
 STANDARD_ONLY = ("rules", "bots")

@@ -14,15 +14,7 @@ from trickerion.rules.locations.downtown import learn_reason
 from trickerion.rules.locations.location import ACTION, Reason
 from trickerion.rules.locations.market_row import buy_reason, stock_prices
 from trickerion.rules.locations.workshop import prepare_reason
-from trickerion.rules.moves import (
-    Buy,
-    LearnTrick,
-    Move,
-    PlaceCharacter,
-    Prepare,
-    ReturnComponent,
-    ReturnTrick,
-)
+from trickerion.rules.moves import Buy, LearnTrick, Move, PlaceCharacter, Prepare, ReturnComponent, ReturnTrick
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.state import IDLE, PLACED, GameState

@@ -141,12 +141,7 @@ def full(first: list, second: list, seed: str = "full", **more) -> Game:
 
 
 def start(trick: str, pieces: str, specialist: str) -> list:
-    return [
-        ChooseTrick(trick),
-        ChooseSuit("hearts"),
-        *map(TakeComponent, pieces.split()),
-        ChooseSpecialist(specialist),
-    ]
+    return [ChooseTrick(trick), ChooseSuit("hearts"), *map(TakeComponent, pieces.split()), ChooseSpecialist(specialist)]
 
 
 def test_magicians_are_chosen_clockwise_from_a_random_player_without_repeating_a_category() -> None:

@@ -289,12 +289,7 @@ def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, table: Ses
 def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
     book = pages(READY)
     anchors = {(entry.page, entry.anchor) for entry in index(book)}
-    places = [
-        *PHASES.values(),
-        *THINGS.values(),
-        ("market_row", ACTIONS["buy"]),
-        ("workshop", ACTIONS["prepare"]),
-    ]
+    places = [*PHASES.values(), *THINGS.values(), ("market_row", ACTIONS["buy"]), ("workshop", ACTIONS["prepare"])]
     assert set(places) <= anchors
     assert set(PAGES.values()) <= {one.id for one in book} | {"settings"}
 

@@ -26,10 +26,7 @@ def test_each_practice_slot_has_signs_and_says_when_it_counts(tile: str) -> None
 
 def test_a_slot_that_counts_at_two_moments_tells_each_line_by_a_sign() -> None:
     bonus = bonus_of(Practising(yields=Yields(0, 1, 0), more_markers=1))
-    assert bonus.rows == (
-        ("{action.prepare}", "+1", "{ui.trick_marker}"),
-        ("{action.perform}", "+1", "{coins}"),
-    )
+    assert bonus.rows == (("{action.prepare}", "+1", "{ui.trick_marker}"), ("{action.perform}", "+1", "{coins}"))
     assert not bonus.moment
 
 

@@ -16,9 +16,7 @@ HAZE = 2.75
 """Fame by which it misjudges a table at most."""
 
 THRIFTLESS = replace(
-    WEIGHTS,
-    coin_steps=((4, 0.8), (6, 0.55), (999, 0.15)),
-    coin_steps_academy=((4, 0.8), (8, 0.55), (999, 0.15)),
+    WEIGHTS, coin_steps=((4, 0.8), (6, 0.55), (999, 0.15)), coin_steps_academy=((4, 0.8), (8, 0.55), (999, 0.15))
 )
 """Coins beyond some ten are nothing to it: otherwise it would take them for want of a better idea."""
 

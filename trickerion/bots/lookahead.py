@@ -27,11 +27,7 @@ class Lookahead:
         self.work = work
 
     def best(
-        self,
-        tables: Iterable[GameState],
-        lines: Sequence[Line],
-        likes: Sequence[float] = (),
-        is_blind: bool = False,
+        self, tables: Iterable[GameState], lines: Sequence[Line], likes: Sequence[float] = (), is_blind: bool = False
     ) -> int:
         """The number of the line that leads furthest on all tables together; ``likes``: Fame for a taste for each."""
         if len(lines) == 1:

@@ -23,8 +23,7 @@ class Manner:
 _SAVING = 1.25
 SHOWMAN = Manner("showman", likes={"own_show": 1.0})
 HOARDER = Manner(
-    "hoarder",
-    times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING},
+    "hoarder", times={"coin_steps": _SAVING, "coin_steps_academy": _SAVING, "coin": _SAVING, "shard": _SAVING}
 )
 ELBOWS = Manner("elbows", likes={"elbows": 1.5})
 PATRON = Manner("patron", times={"specialist": 1.8, "apprentice": 1.8, "crowded": 1.6})

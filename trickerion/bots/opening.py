@@ -6,13 +6,7 @@ from trickerion.bots.trick_worth import marker_worth
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import PRICE, TIER, TRICKS
 from trickerion.rules.chance import Chance
-from trickerion.rules.moves import (
-    ChooseMagician,
-    ChooseSpecialist,
-    ChooseTrick,
-    Move,
-    TakeComponent,
-)
+from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseTrick, Move, TakeComponent
 from trickerion.rules.state import GameState, PlayerState
 
 FIRST_TURNS = 4

@@ -43,13 +43,7 @@ USUAL: Mapping[str, float] = {
 }
 """How often a player does something in a turn, counted in games of Managers."""
 
-GROWTH: Mapping[str, float] = {
-    "trick": 0.2,
-    "shard": 0.9,
-    "special_card": 0.8,
-    "apprentice": 0.15,
-    "specialist": 0.12,
-}
+GROWTH: Mapping[str, float] = {"trick": 0.2, "shard": 0.9, "special_card": 0.8, "apprentice": 0.15, "specialist": 0.12}
 """By how much what scores at the end grows in a turn."""
 
 AT_LEAST_ONCE = 0.75

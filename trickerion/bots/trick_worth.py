@@ -6,17 +6,7 @@ from typing import NamedTuple
 from trickerion.bots.lessons import Lessons, lessons_of
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.catalog import NOT_PRACTISED, Practising
-from trickerion.rules.catalog import (
-    BASE_POINTS,
-    COMPONENTS,
-    KIND_OF,
-    PRICE,
-    START,
-    TRICKS,
-    Trick,
-    Yields,
-    location_of,
-)
+from trickerion.rules.catalog import BASE_POINTS, COMPONENTS, KIND_OF, PRICE, START, TRICKS, Trick, Yields, location_of
 from trickerion.rules.locations.theater import LINK_BONUS
 from trickerion.rules.scoring import condition_score
 from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState

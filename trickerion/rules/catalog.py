@@ -317,15 +317,7 @@ def _performance(entry: Mapping[str, Any], card_set: str) -> PerformanceCard:
     cells = tuple((x, y) for x, y in slots)
     neutral = tuple((slots.index(n["slot"]), _turned_up(n["up"])) for n in entry.get("neutral", ()))
     return PerformanceCard(
-        entry["id"],
-        entry["theater"],
-        cells,
-        links,
-        Yields(**entry["bonus"]),
-        circles,
-        links_at,
-        neutral,
-        card_set,
+        entry["id"], entry["theater"], cells, links, Yields(**entry["bonus"]), circles, links_at, neutral, card_set
     )
 
 

@@ -6,13 +6,7 @@ Rulebook, "Learn Trick" and "Buy" ("at any time"); ruling 30 says when, ruling 3
 from itertools import compress
 
 from trickerion.rules.academy.board import academy_of, lesson_of, practised, put
-from trickerion.rules.events import (
-    AcademyMarkerReturned,
-    ComponentReturned,
-    Event,
-    MarkersReturned,
-    TrickReturned,
-)
+from trickerion.rules.events import AcademyMarkerReturned, ComponentReturned, Event, MarkersReturned, TrickReturned
 from trickerion.rules.moves import Move, Ready, ReturnComponent, ReturnTrick, TakeBackMarker
 from trickerion.rules.state import GameState, OwnedTrick, PlayerState
 

@@ -17,14 +17,7 @@ from trickerion.rules.catalog import (
     printed_for,
 )
 from trickerion.rules.chance import seed_number
-from trickerion.rules.events import (
-    CharacterJoined,
-    ComponentTaken,
-    Event,
-    InitiativeSet,
-    MagicianChosen,
-    TrickPrepared,
-)
+from trickerion.rules.events import CharacterJoined, ComponentTaken, Event, InitiativeSet, MagicianChosen, TrickPrepared
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.learning import add_markers, markers_gained, take_trick
 from trickerion.rules.modules.module import closing_module, modules_of

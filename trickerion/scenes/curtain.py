@@ -5,7 +5,6 @@ above whatever the director shows then.
 """
 
 import functools
-import math
 
 import pygame
 from pygame import Rect
@@ -19,12 +18,10 @@ from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.scenery import curtain, valance
+from trickerion.ui.scenery import painted
 from trickerion.ui.shapes import draw_glow, draw_shadow
-from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
 from trickerion.ui.text import draw_text
-from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
@@ -34,48 +31,19 @@ from trickerion.words.speech import Player
 FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
 PLATE = Rect(560, 330, 800, 450)
 BUTTON = Rect(760, 676, 400, 72)
-_OVERLAP = 70  # the two halves hang over each other in the middle
-_VALANCE_HEIGHT, _SCALLOPS = 120, 12
-_FRINGE, _BRAID, _FOLD, _EDGE = 46, 14, 26, 40
-
-
-@cached_surface
-def _half(width: int) -> pygame.Surface:
-    """The left half of the curtain: its folds, the fringe at the hem, and the shade towards its inner edge."""
-    cloth = curtain(width, CANVAS_SIZE[1]).copy()
-    cloth.blit(_fringe(width), (0, CANVAS_SIZE[1] - _FRINGE - 34))
-    shade = pygame.Surface((_EDGE, CANVAS_SIZE[1]), pygame.SRCALPHA)
-    for x in range(_EDGE):
-        pygame.draw.line(shade, (0, 0, 0, round(150 * (x / _EDGE) ** 2)), (x, 0), (x, CANVAS_SIZE[1]))
-    cloth.blit(shade, (width - _EDGE, 0))
-    return cloth
-
-
-def _fringe(width: int) -> pygame.Surface:
-    """Golden braid with tassels; light and dark follow the folds of the cloth above."""
-    fringe = pygame.Surface((width, _FRINGE), pygame.SRCALPHA)
-    for x in range(width):
-        fold = 0.5 + 0.5 * math.sin(x / _FOLD * math.tau)
-        gold = mix(theme.BRASS_LO, theme.BRASS_HI, 0.15 + 0.7 * fold)
-        tassel = mix(gold, "#000000", 0.42 if x % 4 == 3 else 0.12 * (x % 4))
-        length = _FRINGE - round(5 * abs(math.sin(x * math.tau / 52)))
-        pygame.draw.line(fringe, tassel, (x, _BRAID), (x, length))
-        pygame.draw.line(fringe, gold, (x, 0), (x, _BRAID))
-        pygame.draw.line(fringe, mix(gold, "#000000", 0.45), (x, _BRAID), (x, _BRAID + 1))
-    return fringe
+_VALANCE_HEIGHT = 120
 
 
 def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
     """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
     if openness < 1:
-        middle = CANVAS_SIZE[0] // 2
-        canvas.blit(_gathered(_half(middle + _OVERLAP), openness), (0, 0))
-        right = pygame.transform.flip(_gathered(_half(middle), openness), True, False)
+        canvas.blit(_gathered(painted("curtain-left"), openness), (0, 0))
+        right = pygame.transform.flip(_gathered(painted("curtain-right"), openness), True, False)
         rect = right.get_rect(topright=(CANVAS_SIZE[0], 0))
         draw_shadow(canvas, rect, 4, 18, 170, (-8, 0))
         canvas.blit(right, rect)
     lifted = round(openness * (_VALANCE_HEIGHT + 40))
-    canvas.blit(valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT), (0, -lifted))
+    canvas.blit(painted("curtain-valance"), (0, -lifted))
 
 
 def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:

@@ -104,18 +104,18 @@ def draw_character_slot(
         draw_slot_price(surface, center, diameter, price)
 
 
-def draw_house(surface: Surface, rect: Rect, floor: int, ribbon: Rect) -> None:
-    """The empty stage with its curtains; ``floor`` and ``ribbon`` on the canvas."""
-    image = _house(rect.size, floor, ribbon.x - rect.x, ribbon.y - rect.y, ribbon.size)
+def draw_house(surface: Surface, rect: Rect, ribbon: Rect) -> None:
+    """The empty stage with its curtains; ``ribbon`` on the canvas."""
+    image = _house(rect.size, ribbon.x - rect.x, ribbon.y - rect.y, ribbon.size)
     surface.blit(image, (rect.x - _HOUSE_ROOM, rect.y - _HOUSE_ROOM))
 
 
 @cached_surface
-def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int, int]) -> Surface:
+def _house(size: tuple[int, int], x: int, y: int, ribbon: tuple[int, int]) -> Surface:
     image = Surface((size[0] + 2 * _HOUSE_ROOM, size[1] + 2 * _HOUSE_ROOM), pygame.SRCALPHA)
     inside = Rect((_HOUSE_ROOM, _HOUSE_ROOM), size)
     draw_shadow(image, inside, 12, 10, 200, (0, 6))
-    draw_stage(image, inside, floor=floor, scallops=11)
+    draw_stage(image, inside)
     title = Rect((x + _HOUSE_ROOM, y + _HOUSE_ROOM), ribbon)
     draw_ribbon(image, title, theme.RIBBON_COLOURS["theater"], LOCATION["theater"], 29, "location.theater")
     return image

@@ -9,15 +9,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, TRICKS, location_of
-from trickerion.rules.events import (
-    CoinsGained,
-    CoinsPaid,
-    Event,
-    FameGained,
-    FameLost,
-    ShardsGained,
-    ShardsPaid,
-)
+from trickerion.rules.events import CoinsGained, CoinsPaid, Event, FameGained, FameLost, ShardsGained, ShardsPaid
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
 from trickerion.ui import theme

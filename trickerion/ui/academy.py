@@ -26,12 +26,7 @@ from trickerion.ui.shapes import (
     vertical_gradient,
 )
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import (
-    draw_pill,
-    draw_round_badge,
-    pill_width,
-    wood,
-)
+from trickerion.ui.surfaces import draw_pill, draw_round_badge, pill_width, wood
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.theme import PlayerLook, mix, player_look, rgba, with_alpha
 from trickerion.ui.tokens import draw_wooden_disk

@@ -12,15 +12,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import (
-    Point,
-    around,
-    draw_plate,
-    draw_round,
-    draw_shaded,
-    draw_shadow,
-    shaded_stops,
-)
+from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
 from trickerion.ui.text import draw_text, fit, fit_or_cut, gold_text, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block

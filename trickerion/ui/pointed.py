@@ -5,13 +5,7 @@ from collections.abc import Sequence
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting, leaving_card, poster_cost
 from trickerion.rules.ask import at_work as takes_actions
-from trickerion.rules.ask.actions import (
-    answer_facts,
-    cost_changes,
-    points_of,
-    shard_facts,
-    slot_reason,
-)
+from trickerion.rules.ask.actions import answer_facts, cost_changes, points_of, shard_facts, slot_reason
 from trickerion.rules.ask.actions import why_nowhere as why_nowhere_of
 from trickerion.rules.ask.board import (
     character_facts,

@@ -12,14 +12,7 @@ from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_rule,
-    draw_shadow,
-    draw_veil,
-    rounded_clip,
-)
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text

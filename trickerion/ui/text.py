@@ -166,13 +166,7 @@ def name_faces(size: int) -> tuple[tuple[str, int], ...]:
 
 
 def draw_name(
-    surface: Surface,
-    text: str,
-    pos: Point,
-    size: int,
-    colour: ColourValue | Shaded,
-    anchor: str,
-    width: int,
+    surface: Surface, text: str, pos: Point, size: int, colour: ColourValue | Shaded, anchor: str, width: int
 ) -> Rect:
     """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
     role, fitted = fit_faces(text, name_faces(size), width)

@@ -59,11 +59,7 @@ def owned_trick(facts: OwnTrick | None, place: int) -> Words:
 
 _PLACES: Final = sayings(
     "Trick Markers",
-    {
-        "ready": "{number} on the card",
-        "stage": "{number} in the Theater ({cards})",
-        "supply": "{number} in the supply",
-    },
+    {"ready": "{number} on the card", "stage": "{number} in the Theater ({cards})", "supply": "{number} in the supply"},
 )
 _WORTH: Final = sayings(
     "a Trick at the end",

@@ -174,10 +174,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
 
 _TRADE = (m.Buy, m.ChoosePile, m.ChooseCount)
 _ENDINGS: dict[type[Move], tuple[tuple[type[Move], ...], _Say]] = {
-    m.ChooseOrderSlot: (
-        (m.Order,),
-        lambda move, state, seat: f" in place of {n.components(state.stock[move.slot])}",
-    ),
+    m.ChooseOrderSlot: ((m.Order,), lambda move, state, seat: f" in place of {n.components(state.stock[move.slot])}"),
     m.ChoosePile: ((m.Buy,), lambda move, state, seat: f" for {_board(move.board)}"),
     m.ChooseCount: (_TRADE, lambda move, state, seat: f", {n.plural(move.count, 'piece')}"),
     m.Bargain: (

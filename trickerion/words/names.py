@@ -3,17 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from trickerion.rules.catalog import (
-    DICE,
-    KIND_OF,
-    MAGICIANS,
-    PERFORMANCES,
-    PROPHECIES,
-    SLOTS,
-    SPECIALS,
-    TRICKS,
-    Yields,
-)
+from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.speech import Count
 from trickerion.words.verbatim import Verbatim

@@ -93,11 +93,7 @@ _WHY_DAY_IS_CLOSED: Final = _WHY_CLOSED | sayings(
         "covered_this_turn": "The Turn Setup card covers all of {day} this turn. Nobody can be placed here.",
     },
 )
-_THEN: Final = {
-    True: (_("Next turn it is covered, too."),),
-    False: (_("Next turn it is open."),),
-    None: (),
-}
+_THEN: Final = {True: (_("Next turn it is covered, too."),), False: (_("Next turn it is open."),), None: ()}
 
 
 def _closed(facts: SlotFacts, name: str, icon: str) -> Words:
@@ -159,16 +155,10 @@ _FACES: Final = {
     )
     for die in DICE.values()
 }
-_FACE_NOW: Final = {
-    X: _("*X*: used up or useless, until it is rerolled or set."),
-    "any": _("*Any category*."),
-}
+_FACE_NOW: Final = {X: _("*X*: used up or useless, until it is rerolled or set."), "any": _("*Any category*.")}
 _WIDENED: Final = sayings(
     "Downtown die",
-    {
-        "residence": "It allows every category: *{cause}*.",
-        "inn": "It allows every kind of Character: *{cause}*.",
-    },
+    {"residence": "It allows every category: *{cause}*.", "inn": "It allows every kind of Character: *{cause}*."},
 )
 
 

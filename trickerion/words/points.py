@@ -114,10 +114,7 @@ _SUMMARIES = {
         "unpaid wages cost 2 {fame} per Character; at most 20 {fame} from each category of the final scoring."
     ),
 }
-_SPECIAL_CARDS = {
-    "2015": " Special cards are drawn from open decks.",
-    "2019": " Of two special cards one is kept.",
-}
+_SPECIAL_CARDS = {"2015": " Special cards are drawn from open decks.", "2019": " Of two special cards one is kept."}
 
 
 def points_that_matter(modules: Collection[str]) -> list[Point]:

@@ -61,11 +61,7 @@ ADVICE: Final = {
 AGAIN: Final = _("It can be prepared again when the card is empty.")
 FOOT: Final = table(
     "at the foot of a Trick",
-    {
-        "prepared": "Ready to be set up",
-        "on_stage": "Nothing to do before the show",
-        "ready": "Ready to prepare",
-    },
+    {"prepared": "Ready to be set up", "on_stage": "Nothing to do before the show", "ready": "Ready to prepare"},
 )
 NOT_NOW: Final = _("Not available now")
 CHEAPEST: Final = (Say("Cheapest: turn {turn}"), Say("Cheapest: this turn"))

@@ -40,10 +40,7 @@ def cards(with_alley: bool) -> Page:
         *(
             block
             for theater in theaters
-            for block in (
-                Head(n.THEATER[theater], "location.theater"),
-                Cards("performance", PERFORMED[theater, DUEL]),
-            )
+            for block in (Head(n.THEATER[theater], "location.theater"), Cards("performance", PERFORMED[theater, DUEL]))
         ),
     ]
     return Page("duel_cards", "Cards of the Duel", "location.theater", PART, tuple(blocks))

@@ -7,14 +7,7 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
-from trickerion.rules.catalog import (
-    CATEGORIES,
-    MAGICIANS,
-    PROPHECIES,
-    SOLO_CARDS,
-    printed_for,
-    solo_card_set,
-)
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
@@ -86,10 +79,7 @@ _REMOVED, _IGNORED = (
 
 # ------------------------------------------------------------------ cards
 
-_ICONS: Final = {
-    **n.LOCATION,
-    **{its.SPECIAL_ICON + place: f"*special {name}*" for place, name in n.LOCATION.items()},
-}
+_ICONS: Final = {**n.LOCATION, **{its.SPECIAL_ICON + place: f"*special {name}*" for place, name in n.LOCATION.items()}}
 _PLANS, _ACADEMY_PLANS = (
     tuple(
         Row(PLAN[plan.id], f"{listed(map(_ICONS.__getitem__, plan.icons))}.", "ui.order", note=KIND[plan.kind])

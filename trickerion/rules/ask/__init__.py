@@ -36,38 +36,17 @@ from trickerion.rules.effects.modifiers import (
     enhance_points,
     slot_price,
 )
-from trickerion.rules.forecast import (
-    show_forecast,
-)
+from trickerion.rules.forecast import show_forecast
 from trickerion.rules.links import links_of
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.market_row import (
-    bargained,
-    buy_reason,
-    orders_on_sale,
-    stock_prices,
-)
-from trickerion.rules.locations.workshop import (
-    more_markers_by,
-    prepare_cost,
-    prepared_markers,
-)
+from trickerion.rules.locations.market_row import bargained, buy_reason, orders_on_sale, stock_prices
+from trickerion.rules.locations.workshop import more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.moves import Reason
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.end_turn import coming_theaters, leaving_card, wage_of
-from trickerion.rules.phases.performance import (
-    Show,
-    may_perform_after,
-    own_yields,
-)
-from trickerion.rules.phases.place_characters import (
-    CharacterActs,
-    Improvising,
-    Placing,
-    at_work,
-    bonus_lost,
-)
+from trickerion.rules.phases.performance import Show, may_perform_after, own_yields
+from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work, bonus_lost
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.learning import price as power_price

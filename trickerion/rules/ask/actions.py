@@ -63,13 +63,7 @@ from trickerion.rules.moves import (
     UseAbility,
     UseCard,
 )
-from trickerion.rules.phases.place_characters import (
-    CharacterActs,
-    at_work,
-    being_placed,
-    bonus_lost,
-    open_slots,
-)
+from trickerion.rules.phases.place_characters import CharacterActs, at_work, being_placed, bonus_lost, open_slots
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, PlayerState
 
 _MOST_TRICKS: Final = 4

@@ -9,15 +9,7 @@ from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, locat
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick, IconFacts, PlanFacts
 from trickerion.rules.heir.catalog import SPECIAL_ICON, fame_by, line_of, top_level
-from trickerion.rules.heir.placing import (
-    HeirActs,
-    HeirPlacing,
-    base_of,
-    bonuses_of,
-    own_points,
-    sure_points,
-    weekday,
-)
+from trickerion.rules.heir.placing import HeirActs, HeirPlacing, base_of, bonuses_of, own_points, sure_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
     icons_of,

@@ -41,16 +41,7 @@ from trickerion.rules.phases.assignment import cards_stay_hidden, reveal_all
 from trickerion.rules.phases.performance import OpeningShow, begin_show, change_show, open_show, own_cards, same_trick
 from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import (
-    IDLE,
-    WAITING,
-    Character,
-    Choice,
-    GameState,
-    OwnedTrick,
-    Performance,
-    Step,
-)
+from trickerion.rules.state import IDLE, WAITING, Character, Choice, GameState, OwnedTrick, Performance, Step
 
 _SKIP = Skip()
 

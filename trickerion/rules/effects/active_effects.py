@@ -8,14 +8,7 @@ from operator import attrgetter
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS, LATER_VERSION
-from trickerion.rules.events import (
-    AbilityUsed,
-    Event,
-    PerformerRewarded,
-    PowerUsed,
-    SpecialCardUsed,
-    TrickPerformed,
-)
+from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, PowerUsed, SpecialCardUsed, TrickPerformed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR

@@ -436,12 +436,7 @@ _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "before_lessons",
     "lesson_paid",
 )
-_ASKED_OF_CARDS = (
-    "takes_market_coins",
-    "coins_spent_on_market",
-    "characters_returned",
-    "orders_arrive",
-)
+_ASKED_OF_CARDS = ("takes_market_coins", "coins_spent_on_market", "characters_returned", "orders_arrive")
 _ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus")
 _ASKED_OF_PROPHECY_AND_POWERS = ("shards_gained",)
 _ASKED_OF_SECRETS_AND_POWERS = ("acted",)
@@ -470,14 +465,7 @@ _ASKED_OF_POWERS = (
     "opponent_acted",
     "opponent_placed",
 )
-_NOT_ASKED_OF_SECRETS = (
-    "link_fame",
-    "link_coins",
-    "performer_bonus",
-    "trick_fame",
-    "before_yields",
-    "after_shows",
-)
+_NOT_ASKED_OF_SECRETS = ("link_fame", "link_coins", "performer_bonus", "trick_fame", "before_yields", "after_shows")
 
 ASKED: dict[str, frozenset[str]] = (
     dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD, SECRET, POWER}))

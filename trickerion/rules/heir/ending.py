@@ -5,14 +5,7 @@ from trickerion.rules.academy.board import academy_of
 from trickerion.rules.catalog import ACADEMY, PROTEGE, TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
-from trickerion.rules.heir.catalog import (
-    CARD_FAME,
-    COINS_TO_FAME,
-    MOST_FAME_OF_A_LINE,
-    SHARD_FAME,
-    USUAL_TEAM,
-    fame_by,
-)
+from trickerion.rules.heir.catalog import CARD_FAME, COINS_TO_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM, fame_by
 from trickerion.rules.heir.work import Answer, tell
 from trickerion.rules.moves import Move, Perform
 from trickerion.rules.phases.performance import (

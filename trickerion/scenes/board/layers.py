@@ -101,7 +101,7 @@ _LIFTED = 60
 def _ground() -> Surface:
     ground = backdrop().copy()
     draw_board(ground)
-    draw_house(ground, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
+    draw_house(ground, at.THEATER, at.THEATER_RIBBON)
     draw_wood(ground)
     return ground
 

@@ -4,12 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import (
-    Acting,
-    component_price,
-    missing_components,
-    prices_now,
-)
+from trickerion.rules.ask import Acting, component_price, missing_components, prices_now
 from trickerion.rules.catalog import COMPONENTS, QUICK_ORDER_SURCHARGE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import OwnedTrick

@@ -62,11 +62,7 @@ def _company() -> Lesson:
         Seat(COMPUTERS[0], "apprentice", COLOURS[1], first),
         Seat(COMPUTERS[1], "apprentice", COLOURS[2], second),
     )
-    starts = {
-        0: _OWN,
-        1: _start("linking_rings", "hearts", "metal"),
-        2: _start("mind_reading", "diamonds", "glass"),
-    }
+    starts = {0: _OWN, 1: _start("linking_rings", "hearts", "metal"), 2: _start("mind_reading", "diamonds", "glass")}
     return Lesson(COMPANY, "first-evening-63", GameOptions(seats, setup="full", modules=_MODULES), starts)
 
 

@@ -12,13 +12,7 @@ from trickerion.rules.heir.catalog import MOST_SECRETS
 from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.academy import (
-    MarkerLook,
-    draw_academy_marker,
-    draw_marker_slot,
-    draw_numbered_pennant,
-    draw_planks,
-)
+from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot, draw_numbered_pennant, draw_planks
 from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.hotspots import Hotspots

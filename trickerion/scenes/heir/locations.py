@@ -261,7 +261,7 @@ _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 def _draw_theater(surface: Surface, table: HeirTable) -> None:
     places = _places(table)
-    draw_house(surface, places.theater, at.THEATER_FLOOR, places.theater_ribbon)
+    draw_house(surface, places.theater, places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
     for card, rect in zip(table.state.row, places.card_rects(len(table.state.row)), strict=True):

@@ -96,7 +96,7 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
 def draw_still(canvas: pygame.Surface, programme: Programme) -> None:
     """What only changes with the table: city, stage, ribbon, weekdays."""
     canvas.blit(backdrop(120), (0, 0))
-    draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
+    draw_stage(canvas, at.STAGE)
     title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
     draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
     weekdays.draw(canvas, programme.days)

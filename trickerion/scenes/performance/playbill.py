@@ -9,15 +9,7 @@ from trickerion.rules import events as ev
 from trickerion.rules.ask import links_of, show_forecast
 from trickerion.rules.ask.heirs_tale import choice_of_show
 from trickerion.rules.ask.stage import show_facts
-from trickerion.rules.catalog import (
-    MAGICIANS,
-    PERFORMANCES,
-    PERFORMER_BONUS,
-    PROPHECIES,
-    SPECIALS,
-    TRICKS,
-    Yields,
-)
+from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.facts.heir import Remark
 from trickerion.rules.facts.stage import ShowFacts, ShownTrick
 from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES

@@ -68,7 +68,7 @@ class OnStage(NamedTuple):
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
     """City and stage, darkened as far as the show has come."""
     canvas.blit(backdrop(150), (0, 0))
-    draw_stage(canvas, at.HOUSE, floor=at.HOUSE_FLOOR, scallops=20, lights=6)
+    draw_stage(canvas, at.HOUSE)
     draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * curtain), 12)
 
 

@@ -28,10 +28,7 @@ class Chart:
     """A show is asked for by ``play_from``; what else the hand does here, the scene knows."""
 
     def __init__(
-        self,
-        replay: Replay,
-        people: tuple[Sequence[str], Sequence[Verbatim]],
-        play_from: Callable[[int], object],
+        self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], play_from: Callable[[int], object]
     ) -> None:
         self._replay = replay
         self._colours, self._names = people

@@ -23,9 +23,8 @@ from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.music import SHOW
-from trickerion.ui.scenery import backdrop, curtain, draw_boards, skyline, valance
-from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.scenery import backdrop, painted
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_name, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
@@ -169,35 +168,11 @@ def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 
-@cached_surface
-def _stage(palette: str) -> pygame.Surface:
-    width, height = at.PODIUM.size
-    picture = rounded_clip(skyline(width, height, 4), 12)
-    _draw_lights(picture)
-    draw_boards(picture, pygame.Rect(4, 448, width - 8, 96), ("#6b3d22", "#3a1f14", "#4d2b19"), (34, 58))
-    side = curtain(70, height - 10)
-    picture.blit(rounded_clip(side, 10), (2, 6))
-    picture.blit(rounded_clip(pygame.transform.flip(side, True, False), 10), (width - 72, 6))
-    picture.blit(valance(width, 7, 60), (0, 0))
-    draw_brass_frame(picture, pygame.Rect(0, 0, width, height), 12, 4)
-    return picture
-
-
-def _draw_lights(picture: pygame.Surface) -> None:
-    beams = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    middle = picture.get_width() // 2
-    for top, lean in ((60, -14), (picture.get_width() - 60, 14)):
-        foot = middle + lean
-        corners = [(top - 8, 0), (top + 8, 0), (foot + 150, 430), (foot - 150, 430)]
-        pygame.draw.polygon(beams, (255, 232, 170, 44), corners)
-    picture.blit(pygame.transform.box_blur(beams, 14), (0, 0))
-
-
 def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None:
     """``rise`` runs from 0 (all below the boards) to 1."""
     stage = at.PODIUM
     draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
-    canvas.blit(_stage(theme.palette()), stage)
+    canvas.blit(painted("podium"), stage)
     if rise <= 0:
         draw_ribbon(canvas, at.RIBBON, "#4e0f1c", words.RIBBON, 30)
         return

@@ -11,12 +11,7 @@ from trickerion.words.points import Point
 
 
 def switch(
-    name: str,
-    rect: pygame.Rect,
-    labels: Mapping[str, str],
-    chosen: str,
-    choose: Callable[[str], object],
-    **look: Any,
+    name: str, rect: pygame.Rect, labels: Mapping[str, str], chosen: str, choose: Callable[[str], object], **look: Any
 ) -> Segments:
     """The values that have labels; ``choose`` gets the one that is clicked."""
     values = list(labels)

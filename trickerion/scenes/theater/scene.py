@@ -410,7 +410,7 @@ class TheaterScene(CloseUp):
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
-        draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
+        draw_stage(canvas, at.STAGE)
         title, icon = self._title()
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
         weekdays.draw(canvas, self.days)

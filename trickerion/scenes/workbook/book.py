@@ -119,14 +119,7 @@ def _text(block: Block) -> str:
 
 def _entries(page: Page, block: Block) -> Iterator[Entry]:
     if isinstance(block, Head):
-        yield Entry(
-            block.text,
-            page.id,
-            block.anchor,
-            block.icon or page.icon,
-            page.title,
-            plain(block.text),
-        )
+        yield Entry(block.text, page.id, block.anchor, block.icon or page.icon, page.title, plain(block.text))
     elif isinstance(block, Rows):
         for row in block.rows:
             said = plain(f"{row.title} {row.text} {row.note}")

@@ -187,7 +187,6 @@ DECKS: Final = {
 # ---- Theater -------------------------------------------------------------------------------------------------------
 
 THEATER_RIBBON: Final = Rect(THEATER.centerx - 120, THEATER.y + 14, 240, 42)
-THEATER_FLOOR: Final = 226
 _CARD, _CARD_STEP, _CARD_TOP = (148, 306), 157, 192
 _LARGE_TOP, _LARGE_HEIGHT = 168, 334
 _FEW_CARDS = 3

@@ -112,7 +112,6 @@ def pending_center(place: int) -> Point:
 # ---- Theater, Academy ----------------------------------------------------------------------------------------------
 
 DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
-THEATER_FLOOR: Final = 150
 
 
 class Places(NamedTuple):

@@ -15,8 +15,6 @@ RIBBON: Final = Rect(516, 74, 380, 44)
 CONFIGURATION: Final = (RIBBON.x - 58, RIBBON.centery)  # the Configuration die of a solo game
 CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1096, 76, 288, 42)
-FLOOR: Final = 258  # height of the stage's boards
-SCALLOPS: Final = 15
 _CARD, _SMALL_CARD = (298, 508), (262, 456)  # up to four are large
 CARD_GAP: Final = 13
 CARDS_TOP: Final = 132
@@ -148,7 +146,6 @@ TOTAL_X: Final = 1082
 
 HOUSE: Final = Rect(10, 62, 1900, 1010)
 HOUSE_RIBBON: Final = Rect(640, 74, 640, 48)
-HOUSE_FLOOR: Final = 330
 HOUSE_PROPHECY: Final = Rect(1556, 98, 288, 42)
 SHOW_CARD: Final = Rect(84, 152, 382, 690)
 PLAYBILL: Final = Rect(524, 152, 836, 690)

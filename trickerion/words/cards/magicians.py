@@ -15,7 +15,7 @@ ACADEMY_ABILITIES = {
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
 IN_THE_ACADEMY = {
-    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
+    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned."
 }
 """Abilities that reach further in games with the Academy."""
 _COUNTS_THERE = "With the Academy it works there, too."

@@ -66,8 +66,7 @@ CLOSED: Final = Remarks("blocked", dict.fromkeys(n.LOCATION, "{location} {closes
 """What a Configuration die blocks, by its Location: "Downtown +2 and +1", "Friday and Saturday"."""
 _BLOCKED: Final = Say("Blocked: {closed}")
 _TURNED_UP: Final = sayings(
-    "plan card",
-    {"setup": "turned up {plan}, a set-up card", "performance": "turned up {plan}, a performance card"},
+    "plan card", {"setup": "turned up {plan}, a set-up card", "performance": "turned up {plan}, a performance card"}
 )
 _SHOPPING: Final = {
     (True, False): Say("wrote {added} on the Shopping List"),

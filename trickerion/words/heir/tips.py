@@ -101,10 +101,7 @@ def plan_words(heir: HeirFacts) -> Words:
 
 ICON: Final = {False: Say("{place}"), True: Say("special {place}")}
 """An icon of the plan card, by whether it asks for a special card."""
-_ASKS: Final = {
-    False: _("A permanent card of this Location."),
-    True: _("A special card of this Location."),
-}
+_ASKS: Final = {False: _("A permanent card of this Location."), True: _("A special card of this Location.")}
 _OWNER: Final = {True: Say("For the {in_line}."), False: Say("There is no Character for it: ignored.")}
 
 

@@ -18,17 +18,14 @@ class Asked(NamedTuple):
 MAGICIAN: Final = Asked(phrase("{name} chooses a Magician"), "Every player takes a different favourite category.")
 SOLO_ASIDE: Final = "The Heir’s Magician is drawn from the other three categories."
 TRICK: Final = Asked(
-    phrase("{name} chooses the first Trick"),
-    "Fame Threshold 1 of the favourite category; its Components come next.",
+    phrase("{name} chooses the first Trick"), "Fame Threshold 1 of the favourite category; its Components come next."
 )
 SUIT: Final = Asked(
-    phrase("{name} marks the Trick with a suit"),
-    "All four are equal: the suit tells your Tricks apart on the stage.",
+    phrase("{name} marks the Trick with a suit"), "All four are equal: the suit tells your Tricks apart on the stage."
 )
 COMPONENTS: Final = Asked(phrase("{name} takes Components"), "Worth exactly 2 Coins.")
 SPECIALIST: Final = Asked(
-    phrase("{name} chooses a Specialist"),
-    "The other two can be hired at the Inn later, without what they bring now.",
+    phrase("{name} chooses a Specialist"), "The other two can be hired at the Inn later, without what they bring now."
 )
 ENGINEERS_TRICK: Final = Asked(phrase("{name} chooses a Trick for the Engineer"), "Any category, Fame Threshold 1.")
 

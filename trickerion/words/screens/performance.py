@@ -70,8 +70,7 @@ GUEST: Final = "guest"
 
 
 no_marker: Final = Tell(
-    "You have no marker on any card, so there is no show.",
-    "{who:Name} has no marker on any card, so there is no show.",
+    "You have no marker on any card, so there is no show.", "{who:Name} has no marker on any card, so there is no show."
 )
 declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Why there is no show."""

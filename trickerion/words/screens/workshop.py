@@ -116,10 +116,7 @@ SLOTS_ASIDE: Final = _(
     "Two slots, +0, only for the owner’s Characters. A Shard may add 1 {ap} after a Character is placed, "
     "before its first Action."
 )
-EXTENSION: Final = {
-    "engineer": (_("Engineer"), _("+1 marker")),
-    "manager": (_("Manager’s board"), _("+1 each")),
-}
+EXTENSION: Final = {"engineer": (_("Engineer"), _("+1 marker")), "manager": (_("Manager’s board"), _("+1 each"))}
 """The board of an Engineer or a Manager, and what it adds."""
 ABSENT: Final = table("a place without a Character", {"joins": "joins soon", "free": "free place", "none": "not hired"})
 NO_WAGE: Final = _("no wage")

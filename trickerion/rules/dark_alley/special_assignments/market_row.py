@@ -5,17 +5,8 @@ from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Offer
-from trickerion.rules.dark_alley.special_assignments.picking import (
-    FinalBargain,
-    Picking,
-    take_one,
-)
-from trickerion.rules.effects.active_effects import (
-    keep_until_end_of_turn,
-    tell_acted,
-    use_up_card,
-    witnesses,
-)
+from trickerion.rules.dark_alley.special_assignments.picking import FinalBargain, Picking, take_one
+from trickerion.rules.effects.active_effects import keep_until_end_of_turn, tell_acted, use_up_card, witnesses
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost, component_price
 from trickerion.rules.effects.registry import special

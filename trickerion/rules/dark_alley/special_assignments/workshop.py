@@ -7,14 +7,7 @@ from trickerion.rules.dark_alley.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.active_effects import acting_character, keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
-from trickerion.rules.events import (
-    CharacterJoined,
-    CharacterLeft,
-    Event,
-    MarkersReturned,
-    TrickPrepared,
-    TrickSetUp,
-)
+from trickerion.rules.events import CharacterJoined, CharacterLeft, Event, MarkersReturned, TrickPrepared, TrickSetUp
 from trickerion.rules.gains import gain, gain_coins, gain_fame, pay_shards
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.theater import accepts, free_placements
