@@ -11,7 +11,7 @@ from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.state import GameState
 from trickerion.table.view import TableView, closed_because
-from trickerion.ui import theme
+from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspot import Point
 from trickerion.ui.layout import board as at
@@ -19,15 +19,6 @@ from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import PICTURES, cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
-from trickerion.ui.tokens import (
-    draw_blocked_slot,
-    draw_covered_slot,
-    draw_disk,
-    draw_slot,
-    draw_slot_price,
-    draw_slot_tag,
-    signed,
-)
 from trickerion.words.screens.board import LOCATION
 
 _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
@@ -82,7 +73,7 @@ def draw_lid(surface: Surface, state: GameState, slot: str, center: Point, diame
     """The lid on a slot that is out of use: iron of a Configuration die, else wood. Whether there is one."""
     because = closed_because(state, slot)
     if because:
-        (draw_blocked_slot if because == "blocked" else draw_covered_slot)(surface, center, diameter)
+        (tokens.draw_blocked_slot if because == "blocked" else tokens.draw_covered_slot)(surface, center, diameter)
     return bool(because)
 
 
@@ -92,16 +83,16 @@ def draw_character_slot(
     """One slot with its modifier, the disk on it, or its price; or the lid on it."""
     if draw_lid(surface, table.state, slot, center, diameter - 2):
         return
-    label = signed(SLOTS[slot].modifier)
-    draw_slot(surface, center, diameter, label)
+    label = tokens.signed(SLOTS[slot].modifier)
+    tokens.draw_slot(surface, center, diameter, label)
     occupant = table.occupant(slot)
     price = slot_price(table.state, SLOTS[slot]) if table.state.active_prophecy else 0
     if occupant is not None:
         seat, character = occupant
-        draw_disk(surface, (center[0], center[1] - 3), at.SLOT_DISK, table.colours[seat], character, badge=True)
-        draw_slot_tag(surface, center, diameter - 2, label)
+        tokens.draw_disk(surface, (center[0], center[1] - 3), at.SLOT_DISK, table.colours[seat], character, badge=True)
+        tokens.draw_slot_tag(surface, center, diameter - 2, label)
     elif price:
-        draw_slot_price(surface, center, diameter, price)
+        tokens.draw_slot_price(surface, center, diameter, price)
 
 
 def draw_house(surface: Surface, rect: Rect, ribbon: Rect) -> None:
@@ -128,11 +119,11 @@ def draw_stage_slot(
     if draw_lid(surface, table.state, slot, center, lid):
         return
     occupant = table.occupant(slot)
-    draw_slot(surface, center, diameter, picture="" if occupant else "character.magician")
+    tokens.draw_slot(surface, center, diameter, picture="" if occupant else "character.magician")
     if ring:
         draw_ring(surface, center, ring, 3, "#e9c46a")
     if occupant is not None:
-        draw_disk(surface, (center[0], center[1] - 3), disk, table.colours[occupant[0]], occupant[1])
+        tokens.draw_disk(surface, (center[0], center[1] - 3), disk, table.colours[occupant[0]], occupant[1])
 
 
 def draw_chip(surface: Surface, center: Point, size: int, component: str, price: int | None = None) -> None:

@@ -13,7 +13,7 @@ from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.panel import COUNTER, Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, magician_name, others
-from trickerion.ui import pointed, theme
+from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -24,16 +24,6 @@ from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_p
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
 from trickerion.ui.tips import tip_of
-from trickerion.ui.tokens import (
-    draw_badge,
-    draw_coin,
-    draw_covered_slot,
-    draw_cylinder,
-    draw_disk,
-    draw_emblem,
-    draw_poster,
-    draw_poster_place,
-)
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import powers
@@ -78,7 +68,7 @@ class Initiative(Panel):
                 _draw_place(canvas, table, rect, number, seats[number])
             else:
                 draw_plate(canvas, rect, (28, 16, 18, 120), 8, 1, theme.BRASS_LO)
-                draw_covered_slot(canvas, rect.center, 52)
+                tokens.draw_covered_slot(canvas, rect.center, 52)
 
 
 def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
@@ -89,12 +79,12 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, sea
     draw_text(surface, ROMAN[number + 1], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
     poster = poster_rect(rect)
     if table.state.players[seat].advertised and f"poster.{seat}" not in table.hidden:
-        draw_poster(surface, poster, table.colours[seat])
+        tokens.draw_poster(surface, poster, table.colours[seat])
     else:
-        draw_poster_place(surface, poster)
-    draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
+        tokens.draw_poster_place(surface, poster)
+    tokens.draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
     if not table.is_heir(seat):  # it pays for no Poster
-        draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, poster_cost(table.state, seat))
+        tokens.draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, poster_cost(table.state, seat))
 
 
 class Opponent(NamedTuple):
@@ -153,7 +143,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
     draw_dark_panel(surface, rect)
     look = theme.player_look(table.colours[seat])
     draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
-    draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
+    tokens.draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
     player = table.state.players[seat]
     line = Rect(rect.x + 48, rect.y + 6, rect.w - 112, 30)
     _draw_names(surface, line, table.names[seat], magician_name(table.state, seat))
@@ -235,7 +225,7 @@ def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str)
     for number, owned in enumerate(tricks):
         x = rect.right - 14 - (len(tricks) - number) * 33
         blit_round(surface, marker_image(colour, owned.suit, 16), (x + 16, rect.y + 52))
-        draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
+        tokens.draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
 
 def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]:
@@ -250,7 +240,7 @@ def _draw_team(surface: Surface, rect: Rect, table: TableView, seat: int) -> Non
     centers = team_centers(table, seat, rect)
     for name, center in centers.items():
         character = characters[name]
-        draw_disk(surface, center, 36, colour, name, faded=character.status != WAITING, badge=False)
+        tokens.draw_disk(surface, center, 36, colour, name, faded=character.status != WAITING, badge=False)
         if character.status == PLACED and character.slot in SLOTS:
             draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)
         elif character.status == WAITING and character.is_open and character.card in theme.LOCATION_COLOURS:

@@ -10,21 +10,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.icons import icon
 from trickerion.ui.markers import draw_marker, marker_image
-from trickerion.ui.shapes import (
-    Point,
-    blit_faded,
-    blit_round,
-    diamond_points,
-    draw_diamond,
-    draw_glow,
-    draw_plate,
-    draw_shadow,
-    supersampled,
-    vertical_gradient,
-)
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_pill, draw_round_badge, pill_width, wood
 from trickerion.ui.text import draw_text, gold_text
@@ -46,14 +34,14 @@ class MarkerLook(NamedTuple):
 
 
 def draw_academy_marker(
-    surface: Surface, center: Point, half: int, look: MarkerLook, *, alpha: int = 255, lifted: bool = False
+    surface: Surface, center: shapes.Point, half: int, look: MarkerLook, *, alpha: int = 255, lifted: bool = False
 ) -> None:
     """The diamond without corner symbols, with its Trick's picture on the category's colour at the upper right."""
     if lifted:
         edge = _lifted_edge(half)
-        draw_glow(surface, center, round(half * 1.1), theme.AMBER, 0.9)
-        blit_round(surface, edge, (center[0], center[1] - 3))
-        blit_round(surface, marker_image(look.colour, look.suit, half), (center[0], center[1] - 3))
+        shapes.draw_glow(surface, center, round(half * 1.1), theme.AMBER, 0.9)
+        shapes.blit_round(surface, edge, (center[0], center[1] - 3))
+        shapes.blit_round(surface, marker_image(look.colour, look.suit, half), (center[0], center[1] - 3))
     else:
         draw_marker(surface, center, half, look.colour, look.suit, alpha=alpha)
     if look.trick and half >= 16:
@@ -67,16 +55,16 @@ def _lifted_edge(half: int) -> Surface:
 
     def paint(large: Surface, k: int) -> None:
         middle = (large.get_width() / 2, large.get_height() / 2)
-        pygame.draw.polygon(large, (96, 40, 0), diamond_points(middle, (half + 6) * k))
-        pygame.draw.polygon(large, rgba(theme.GLOW), diamond_points(middle, (half + 4) * k))
+        pygame.draw.polygon(large, (96, 40, 0), shapes.diamond_points(middle, (half + 6) * k))
+        pygame.draw.polygon(large, rgba(theme.GLOW), shapes.diamond_points(middle, (half + 4) * k))
 
-    return supersampled(side, side, 3, paint)
+    return shapes.supersampled(side, side, 3, paint)
 
 
-def draw_trick_badge(surface: Surface, center: Point, trick: str, diameter: int, *, alpha: int = 255) -> None:
+def draw_trick_badge(surface: Surface, center: shapes.Point, trick: str, diameter: int, *, alpha: int = 255) -> None:
     """A Trick as a small round sign: its picture on the colour of its category."""
     image = _trick_badge(trick, diameter, theme.palette())
-    blit_faded(surface, image, image.get_rect(center=(round(center[0]), round(center[1]))), alpha)
+    shapes.blit_faded(surface, image, image.get_rect(center=(round(center[0]), round(center[1]))), alpha)
 
 
 @cached_surface
@@ -88,19 +76,21 @@ def _trick_badge(trick: str, diameter: int, palette: str) -> Surface:
     return image
 
 
-def draw_marker_slot(surface: Surface, center: Point, half: int, *, lit: bool = False, light: float = 1.0) -> None:
+def draw_marker_slot(
+    surface: Surface, center: shapes.Point, half: int, *, lit: bool = False, light: float = 1.0
+) -> None:
     """An empty slot of a room; ``lit`` for one that takes the marker in the hand."""
     if lit:
-        draw_glow(surface, center, round(half * 1.05), theme.AMBER, light)
-        draw_diamond(surface, center, half, "#ffe6b0", theme.BRASS, 1)
+        shapes.draw_glow(surface, center, round(half * 1.05), theme.AMBER, light)
+        shapes.draw_diamond(surface, center, half, "#ffe6b0", theme.BRASS, 1)
     else:
-        draw_diamond(surface, center, half, "#cdb383", theme.PARCHMENT3, 1)
+        shapes.draw_diamond(surface, center, half, "#cdb383", theme.PARCHMENT3, 1)
 
 
 # ---- Banners -------------------------------------------------------------------------------------------------------
 
 
-def _pennant_points(width: float, height: float) -> list[Point]:
+def _pennant_points(width: float, height: float) -> list[shapes.Point]:
     return [(0, 0), (width, 0), (width, height), (width / 2, height - width * 0.42), (0, height)]
 
 
@@ -109,7 +99,7 @@ def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
     def paint(large: Surface, k: int) -> None:
         width, height = large.get_size()
         points = _pennant_points(width, height)
-        cloth = vertical_gradient(width, height, ((0.0, mix(look.fill, "#ffffff", 0.08)), (1.0, look.fill)))
+        cloth = shapes.vertical_gradient(width, height, ((0.0, mix(look.fill, "#ffffff", 0.08)), (1.0, look.fill)))
         pygame.draw.rect(cloth, mix(look.fill, "#ffffff", 0.24), (0, 0, width * 0.36, height))
         mask = Surface((width, height), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255, 255, 255), points)
@@ -118,7 +108,7 @@ def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
         pygame.draw.polygon(large, mix(look.fill, "#000000", 0.45), points, k)
         pygame.draw.rect(large, theme.BRASS_HI, (0, 0, width, 2 * k))
 
-    return supersampled(*size, 4, paint)
+    return shapes.supersampled(*size, 4, paint)
 
 
 @cached_surface
@@ -136,7 +126,7 @@ def _pennant_place(size: tuple[int, int], colour: tuple[int, int, int, int]) -> 
         pygame.draw.polygon(large, (8, 14, 28, 120), points)
         pygame.draw.polygon(large, colour, points, max(k, 5))
 
-    return supersampled(*size, 4, paint)
+    return shapes.supersampled(*size, 4, paint)
 
 
 def draw_pennant(surface: Surface, rect: Rect, player_colour: str, *, alpha: int = 255, unrolled: float = 1.0) -> None:
@@ -145,8 +135,8 @@ def draw_pennant(surface: Surface, rect: Rect, player_colour: str, *, alpha: int
     if unrolled < 1:
         image = image.subsurface((0, 0, rect.w, max(1, round(rect.h * unrolled))))
     elif alpha > 200:
-        draw_shadow(surface, rect.inflate(-4, -8), 3, 3, 130, (1, 4))
-    blit_faded(surface, image, rect, alpha)
+        shapes.draw_shadow(surface, rect.inflate(-4, -8), 3, 3, 130, (1, 4))
+    shapes.blit_faded(surface, image, rect, alpha)
 
 
 def draw_pennant_place(surface: Surface, rect: Rect, *, due: bool = False) -> None:
@@ -193,7 +183,7 @@ def draw_planks(
     image = _planks(rect.w - 4, rect.h - 4, seed)
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
-    blit_faded(surface, image, image.get_rect(topleft=(rect.x + 2, rect.y + 2 + round(rect.h * fallen))), 255)
+    shapes.blit_faded(surface, image, image.get_rect(topleft=(rect.x + 2, rect.y + 2 + round(rect.h * fallen))), 255)
     surface.set_clip(clip)
     if fallen:
         return
@@ -210,10 +200,10 @@ def draw_planks(
         draw_pill(surface, pill, line, theme.DARK_INSET, theme.BRASS_HI, 18, icon_name="ui.locked", border=theme.BRASS)
 
 
-def draw_letter_tag(surface: Surface, center: Point, letter: str, *, dim: bool = False) -> None:
+def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim: bool = False) -> None:
     """The letter of an Open Room token under its turn."""
     fill = pygame.Color("#3a3038") if dim else theme.CREAM
     rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
-    draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
+    shapes.draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK
     draw_text(surface, letter.upper(), (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")

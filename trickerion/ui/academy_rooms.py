@@ -9,16 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.academy.catalog import (
-    CHOOSE,
-    CLASSROOM,
-    CLASSROOMS,
-    PRACTICE,
-    PRACTICE_ROOMS,
-    TILES,
-    Classroom,
-    Practising,
-)
+from trickerion.rules.academy import catalog as cat
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_signs import Row, amounts_of, draw_bonus, draw_row, row_width
@@ -31,7 +22,7 @@ from trickerion.ui.tokens import draw_coin, signed
 from trickerion.words.academy import names
 from trickerion.words.names import LEVEL
 
-TYPE_COLOURS: Final = {PRACTICE: theme.VELVET, CLASSROOM: pygame.Color("#1d4a6e")}
+TYPE_COLOURS: Final = {cat.PRACTICE: theme.VELVET, cat.CLASSROOM: pygame.Color("#1d4a6e")}
 """Velvet for Practice Rooms, the Academy's blue for Classrooms."""
 
 BAR: Final = 32  # height of a room's title bar
@@ -40,7 +31,7 @@ _LEVELS: Final = {1: 1, 16: 2, 36: 3}
 
 def type_of(tile: str) -> str:
     """Classroom or practice."""
-    return CLASSROOM if tile in CLASSROOMS else PRACTICE
+    return cat.CLASSROOM if tile in cat.CLASSROOMS else cat.PRACTICE
 
 
 def level_of(threshold: int) -> int:
@@ -67,7 +58,7 @@ EMPTY_SLOTS: Final = (SlotLook(), SlotLook())
 def slot_centers(rect: Rect, room_type: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """Where the two slots of a room lie."""
     y = rect.y + BAR + (rect.h - BAR) // 2
-    if room_type == CLASSROOM:
+    if room_type == cat.CLASSROOM:
         return (rect.x + 46, y), (rect.right - 46, y)
     return (rect.x + 48, y), (rect.centerx + 48, y)
 
@@ -110,15 +101,15 @@ def _face(width: int, height: int, tile: str, with_slots: bool) -> Surface:
     draw_paper(card, rect, 8)
     _draw_head(card, rect, tile, with_slots)
     body = Rect(0, BAR, width, height - BAR)
-    if tile in CLASSROOMS:
-        _draw_lessons(card, body.inflate(-188 if with_slots else -16, 0), CLASSROOMS[tile], short=not with_slots)
+    if tile in cat.CLASSROOMS:
+        _draw_lessons(card, body.inflate(-188 if with_slots else -16, 0), cat.CLASSROOMS[tile], short=not with_slots)
     else:
-        _draw_bonuses(card, body, PRACTICE_ROOMS[tile].slots, with_slots)
+        _draw_bonuses(card, body, cat.PRACTICE_ROOMS[tile].slots, with_slots)
     return card
 
 
 def _draw_head(card: Surface, rect: Rect, tile: str, with_slots: bool) -> None:
-    kind, threshold = type_of(tile), TILES[tile].threshold
+    kind, threshold = type_of(tile), cat.TILES[tile].threshold
     bar = Rect(2, 2, rect.w - 4, BAR - 2)
     draw_title_bar(card, bar, TYPE_COLOURS[kind], "")
     draw_icon(card, f"room.{kind}", (bar.x + 20, bar.centery), 22, theme.BRASS_HI)
@@ -141,7 +132,7 @@ def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
     return rect
 
 
-def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[Practising], with_slots: bool) -> None:
+def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[cat.Practising], with_slots: bool) -> None:
     for number, slot in enumerate(slots):
         half = Rect(body.x + number * body.w // 2, body.y, body.w // 2, body.h)
         room = Rect(half.x + 84, half.y + 2, half.w - 93, half.h - 6) if with_slots else half.inflate(-16, -6)
@@ -159,30 +150,30 @@ class Column(NamedTuple):
     below: str
 
 
-def columns_of(room: Classroom) -> list[Column]:
+def columns_of(room: cat.Classroom) -> list[Column]:
     """What a Classroom pays of a Trick's Yields, kind by kind."""
-    kinds = ("fame", "coins") if CHOOSE in room.keep else room.keep
+    kinds = ("fame", "coins") if cat.CHOOSE in room.keep else room.keep
     columns = [Column(_kept(room, kind), names.most(room.cap[kind]) if kind in room.cap else "") for kind in kinds]
     instead = [(str(amount), f"{{{kind}}}") for kind, amount in amounts_of(room.instead)]
     return columns + [Column(row, names.OR_ELSE) for row in instead]
 
 
-def _kept(room: Classroom, kind: str) -> Row:
+def _kept(room: cat.Classroom, kind: str) -> Row:
     change = getattr(room.change, kind)
     if room.is_half and kind != "shards":
         return (f"{{{kind}}}", names.HALF)
     return (f"{{{kind}}}", signed(change)) if change else (f"{{{kind}}}",)
 
 
-def match_row(room: Classroom) -> Row:
+def match_row(room: cat.Classroom) -> Row:
     """The bonus for a Trick of the room's level, in signs."""
     return tuple(piece for kind, amount in amounts_of(room.match_bonus) for piece in (signed(amount), f"{{{kind}}}"))
 
 
-def _draw_lessons(card: Surface, room: Rect, facts: Classroom, *, short: bool) -> None:
+def _draw_lessons(card: Surface, room: Rect, facts: cat.Classroom, *, short: bool) -> None:
     plate = Rect(room.x + 2, room.bottom - 44, room.w - 4, 34)
     columns = columns_of(facts)
-    is_choice = CHOOSE in facts.keep
+    is_choice = cat.CHOOSE in facts.keep
     step = min(78 if is_choice else 68, room.w // len(columns))
     left = room.centerx - step * (len(columns) - 1) // 2
     y = room.y + (plate.y - room.y) // 2
@@ -195,7 +186,7 @@ def _draw_lessons(card: Surface, room: Rect, facts: Classroom, *, short: bool) -
     _draw_match(card, plate, facts, short=short)
 
 
-def _draw_match(card: Surface, plate: Rect, facts: Classroom, *, short: bool) -> None:
+def _draw_match(card: Surface, plate: Rect, facts: cat.Classroom, *, short: bool) -> None:
     draw_plate(card, plate, "#dbc493", 8, 1, theme.PARCHMENT3)
     row = match_row(facts)
     size = 20 if len(row) < 4 else 18

@@ -9,19 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PerformanceCard, Yields
-from trickerion.ui import performance_grid, theme
+from trickerion.ui import performance_grid, shapes, theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_round,
-    draw_rule,
-    draw_shadow,
-    draw_veil,
-    vertical_gradient,
-)
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, draw_title_bar, pill_width
@@ -56,12 +47,14 @@ def _face(width: int, height: int, theater: str) -> Surface:
     rect = Rect(0, 0, width, height)
     draw_paper(card, rect, 10)
     colour = theme.THEATER_COLOURS[theater]
-    bar = vertical_gradient(width - 8, 37, ((0.0, mix(colour, "#ffffff", 0.12)), (1.0, mix(colour, "#000000", 0.25))))
+    bar = shapes.vertical_gradient(
+        width - 8, 37, ((0.0, mix(colour, "#ffffff", 0.12)), (1.0, mix(colour, "#000000", 0.25)))
+    )
     card.blit(clipped(bar, 7), (4, 4))
     large = is_large(rect)
     name = (kit.THEATERS if large else THEATER_SHORT)[theater]
     gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
-    draw_rule(card, 12, width - 12, height - 43)
+    shapes.draw_rule(card, 12, width - 12, height - 43)
     return card
 
 
@@ -82,7 +75,7 @@ def draw_performance_card(
     this turn") hangs below a board card and stands in a large one's empty place; `light` makes the card glow.
     """
     if light > 0:
-        draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
+        shapes.draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
     corner, frame = (rect.x - _ROOM, rect.y - _ROOM), 4 if light > 0 else 3
     linked = performance_grid.linked_circles(card, markers)
     if linked or lights.legal or lights.lifted is not None:  # it shines beyond its edge, or breathes
@@ -98,8 +91,8 @@ def draw_performance_card(
 def draw_card_to_come(surface: Surface, rect: Rect, turn: int, theater: str, rail: int) -> None:
     """A card that is still in the deck: it hangs from the rail above the stage, its curtain open on its turn."""
     for x in (rect.x + 30, rect.right - 32):
-        draw_plate(surface, Rect(x, rail, 3, rect.y - rail), theme.BRASS, 0, 1, theme.BRASS_LO)
-    draw_shadow(surface, rect, 10, 8, 195, (0, 6))
+        shapes.draw_plate(surface, Rect(x, rail, 3, rect.y - rail), theme.BRASS, 0, 1, theme.BRASS_LO)
+    shapes.draw_shadow(surface, rect, 10, 8, 195, (0, 6))
     surface.blit(_to_come(rect.size, turn, theater), rect)
     draw_brass_frame(surface, rect, 10, 3)
 
@@ -110,7 +103,7 @@ def _to_come(size: tuple[int, int], turn: int, theater: str) -> Surface:
     image = poster_scene(*size, colour).copy()
     draw_title_bar(image, Rect(0, 0, size[0], 36), colour, kit.THEATERS[theater])
     center = size[0] // 2, size[1] // 2 + 18
-    draw_round(image, center, 58, theme.NIGHT, 2, theme.BRASS)
+    shapes.draw_round(image, center, 58, theme.NIGHT, 2, theme.BRASS)
     draw_text(image, str(turn), (center[0], center[1] - 1), theme.NUM, 30, theme.BRASS_HI, "center")
     return clipped(image, 10)
 
@@ -134,7 +127,7 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     """A card without its grid."""
     image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
     rect = Rect((_ROOM, _ROOM), size)
-    draw_shadow(image, rect, 10, 8, 195, (0, 6))
+    shapes.draw_shadow(image, rect, 10, 8, 195, (0, 6))
     image.blit(_face(*size, theater), rect)
     large = is_large(rect)
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
@@ -144,7 +137,7 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
         place = (rect.x + 18, rect.bottom - 23)
         draw_text(image, kit.PERFORMER, place, theme.LABEL, 18, theme.INK2, "midleft")
     if is_closed:
-        draw_veil(image, rect, (30, 16, 14), 95)
+        shapes.draw_veil(image, rect, (30, 16, 14), 95)
     draw_brass_frame(image, rect, 10, frame)
     return image
 
@@ -208,7 +201,7 @@ def _draw_reason(
         return
     height = min(150, block_height(reason, 112, theme.BODY, 16, 19) + 14)
     box = _corner_rect(rect, _free_corner(card, markers), (128, height))
-    draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
+    shapes.draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
     place, room = (box.x + 9, box.y + 5), box.h - 10
     draw_block(surface, reason, Rect(place, (box.w - 16, room)), theme.BODY, 16, theme.CREAM, line=19)
 
@@ -228,6 +221,6 @@ def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: 
 def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
     """The tag that hangs below a board card."""
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
-    draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)
+    shapes.draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)
     place = (tag.centerx, tag.centery - 1)
     draw_text(surface, note, place, theme.LABEL, 17, theme.CREAM, "center", width=tag.w - 8)

@@ -3,20 +3,10 @@
 from collections.abc import Sequence
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, leaving_card, poster_cost
+from trickerion.rules.ask import Acting, board, leaving_card, poster_cost
 from trickerion.rules.ask import at_work as takes_actions
 from trickerion.rules.ask.actions import answer_facts, cost_changes, points_of, shard_facts, slot_reason
 from trickerion.rules.ask.actions import why_nowhere as why_nowhere_of
-from trickerion.rules.ask.board import (
-    character_facts,
-    component_facts,
-    day_facts,
-    die_facts,
-    initiative_facts,
-    kept_of,
-    slot_facts,
-    trick_facts,
-)
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.ask.team import wage_bill
@@ -59,7 +49,7 @@ def why(table: Seen, reason: Reason | None) -> str:
 
 def slot(table: Seen, slot_id: str) -> Words:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
-    facts = slot_facts(table.state, slot_id, table.viewer)
+    facts = board.slot_facts(table.state, slot_id, table.viewer)
     more = [words.NO_SHOW] if facts.no_show and table.voice.is_you(table.viewer) else []
     more += [why(table, Reason("lowest_first"))] if facts.lowest_first else []
     return place_tooltips.slot(facts, table.voice).plus(*more)
@@ -67,12 +57,12 @@ def slot(table: Seen, slot_id: str) -> Words:
 
 def weekday(table: Seen, day: str) -> Words:
     """A weekday of the Theater."""
-    return place_tooltips.weekday(day_facts(table.state, day, table.viewer), table.voice)
+    return place_tooltips.weekday(board.day_facts(table.state, day, table.viewer), table.voice)
 
 
 def die(table: Seen, die_id: str) -> Words:
     """A die: what it shows, what else it could show, and what changes what it pays or allows."""
-    return place_tooltips.die(die_facts(table.state, table.viewer, die_id))
+    return place_tooltips.die(board.die_facts(table.state, table.viewer, die_id))
 
 
 def why_nowhere(table: Seen, character_id: str) -> str:
@@ -90,29 +80,29 @@ def why_not_placed(table: Seen, character_id: str, slot_id: str) -> str:
 
 def stock(table: Seen, component: str, *, quick: bool) -> Words:
     """A Component that can be bought, and what its price is made of."""
-    return words.on_sale(component_facts(table.state, table.viewer, component), quick=quick)
+    return words.on_sale(board.component_facts(table.state, table.viewer, component), quick=quick)
 
 
 def why_not_bought(table: Seen, component: str) -> str:
     """Why the viewer's Character at work cannot buy a Component that is on sale, or ""."""
-    return why(table, component_facts(table.state, table.viewer, component).closed)
+    return why(table, board.component_facts(table.state, table.viewer, component).closed)
 
 
 def goods(table: Seen, component: str) -> Words:
     """A Component of the game."""
-    return tooltips.goods(component_facts(table.state, table.viewer, component))
+    return tooltips.goods(board.component_facts(table.state, table.viewer, component))
 
 
 def pile(table: Seen, component: str) -> Words:
     """Pieces of the viewer, which can be given back."""
-    facts = component_facts(table.state, table.viewer, component)
+    facts = board.component_facts(table.state, table.viewer, component)
     note = words.GIVE_ONE_BACK if table.legal else ""
     return tooltips.goods(facts).plus(*words.counted(facts), note=note)
 
 
 def initiative(table: Seen, position: int) -> Words:
     """A place in the Initiative order."""
-    return tooltips.initiative(initiative_facts(table.state, position), table.voice)
+    return tooltips.initiative(board.initiative_facts(table.state, position), table.voice)
 
 
 def performance_card(table: Seen, card: Performance) -> Words:
@@ -124,14 +114,14 @@ def performance_card(table: Seen, card: Performance) -> Words:
 
 def trick(table: Seen, place: int) -> Words:
     """A place for a Trick: the card, what it lacks, where its markers are."""
-    facts = trick_facts(table.state, table.viewer, place)
+    facts = board.trick_facts(table.state, table.viewer, place)
     note = words.GIVE_TRICK_BACK if facts is not None and table.legal else ""
     return card_tooltips.owned_trick(facts, place).plus(note=note)
 
 
 def character(table: Seen, character_id: str) -> Words:
     """A disk of the viewer's team with its card."""
-    facts = character_facts(table.state, table.viewer, table.me.characters[character_id])
+    facts = board.character_facts(table.state, table.viewer, table.me.characters[character_id])
     may_idle, may_lay = m.LeaveIdle(character_id) in table.legal, m.Improvise(character_id) in table.legal
     return words.character(facts, table.voice, may_lay=may_lay, may_idle=may_idle)
 
@@ -155,7 +145,7 @@ def opponent(table: Seen, seat: int, manner: str = "") -> Words:
 
 def special_deck(table: Seen, deck: str, top: str) -> Words:
     """A deck of special Assignment cards."""
-    note = words.looked_at(*kept_of(table.state, table.viewer, deck))
+    note = words.looked_at(*board.kept_of(table.state, table.viewer, deck))
     return words.special_deck(deck, len(table.state.special_decks[deck]), top, note)
 
 

@@ -10,21 +10,12 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import Trick
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    blit_round,
-    draw_glow_around,
-    draw_plate,
-    draw_rule,
-    draw_shadow,
-    draw_veil,
-    rounded_clip,
-)
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import (
     draw_brass_frame,
@@ -67,7 +58,7 @@ class Note:
 
 def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
     art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2, round(rect.h * 0.54)))
-    card.blit(rounded_clip(art, radius), rect)
+    card.blit(shapes.rounded_clip(art, radius), rect)
     draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
 
 
@@ -113,8 +104,8 @@ def draw_trick_strip(
     ("2 on stage"), or in their place ("not prepared", "lacks 1 Cog"); `light` above 0 makes the card glow.
     """
     if light > 0:
-        draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
-    draw_shadow(surface, rect, 9, 6, 190)
+        shapes.draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
+    shapes.draw_shadow(surface, rect, 9, 6, 190)
     surface.blit(_strip(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
@@ -123,28 +114,30 @@ def draw_trick_strip(
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
-    draw_plate(surface, foot, theme.DARK_PANEL, 6)
+    shapes.draw_plate(surface, foot, theme.DARK_PANEL, 6)
     if status and owned.ready:
         _foot_in_two_parts(surface, foot, owned, status)
         return
     if owned.suit:  # plain: as a diamond it would look like one more marker
         draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
     else:
-        blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
+        shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
         place = (foot.x + 29, foot.centery - 1)
         draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 35)
     for number in range(owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
-        blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
+        shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
 
 
 def _foot_in_two_parts(surface: Surface, foot: Rect, owned: Owned, status: str) -> None:
     """The markers ready, which show the suit as well, and where the others are."""
     step = min(18, 26 // max(1, owned.ready - 1))
     for number in range(owned.ready):
-        blit_round(surface, marker_image(owned.colour, owned.suit, 10), (foot.x + 13 + number * step, foot.centery))
+        shapes.blit_round(
+            surface, marker_image(owned.colour, owned.suit, 10), (foot.x + 13 + number * step, foot.centery)
+        )
     place, room = (foot.right - 5, foot.centery - 1), foot.w - 32 - (owned.ready - 1) * step
     draw_text(surface, status, place, theme.LABEL, 17, theme.PARCHMENT, "midright", width=room)
 
@@ -169,13 +162,13 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_paper(card, Rect(0, 0, width, height), 10)
     _picture(card, Rect(4, 4, width - 8, 122), trick, category, 86, 7)
     draw_category_badge(card, (30, 30), category, 36)
-    draw_plate(card, Rect(width - 68, 12, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
+    shapes.draw_plate(card, Rect(width - 68, 12, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (width - 52, 29), 22, theme.BRASS_HI)
     draw_text(card, str(threshold), (width - 25, 28), theme.NUM, 19, theme.CREAM, "center")
     draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), n.trick(trick), 22)
     draw_text(card, "Pays", (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
-    draw_rule(card, 14, width - 14, 210)
-    draw_rule(card, 14, width - 14, height - 62)
+    shapes.draw_rule(card, 14, width - 14, 210)
+    shapes.draw_rule(card, 14, width - 14, height - 62)
     draw_text(card, "Prepare", (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
     return card
 
@@ -201,9 +194,9 @@ def draw_trick_large(
     `have` turns the Components into "2/3" chips with ticks and crosses.
     """
     if selected or light > 0:
-        draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
+        shapes.draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
     else:
-        draw_shadow(surface, rect, 10, 7, 180)
+        shapes.draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     draw_reward(surface, (rect.x + 72, rect.y + 188), trick.yields, 22, gap=16, plus=False)
     for number, (component, need) in enumerate(trick.components.items()):
@@ -238,7 +231,7 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
     """
     good = have is None or have >= need
     fill = theme.PARCHMENT2 if good else pygame.Color(226, 190, 160)
-    draw_plate(surface, rect, fill, 8, 1 if good else 2, theme.PARCHMENT3 if good else theme.BAD)
+    shapes.draw_plate(surface, rect, fill, 8, 1 if good else 2, theme.PARCHMENT3 if good else theme.BAD)
     draw_component(surface, (rect.x + 22, rect.centery - 1), 34, component)
     text = str(need) if have is None else f"{min(have, need)}/{need}"
     colour = theme.INK if good else theme.SHORT_NUMBER
@@ -249,9 +242,9 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
 
 def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
     """A veil over a card and a black plate with a padlock and the reason."""
-    draw_veil(surface, rect, (18, 10, 20), 150)
+    shapes.draw_veil(surface, rect, (18, 10, 20), 150)
     plate = Rect(0, 0, rect.w - 28, 62).move_to(center=(rect.centerx, rect.y + min(86, rect.h // 2)))
-    draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
+    shapes.draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
     left, room = plate.x + 56, plate.w - 66
     draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
@@ -259,7 +252,7 @@ def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
 
 def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
     """An empty Trick slot with a word ("free slot", "Engineer's slot")."""
-    draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
+    shapes.draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
     draw_icon(surface, icon, (rect.centerx, rect.centery - 20), min(46, rect.w // 3), "#8a6a3c")
     place = (rect.centerx, rect.centery + 24)
     draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
@@ -284,10 +277,10 @@ def draw_trick_row(
     `state` is "chosen" (its marker is in the hand), "ready", "idle" or "closed" (with the `reason`).
     """
     if state == "chosen":
-        draw_glow_around(surface, rect, theme.AMBER, light, blur=6, radius=10)
+        shapes.draw_glow_around(surface, rect, theme.AMBER, light, blur=6, radius=10)
     draw_paper(surface, rect, 10)
     if state == "closed":
-        draw_veil(surface, rect, (40, 24, 18), 110)
+        shapes.draw_veil(surface, rect, (40, 24, 18), 110)
     picture = Rect(rect.x + 4, rect.y + 4, 84, rect.h - 8)
     _picture(surface, picture, trick.id, trick.category, 58, 7)
     draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
@@ -318,10 +311,10 @@ def draw_trick_row(
 
 def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:
     """A line of a list of Tricks (48 px high): small picture, name, threshold, yields."""
-    draw_plate(surface, rect, theme.PARCHMENT2, 8, 1, "#b79a63")
+    shapes.draw_plate(surface, rect, theme.PARCHMENT2, 8, 1, "#b79a63")
     side = rect.h - 8
     picture = Rect(rect.x + 4, rect.y + 4, side, side)
-    draw_plate(surface, picture, mix(theme.category_fill(trick.category), "#000000", 0.1), 6, 1, theme.BRASS)
+    shapes.draw_plate(surface, picture, mix(theme.category_fill(trick.category), "#000000", 0.1), 6, 1, theme.BRASS)
     draw_icon(surface, f"trick.{trick.id}", picture.center, round(side * 0.8), theme.CREAM)
     draw_reward(surface, (rect.right - 12, rect.centery), trick.yields, 18, align="right", gap=10, plus=False)
     room = rect.w - side - 40 - reward_width(trick.yields, 18, gap=10, plus=False)

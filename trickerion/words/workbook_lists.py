@@ -2,23 +2,7 @@
 
 from typing import Final
 
-from trickerion.rules.catalog import (
-    CATEGORIES,
-    COMPONENTS,
-    DICE,
-    FAME_THRESHOLDS,
-    MAGICIANS,
-    PERFORMANCES,
-    PROPHECIES,
-    SCORING,
-    SPECIALS,
-    STANDARD,
-    SUITS,
-    TIER,
-    TRICKS,
-    TURNS,
-    printed_for,
-)
+from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.speech import join, listed, sayings
@@ -26,20 +10,22 @@ from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row,
 from trickerion.words.workbook_rules import row_of
 
 PART = "Lists"
-_SCORE = SCORING["dark_alley"]
+_SCORE = cat.SCORING["dark_alley"]
 
 
 PERFORMED: Final = {
-    (theater, card_set): tuple(c.id for c in PERFORMANCES.values() if (c.theater, c.card_set) == (theater, card_set))
+    (theater, card_set): tuple(
+        c.id for c in cat.PERFORMANCES.values() if (c.theater, c.card_set) == (theater, card_set)
+    )
     for theater in n.THEATER
-    for card_set in {card.card_set for card in PERFORMANCES.values()}
+    for card_set in {card.card_set for card in cat.PERFORMANCES.values()}
 }
 """The Performance cards by theater and set."""
 _TRICKS: Final = {
     (category, level): Cards(
-        "trick", tuple(t.id for t in TRICKS.values() if (t.category, t.level) == (category, level))
+        "trick", tuple(t.id for t in cat.TRICKS.values() if (t.category, t.level) == (category, level))
     )
-    for category in CATEGORIES
+    for category in cat.CATEGORIES
     for level in n.LEVEL
 }
 _SAID: Final = sayings(
@@ -57,7 +43,9 @@ _IN_THE_BADGE: Final = Say(
     "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, what "
     "Prepare costs, and how many Trick Markers it gives."
 )
-_LEVELS: Final = {level: _SAID["level"](level=n.LEVEL[level], fame_needed=FAME_THRESHOLDS[level]) for level in (1, 2)}
+_LEVELS: Final = {
+    level: _SAID["level"](level=n.LEVEL[level], fame_needed=cat.FAME_THRESHOLDS[level]) for level in (1, 2)
+}
 TRICK_PAGES: Final = tuple(
     Page(
         f"tricks_{category}",
@@ -84,17 +72,17 @@ _COMPONENT_ROWS: Final = {
             about=tooltips.component(component).body[0],
             tricks=join(
                 _SAID["trick"](trick=n.trick(t.id), pieces=t.components[component])
-                for t in TRICKS.values()
+                for t in cat.TRICKS.values()
                 if component in t.components
             ),
         ),
         tooltips.component(component).icon,
     )
-    for component in COMPONENTS
+    for component in cat.COMPONENTS
 }
-_MAGICIANS: Final = [card.id for card in printed_for(MAGICIANS, ())]
-_SPECIALS: Final = [card.id for card in printed_for(SPECIALS, ())]
-_PROPHECIES: Final = [card.id for card in printed_for(PROPHECIES, ())]
+_MAGICIANS: Final = [card.id for card in cat.printed_for(cat.MAGICIANS, ())]
+_SPECIALS: Final = [card.id for card in cat.printed_for(cat.SPECIALS, ())]
+_PROPHECIES: Final = [card.id for card in cat.printed_for(cat.PROPHECIES, ())]
 """The cards that the game is played with; those of modules to come are left out."""
 
 
@@ -104,14 +92,14 @@ def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
     blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
-        more = tuple(_magician(one.id, True) for one in MAGICIANS.values() if one.id not in _MAGICIANS)
+        more = tuple(_magician(one.id, True) for one in cat.MAGICIANS.values() if one.id not in _MAGICIANS)
         blocks += [Head("With the Academy", "location.academy"), Rows(more, 2)]
     return Page("magicians", "Magicians", "character.magician", PART, tuple(blocks))
 
 
 def _magician(magician: str, with_alley: bool) -> Row:
     words = card_tooltips.magician(magician, with_alley)
-    card = MAGICIANS[magician]
+    card = cat.MAGICIANS[magician]
     ability = "\n".join(words.body[1:])
     later = ""
     if with_alley and card.ability_academy != card.ability:
@@ -128,11 +116,11 @@ _DICE: Final = (
     ("bank_a", "Bank die", "action.take_coins", "two_dice"),
 )
 _DICE_ROWS: Final = tuple(
-    Row(title, _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in DICE[die].faces)), icon)
+    Row(title, _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in cat.DICE[die].faces)), icon)
     for die, title, icon, number in _DICE
 )
 _OF_CATEGORY: Final = tuple(
-    Row(name, f"{join(n.trick(t.id) for t in TRICKS.values() if t.category == category)}.", f"category.{category}")
+    Row(name, f"{join(n.trick(t.id) for t in cat.TRICKS.values() if t.category == category)}.", f"category.{category}")
     for category, name in n.CATEGORY.items()
 )
 
@@ -160,7 +148,15 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
         Say("Two corners of the same category in one circle make a Link, whosever markers they are."),
         Rows(_OF_CATEGORY, 2),
         Head("Suits", "suit.spades"),
-        Rows((Row(n.join(n.SUIT[suit] for suit in SUITS), " ".join(tooltips.suit(SUITS[0]).body), "suit.hearts"),)),
+        Rows(
+            (
+                Row(
+                    n.join(n.SUIT[suit] for suit in cat.SUITS),
+                    " ".join(tooltips.suit(cat.SUITS[0]).body),
+                    "suit.hearts",
+                ),
+            )
+        ),
         Head("Resources", "resource.coin"),
         Rows(tuple(row_of(tooltips.resource(kind)) for kind in ("fame", "coins", "shards", "points"))),
         Head("Circles", "ui.link"),
@@ -178,7 +174,7 @@ def special_row(card: str) -> Row:
     words = card_tooltips.special(card)
     helps = words.body[0].split(", ", 1)[1].rstrip(".")
     note = " ".join(words.body[2:])
-    icon = action_tooltips.action_icon(SPECIALS[card].action)
+    icon = action_tooltips.action_icon(cat.SPECIALS[card].action)
     return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", icon, "", note)
 
 
@@ -190,22 +186,22 @@ def prophecy_row(token: str) -> Row:
 
 _OF_THE_ALLEY: Final = ("theater", "workshop", "downtown", "market_row")
 GIVEN: Final[Given] = {
-    "turns_of_the_alley": TURNS["dark_alley"],
+    "turns_of_the_alley": cat.TURNS["dark_alley"],
     "per_shard": _SCORE["shard"],
     "per_card": _SCORE["special_card"],
-    "level_3": FAME_THRESHOLDS[3],
+    "level_3": cat.FAME_THRESHOLDS[3],
     "tricks": tuple(
         block
         for category, name in n.CATEGORY.items()
         for block in (Head(name, f"category.{category}"), _TRICKS[category, 3])
     ),
-    **{theater: (Cards("performance", PERFORMED[theater, STANDARD]),) for theater in n.THEATER},
+    **{theater: (Cards("performance", PERFORMED[theater, cat.STANDARD]),) for theater in n.THEATER},
     "components": tuple(
         block
         for tier, name in n.TIER_NAME.items()
         for block in (
             Head(f"{name} Components", "resource.component"),
-            Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if TIER[component] == tier), 2),
+            Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if cat.TIER[component] == tier), 2),
         )
     ),
     "dice": (Rows(_DICE_ROWS),),
@@ -214,7 +210,7 @@ GIVEN: Final[Given] = {
         for place in _OF_THE_ALLEY
         for block in (
             Head(n.LOCATION[place], f"location.{place}"),
-            Rows(tuple(special_row(card) for card in _SPECIALS if SPECIALS[card].location == place), 2),
+            Rows(tuple(special_row(card) for card in _SPECIALS if cat.SPECIALS[card].location == place), 2),
         )
     ),
     "prophecies": (Rows(tuple(map(prophecy_row, _PROPHECIES)), 2),),

@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from trickerion.rules.catalog import (
-    BEGINNER,
-    CATEGORIES,
-    FAME_THRESHOLDS,
-    PERFORMER_BONUS,
-    SCORING,
-    SPECIALISTS,
-    START,
-    TRICKS,
-    TURNS,
-)
+from trickerion.rules import catalog as cat
 from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.guide import PLAY_AGAIN
@@ -20,7 +10,7 @@ from trickerion.words.manners import EXPLAINED, MANNERS
 from trickerion.words.wording import Words
 from trickerion.words.workbook_page import Given, Row, Rows
 
-_BASE = SCORING["base"]
+_BASE = cat.SCORING["base"]
 START_PART = "How to play"
 FIRST_EVENING: Final = "first_evening"
 """The page that tells what to do in the first game."""
@@ -32,8 +22,8 @@ def row_of(words: Words, cost: str = "") -> Row:
 
 
 def _beginner_row(category: str) -> Row:
-    start = BEGINNER[category]
-    trick = TRICKS[start.trick]
+    start = cat.BEGINNER[category]
+    trick = cat.TRICKS[start.trick]
     pieces = n.join_pieces(start.components)
     extras = {
         "manager": f"a Manager with {n.join_pieces(start.manager_components)}",
@@ -60,16 +50,16 @@ _PHASES: Final = {
     )
 }
 GIVEN: Final[Given] = {
-    "turns": TURNS["base"],
+    "turns": cat.TURNS["base"],
     **{phase: words.title for phase, words in _PHASES.items()},
     **{f"{phase}_is": " ".join(words.body) for phase, words in _PHASES.items()},
     "play_again": PLAY_AGAIN,
-    "beginners": (Rows(tuple(map(_beginner_row, CATEGORIES)), 2),),
-    **{f"{kind}_at_start": number for kind, number in START.items()},
-    **{kind: n.yields(bonus) for kind, bonus in PERFORMER_BONUS.items()},
-    **{f"level_{level}": needed for level, needed in FAME_THRESHOLDS.items()},
+    "beginners": (Rows(tuple(map(_beginner_row, cat.CATEGORIES)), 2),),
+    **{f"{kind}_at_start": number for kind, number in cat.START.items()},
+    **{kind: n.yields(bonus) for kind, bonus in cat.PERFORMER_BONUS.items()},
+    **{f"level_{level}": needed for level, needed in cat.FAME_THRESHOLDS.items()},
     "resources": (Rows(tuple(row_of(tooltips.resource(kind)) for kind in ("fame", "coins", "shards", "points"))),),
-    "team": (Rows(tuple(row_of(tooltips.character(kind)) for kind in ("magician", *SPECIALISTS, "apprentice"))),),
+    "team": (Rows(tuple(row_of(tooltips.character(kind)) for kind in ("magician", *cat.SPECIALISTS, "apprentice"))),),
     "explained": EXPLAINED,
     "manners": (Rows(tuple(Row(manner.name, manner.text, manner.icon) for manner in MANNERS.values()), 2),),
     **{f"per_{kind}": _BASE[kind] for kind in ("shard", "apprentice", "specialist")},

@@ -8,6 +8,7 @@ cost, and where the Action Points of a placement come from.
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.rules import moves as m
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import (
     ACTION_COSTS,
@@ -49,20 +50,6 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import ACTION, LOCATION, Action, add_action, short_of
 from trickerion.rules.locations.market_row import buy_reason
 from trickerion.rules.modules.module import closing_module
-from trickerion.rules.moves import (
-    ChangeFate,
-    DrawCard,
-    DrawSecrets,
-    Enhance,
-    ForgoBonus,
-    LearnTrick,
-    Move,
-    Perform,
-    Reason,
-    RerollConfiguration,
-    UseAbility,
-    UseCard,
-)
 from trickerion.rules.phases.place_characters import CharacterActs, at_work, being_placed, bonus_lost, open_slots
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, PlayerState
 
@@ -98,7 +85,7 @@ def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
     return (*usual, *own)
 
 
-def action_of(move: Move) -> str:
+def action_of(move: m.Move) -> str:
     """The Action of a Location that a move begins, or ""."""
     no_location = (ENHANCE, *_ONLY_WHEN_OFFERED)
     return next((a.id for a in ACTION.values() if a not in no_location and isinstance(move, a.moves)), "")
@@ -117,55 +104,55 @@ def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ..
     return (*statuses, _status(state, acting, ENHANCE, legal))
 
 
-def _status(state: GameState, acting: CharacterActs, action: Action, legal: list[Move]) -> ActionStatus:
+def _status(state: GameState, acting: CharacterActs, action: Action, legal: list[m.Move]) -> ActionStatus:
     moves = tuple(move for move in legal if isinstance(move, action.moves))
     reason = None if moves else _action_reason(state, acting, action)
     return ActionStatus(action.id, action.cost_now(state, acting), action.usual, reason, moves)
 
 
-def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> Reason:
+def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> m.Reason:
     """The first rule that stops an Action: what the table lacks comes before the Action Points."""
     if not at_work(state, acting) and action.id != "perform":
-        return Reason("on_stage")
+        return m.Reason("on_stage")
     reason = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
-    return reason or Reason("not_now")
+    return reason or m.Reason("not_now")
 
 
-def _not_enhanced(state: GameState, acting: Acting) -> Reason | None:
+def _not_enhanced(state: GameState, acting: Acting) -> m.Reason | None:
     if acting.enhanced:
-        return Reason("already_enhanced")
+        return m.Reason("already_enhanced")
     if acting.has_acted:
-        return Reason("already_acted")
-    return Reason("no_shard") if state.players[acting.seat].shards < ENHANCE_SHARDS else Reason("not_in_theater")
+        return m.Reason("already_acted")
+    return m.Reason("no_shard") if state.players[acting.seat].shards < ENHANCE_SHARDS else m.Reason("not_in_theater")
 
 
-ENHANCE = Action("enhance", (Enhance,), lacks=_not_enhanced)
+ENHANCE = Action("enhance", (m.Enhance,), lacks=_not_enhanced)
 _ONLY_WHEN_OFFERED = (
-    Action("use_card", (UseCard,)),
-    Action("use_ability", (UseAbility,)),
-    Action("forgo_bonus", (ForgoBonus,)),
+    Action("use_card", (m.UseCard,)),
+    Action("use_ability", (m.UseAbility,)),
+    Action("forgo_bonus", (m.ForgoBonus,)),
 )
-for _action in (ENHANCE, *_ONLY_WHEN_OFFERED, Action("fate_weaving", (ChangeFate,))):
+for _action in (ENHANCE, *_ONLY_WHEN_OFFERED, Action("fate_weaving", (m.ChangeFate,))):
     add_action(_action)
 
 
 # ------------------------------------------------------------------ Character slots
 
 
-def slot_reasons(state: GameState, seat: int, character: str) -> dict[str, Reason | None]:
+def slot_reasons(state: GameState, seat: int, character: str) -> dict[str, m.Reason | None]:
     """Every Character slot of the board for one Character: None where it may be placed now."""
     disk = state.players[seat].characters[character]
     is_open = _open_slots(state, seat, disk)
     return {slot: None if slot in is_open else _slot_reason(state, seat, character, slot) for slot in SLOTS}
 
 
-def slot_reason(state: GameState, seat: int, character: str, slot: str) -> Reason | None:
+def slot_reason(state: GameState, seat: int, character: str, slot: str) -> m.Reason | None:
     """Why a Character cannot be placed on one slot, or None."""
     disk = state.players[seat].characters[character]
     return None if slot in _open_slots(state, seat, disk) else _slot_reason(state, seat, character, slot)
 
 
-def why_nowhere(state: GameState, seat: int, character: str) -> tuple[Reason, ...]:
+def why_nowhere(state: GameState, seat: int, character: str) -> tuple[m.Reason, ...]:
     """Why no slot of the Location on its card takes a Character that waits."""
     place = location_of(state.players[seat].characters[character].card)
     reasons = slot_reasons(state, seat, character)
@@ -186,43 +173,43 @@ def _comes_first(state: GameState, seat: int, disk: Character) -> Character | No
     return begun if begun and begun.id != disk.id else None
 
 
-def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
+def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> m.Reason:
     disk, slot = state.players[seat].characters[character], SLOTS[slot_id]
     if slot.owner is not None and slot.owner >= len(state.players):
-        return Reason("covered", (slot.min_players,))
+        return m.Reason("covered", (slot.min_players,))
     if slot.id in state.closed:
         because = closing_module(state.options).closed_because
-        return Reason(because, (slot.min_players,) if because == "covered" else ())
+        return m.Reason(because, (slot.min_players,) if because == "covered" else ())
     if disk.status != WAITING:
-        return Reason("already_placed" if disk.status == PLACED else "idle")
+        return m.Reason("already_placed" if disk.status == PLACED else "idle")
     if begun := _comes_first(state, seat, disk):
-        return Reason("copy_first", (begun.id,)) if begun.copies else Reason("begun_first", (begun.id,))
+        return m.Reason("copy_first", (begun.id,)) if begun.copies else m.Reason("begun_first", (begun.id,))
     if not disk.card:
-        return Reason("no_card")
+        return m.Reason("no_card")
     if location_of(disk.card) not in LOCATIONS:
-        return Reason("hidden_card")
+        return m.Reason("hidden_card")
     if location_of(disk.card) != slot.location:
-        return Reason("card_says_elsewhere", (location_of(disk.card),))
+        return m.Reason("card_says_elsewhere", (location_of(disk.card),))
     if slot.owner not in (None, seat):
-        return Reason("others_workshop", (slot.owner,))
+        return m.Reason("others_workshop", (slot.owner,))
     return _theater_reason(state, seat, character, slot_id) or _price_reason(state, seat, slot_id)
 
 
-def _theater_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason | None:
+def _theater_reason(state: GameState, seat: int, character: str, slot_id: str) -> m.Reason | None:
     slot = SLOTS[slot_id]
     owner = state.days.get(slot.day, seat) if slot.day else seat
     if owner != seat:
-        return Reason("day_taken", (slot.day, owner))
+        return m.Reason("day_taken", (slot.day, owner))
     if slot_id in state.occupants:
-        return Reason("taken", state.occupants[slot_id])
+        return m.Reason("taken", state.occupants[slot_id])
     if slot.day and state.day_of(seat) not in ("", slot.day):
-        return Reason("other_day", (state.day_of(seat),))
-    return Reason("magician_only") if slot.is_performance and not character.startswith("magician") else None
+        return m.Reason("other_day", (state.day_of(seat),))
+    return m.Reason("magician_only") if slot.is_performance and not character.startswith("magician") else None
 
 
-def _price_reason(state: GameState, seat: int, slot_id: str) -> Reason:
+def _price_reason(state: GameState, seat: int, slot_id: str) -> m.Reason:
     price = slot_price(state, SLOTS[slot_id])
-    return Reason("toll", (price,)) if price > state.players[seat].coins else Reason("lowest_first")
+    return m.Reason("toll", (price,)) if price > state.players[seat].coins else m.Reason("lowest_first")
 
 
 # ------------------------------------------------------------------ special cards, and what changes a cost
@@ -231,7 +218,7 @@ def _price_reason(state: GameState, seat: int, slot_id: str) -> Reason:
 def card_status(state: GameState, seat: int, character: Character) -> CardStatus | None:
     """How the special card under a placed Character stands; None without one, and before the placement."""
 
-    def why_not(action: str) -> Reason | None:
+    def why_not(action: str) -> m.Reason | None:
         return next((status.reason for status in action_statuses(state, seat) if status.action == action), None)
 
     return status_of(state, seat, character, why_not)
@@ -254,7 +241,7 @@ def at_work_for(state: GameState, seat: int) -> Acting | None:
     return acting if acting is not None and acting.seat == seat else None
 
 
-def why_not_bought(state: GameState, seat: int, component: str) -> Reason | None:
+def why_not_bought(state: GameState, seat: int, component: str) -> m.Reason | None:
     """Why the Character of a player at work cannot buy a Component that is on sale."""
     acting = at_work_for(state, seat)
     return buy_reason(state, acting, component) if acting is not None else None
@@ -294,20 +281,20 @@ def shard_facts(state: GameState, seat: int, card: str = "", character: str = ""
     return Shard(enhance_points(state, seat, card, character), more, next(on_stage, ""))
 
 
-def answer_facts(state: GameState, seat: int, move: Move) -> AnswerFacts:
+def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
     """What an answer brings and costs besides what is certain to be paid."""
     acting, choice, price = at_work_for(state, seat), state.stack[-1] if state.stack else None, None
-    if acting is not None and isinstance(move, DrawCard):
+    if acting is not None and isinstance(move, m.DrawCard):
         price = draw_cost(state, acting)
-    elif acting is not None and isinstance(move, DrawSecrets):
+    elif acting is not None and isinstance(move, m.DrawSecrets):
         price = action_cost(state, acting, "learn_secret")
-    elif isinstance(move, LearnTrick):
+    elif isinstance(move, m.LearnTrick):
         fame = state.players[seat].fame
         changes = ((e.id, e.fame_counted(state, seat, "learn_trick", fame) - fame) for e in effects_of(state, seat))
         return AnswerFacts(counted=tuple((effect, more) for effect, more in changes if more))
-    elif isinstance(move, RerollConfiguration):
+    elif isinstance(move, m.RerollConfiguration):
         return AnswerFacts(blocks=configurations(state)[move.location].blocked)
-    elif isinstance(move, Perform) and isinstance(choice, Possessing):
+    elif isinstance(move, m.Perform) and isinstance(choice, Possessing):
         show = show_forecast(state, choice.performer, choice.day, move.card)
         return AnswerFacts(None, choice.performer, show.total(choice.performer), show.total(seat))
     return AnswerFacts(price)

@@ -1,19 +1,8 @@
 """What lies on the board, as its reader sees it: a record for each slot, die, Component, Trick and Character."""
 
+from trickerion.rules import catalog as cat
 from trickerion.rules.ask.actions import card_status, causes, slot_reason, why_not_bought
 from trickerion.rules.ask.tricks import marker_places, missing_components
-from trickerion.rules.catalog import (
-    BASE_POINTS,
-    DICE,
-    INITIATIVE_SLOTS,
-    PRICE,
-    PROTEGE,
-    SLOTS,
-    YIELD_MODIFIER,
-    Trick,
-    X,
-    Yields,
-)
 from trickerion.rules.dark_alley.location import looks
 from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
@@ -43,7 +32,7 @@ from trickerion.rules.state import USUAL_STORAGE, Character, GameState
 
 def slot_facts(state: GameState, slot: str, viewer: int = -1) -> SlotFacts:
     """A Character slot, for the player of a seat or for nobody."""
-    place, players = SLOTS[slot], len(state.players)
+    place, players = cat.SLOTS[slot], len(state.players)
     if slot in state.closed:
         closed = closing_module(state.options).closed_because
         return SlotFacts(slot, players, closed, _covered_next(state, slot) if closed == "covered_this_turn" else None)
@@ -65,7 +54,7 @@ def day_facts(state: GameState, day: str, viewer: int = -1) -> DayFacts:
     """A weekday of the Theater."""
     owner, modifier = state.days.get(day, -1), day_modifier(state, day)
     is_felt = owner < 0 or policy_of(state, owner).feels_weekdays
-    usual = Yields(modifier, modifier)
+    usual = cat.Yields(modifier, modifier)
     powers = powers_in_force(state, viewer) if viewer >= 0 else ()
     changed = ((effect.id, effect.weekday_yields(state, viewer, day, usual)) for effect in powers)
     return DayFacts(
@@ -73,7 +62,7 @@ def day_facts(state: GameState, day: str, viewer: int = -1) -> DayFacts:
         owner,
         modifier if is_felt else 0,
         is_felt,
-        state.active_prophecy if modifier != YIELD_MODIFIER[day] else "",
+        state.active_prophecy if modifier != cat.YIELD_MODIFIER[day] else "",
         tuple((power, change) for power, change in changed if change != usual),
         slot_facts(state, f"{day}.perform"),
     )
@@ -84,7 +73,7 @@ def initiative_facts(state: GameState, position: int) -> InitiativeFacts:
     seat = state.initiative[position]
     return InitiativeFacts(
         position + 1,
-        INITIATIVE_SLOTS[len(state.players)][position],
+        cat.INITIATIVE_SLOTS[len(state.players)][position],
         seat,
         advertise.cost(state, seat),
         state.players[seat].advertised,
@@ -98,8 +87,8 @@ def initiative_facts(state: GameState, position: int) -> InitiativeFacts:
 
 def die_facts(state: GameState, seat: int, die: str) -> DieFacts:
     """A Downtown die, with what changes for this player."""
-    face, area, effects = state.dice[die], DICE[die].area, effects_of(state, seat)
-    if face == X:
+    face, area, effects = state.dice[die], cat.DICE[die].area, effects_of(state, seat)
+    if face == cat.X:
         return DieFacts(die, face)
     if area == "bank":
         more = causes(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
@@ -121,7 +110,9 @@ def component_facts(state: GameState, seat: int, component: str) -> ComponentFac
         _lies(state, seat, component, price),
         LAID_BESIDE if component in state.beside_stock else state.active_prophecy,
         replaces,
-        causes(effects_of(state, seat), PRICE[component], lambda e, n: e.component_price(state, seat, component, n)),
+        causes(
+            effects_of(state, seat), cat.PRICE[component], lambda e, n: e.component_price(state, seat, component, n)
+        ),
         player.amount(component),
         component in player.manager_piles,
         counted,
@@ -184,7 +175,7 @@ def trick_facts(state: GameState, seat: int, place: int) -> OwnTrick | None:
     )
 
 
-def _at_end(state: GameState, seat: int, trick: Trick) -> str:
+def _at_end(state: GameState, seat: int, trick: cat.Trick) -> str:
     if scores_at_end(state, seat, trick):
         return "scores"
     return "unprepared" if state.options.terms.prepared_is_enough else "short"
@@ -193,11 +184,11 @@ def _at_end(state: GameState, seat: int, trick: Trick) -> str:
 def character_facts(state: GameState, seat: int, disk: Character) -> CharacterFacts:
     """A disk of a player, as it stands or as it would with another Assignment card."""
     status = card_status(state, seat, disk)
-    points = causes(personal(state, seat), BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
+    points = causes(personal(state, seat), cat.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
     return CharacterFacts(
         disk.id,
         wage_of(state, seat, disk),
-        base_points(state, seat, disk) if disk.kind == PROTEGE else BASE_POINTS[disk.kind],
+        base_points(state, seat, disk) if disk.kind == cat.PROTEGE else cat.BASE_POINTS[disk.kind],
         disk.slot,
         disk.status,
         disk.card,

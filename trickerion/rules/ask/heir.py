@@ -8,19 +8,9 @@ from trickerion.rules.ask.tricks import marker_places
 from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, location_of
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick, IconFacts, PlanFacts
+from trickerion.rules.heir import plan
 from trickerion.rules.heir.catalog import SPECIAL_ICON, fame_by, line_of, top_level
 from trickerion.rules.heir.placing import HeirActs, HeirPlacing, base_of, bonuses_of, own_points, sure_points, weekday
-from trickerion.rules.heir.plan import (
-    HeirAssigning,
-    icons_of,
-    is_contested,
-    is_last_plan,
-    plan_card,
-    priority_list,
-    stance,
-    tricks_of_level,
-    waiting_at,
-)
 from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.options import HEIR
@@ -35,7 +25,7 @@ def heir_seat(state: GameState) -> int:
 def coming_step(state: GameState) -> HeirStep | None:
     """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
     choice = state.stack[-1] if state.stack else None
-    if not isinstance(choice, HeirAssigning | HeirPlacing | HeirActs):
+    if not isinstance(choice, plan.HeirAssigning | HeirPlacing | HeirActs):
         return None
     return choice.answer(state).step(choice.seat)
 
@@ -62,10 +52,10 @@ def heir_facts(state: GameState) -> HeirFacts:
         shards=player.shards,
         difficulty=difficulty,
         exchange=fame_by("coins_to_fame", difficulty),
-        stance=stance(state, seat),
+        stance=plan.stance(state, seat),
         level=level,
-        owned=tricks_of_level(player, level),
-        priorities=priority_list(state, seat),
+        owned=plan.tricks_of_level(player, level),
+        priorities=plan.priority_list(state, seat),
         standing={location: _standing(state, seat, location) for location in LOCATIONS},
         waiting={location: _waiting(state, location) for location in LOCATIONS},
         is_placing=state.phase == "place_characters",
@@ -95,9 +85,9 @@ def _standing(state: GameState, heir: int, location: str) -> str:
     """Why a Location is or is not contested at this moment."""
     if location == "workshop" or state.phase != "place_characters":
         return "workshop" if location == "workshop" else "early"
-    mine = waiting_at(state, heir, location)
-    yours = any(waiting_at(state, seat, location) for seat in state.seats if seat != heir)
-    if is_contested(state, heir, location):
+    mine = plan.waiting_at(state, heir, location)
+    yours = any(plan.waiting_at(state, seat, location) for seat in state.seats if seat != heir)
+    if plan.is_contested(state, heir, location):
         return "contested"
     if mine and yours:  # in the Theater, where a Magician alone contests nothing
         return "its_magician" if [c.id for c in mine] == ["magician"] else "your_magician"
@@ -105,7 +95,7 @@ def _standing(state: GameState, heir: int, location: str) -> str:
 
 
 def _waiting(state: GameState, location: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    return tuple((seat, tuple(c.id for c in waiting_at(state, seat, location))) for seat in state.seats)
+    return tuple((seat, tuple(c.id for c in plan.waiting_at(state, seat, location))) for seat in state.seats)
 
 
 def _icon(icon: str, owner: str = "") -> IconFacts:
@@ -113,18 +103,18 @@ def _icon(icon: str, owner: str = "") -> IconFacts:
 
 
 def _plan(state: GameState, seat: int) -> PlanFacts | None:
-    card, line = plan_card(state), [*state.players[seat].characters]
+    card, line = plan.plan_card(state), [*state.players[seat].characters]
     if card is None:
         return None
     owners = [*line[: len(card.icons)], *[""] * (len(card.icons) - len(line))]
-    return PlanFacts(card.id, card.kind, tuple(map(_icon, card.icons, owners)), is_last_plan(state))
+    return PlanFacts(card.id, card.kind, tuple(map(_icon, card.icons, owners)), plan.is_last_plan(state))
 
 
 def _character(state: GameState, seat: int, one: Character, number: int) -> HeirsCharacter:
     location, is_special = _card_of(state, one, number)
     bonuses = bonuses_of(state, seat, one) if one.status == WAITING else ()
     is_extra = number >= line_of(state.options.modules)
-    waits = state.phase == "assignment" or is_last_plan(state)
+    waits = state.phase == "assignment" or plan.is_last_plan(state)
     return HeirsCharacter(
         id=one.id,
         kind=one.kind,
@@ -156,7 +146,7 @@ def _card_of(state: GameState, one: Character, number: int) -> tuple[str, bool]:
         return "", False
     if one.card != HIDDEN_CARD:
         return location_of(one.card), one.card in SPECIALS
-    icon = _icon(icons_of(state)[number])
+    icon = _icon(plan.icons_of(state)[number])
     return icon.location, icon.is_special
 
 
@@ -183,7 +173,7 @@ def _day(state: GameState, heir: int, day: str) -> str:
     if day in state.days:
         return "heirs" if state.days[day] == heir else "yours"
     if not state.day_of(heir) and weekday(state, heir) == day:
-        return "earliest" if stance(state, heir) == "ready" else "latest"
+        return "earliest" if plan.stance(state, heir) == "ready" else "latest"
     return "free"
 
 

@@ -12,17 +12,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import PROPHECIES, SLOTS, TRICKS, kind_of
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import Chapter, Decision, Line, Remark
-from trickerion.rules.heir.catalog import (
-    ABILITIES,
-    ACADEMY_PLANS,
-    ALL_PLANS,
-    ENOUGH_FAME,
-    FEW_COINS,
-    MOST_COINS_FOR_ROOM,
-    MOST_POINTS,
-    PROTEGE_POINTS,
-    priorities,
-)
+from trickerion.rules.heir import catalog as cat
 from trickerion.rules.heir.told import PlacementFacts
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import WAITING, GameState
@@ -102,7 +92,7 @@ def _in_vain(location: str) -> Remark:
 def _stance(outcome: _Outcome, facts: PlacementFacts) -> Decision:
     if facts.stance == "ready":
         why = "stance_ready"
-    elif ALL_PLANS[facts.plan].kind == "setup":
+    elif cat.ALL_PLANS[facts.plan].kind == "setup":
         why = "stance_although" if facts.owned else "stance_setup"
     else:
         why = "stance_no_trick"
@@ -110,7 +100,7 @@ def _stance(outcome: _Outcome, facts: PlacementFacts) -> Decision:
 
 
 def _where(outcome: _Outcome, facts: PlacementFacts) -> Decision:
-    order = priorities(facts.stance, facts.plan in ACADEMY_PLANS)
+    order = cat.priorities(facts.stance, facts.plan in cat.ACADEMY_PLANS)
     body: _Body = ("its_list", _contested(facts), *map(_in_vain, facts.passed), _chosen(facts, outcome.step.reason))
     places = ",".join(f"location.{place}" for place in facts.contested or (facts.location,))
     return outcome.entry("where", body, "priority.%(location)s," + places, "contested", order=order)
@@ -133,7 +123,7 @@ def _slot(outcome: _Outcome, facts: PlacementFacts) -> Decision:
     about, slot = "slot.%(slot)s,character.%(character)s", SLOTS[facts.slot]
     if slot.is_performance:
         return outcome.entry("on_stage", ("its_weekday", "only_the_show"), about, "theater", day=slot.day)
-    more = "spare_points" if facts.points > MOST_POINTS and facts.location != "theater" else ""
+    more = "spare_points" if facts.points > cat.MOST_POINTS and facts.location != "theater" else ""
     own = "" if facts.bonus or facts.modifier or facts.card else "_own"
     place = facts.location if facts.location in ("theater", "market_row") else "table"
     head, first = ("backstage", "its_weekday") if place == "theater" else ("slot", "highest_slot")
@@ -169,7 +159,7 @@ def _turn_up_plan(outcome: _Outcome) -> Decision:
     turned = outcome.first(e.PlanTurnedUp)
     if turned is None:
         return outcome.entry("next_plan", ("next_plan_why",), "plan", "assignment")
-    body = (f"plan_{ALL_PLANS[turned.plan].kind}", "icons_in_line")
+    body = (f"plan_{cat.ALL_PLANS[turned.plan].kind}", "icons_in_line")
     return outcome.entry("its_plan", body, "plan", "assignment", plan=turned.plan)
 
 
@@ -181,7 +171,7 @@ def _too_few_dice(outcome: _Outcome) -> Decision:
 
 def _trick(outcome: _Outcome) -> Decision:
     learned, prepared = outcome.first(e.TrickLearned), outcome.first(e.TrickPrepared)
-    body = ["trick_always" if outcome.facts["reached"] >= ENOUGH_FAME else "trick_few", "trick_cards"]
+    body = ["trick_always" if outcome.facts["reached"] >= cat.ENOUGH_FAME else "trick_few", "trick_cards"]
     if learned is None or prepared is None:
         return outcome.entry("die_trick", (*body, "trick_prepared"), "die.%(die)s", "downtown")
     back, listed = outcome.first(e.TrickReturned), outcome.first(e.ShoppingListChanged)
@@ -264,7 +254,7 @@ def _learn_secret(outcome: _Outcome) -> Decision:
     learned, tossed = outcome.first(e.SecretLearned), outcome.first(e.CoinTossed)
     coin = ("it_shows_heads" if tossed.is_heads else "it_shows_tails") if tossed else ""
     choice = "coin_decides" if len(outcome.facts["shown"]) > 1 else "only_secret"
-    more = {"points": PROTEGE_POINTS[outcome.facts["number"] + 1], "secret": learned.secret if learned else ""}
+    more = {"points": cat.PROTEGE_POINTS[outcome.facts["number"] + 1], "secret": learned.secret if learned else ""}
     body = ("takes_secret", choice, coin, "secret_points")
     head = "secret" if learned else "a_secret"
     return outcome.entry(head, body, "location.academy,character.protege", "academy", **more)
@@ -272,9 +262,9 @@ def _learn_secret(outcome: _Outcome) -> Decision:
 
 def _renovate(outcome: _Outcome) -> Decision:
     facts, opened = outcome.facts, outcome.first(e.RoomRenovated)
-    which = "geert" if facts["is_geert"] else "cheapest" if facts["coins"] <= FEW_COINS else "dearest"
+    which = "geert" if facts["is_geert"] else "cheapest" if facts["coins"] <= cat.FEW_COINS else "dearest"
     body = [f"{outcome.step.reason}_why", f"{which if facts['rivals'] else 'only'}_option", "pays_all"]
-    more: dict[str, object] = {"paid": min(facts["coins"], MOST_COINS_FOR_ROOM)}
+    more: dict[str, object] = {"paid": min(facts["coins"], cat.MOST_COINS_FOR_ROOM)}
     if opened:
         body, more = [*body, "room_drawn"], {**more, "tile": opened.tile, "banners": opened.banners}
     return outcome.entry("renovates", body, "location.academy,space.%(space)s", "academy", **more)
@@ -321,7 +311,7 @@ def _by_itself(event: Event) -> Decision | None:
         return _happens("coins_exchanged", "identity", {"coins": event.coins, "more": event.fame})
     if isinstance(event, e.CharacterJoined):
         return _happens("joins", f"character.{event.character}", {"character": event.character})
-    if isinstance(event, e.CoinsGained) and event.source in ABILITIES:
+    if isinstance(event, e.CoinsGained) and event.source in cat.ABILITIES:
         return _happens("ability_pays", "identity", {"magician": event.source, **_brings(0, event.amount, 0)})
     if not isinstance(event, e.TrickPaid | e.LessonPaid):
         return None

@@ -9,21 +9,7 @@ from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnS
 from trickerion.rules.effects.active_effects import card_in_use, show_causes
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPerformed
-from trickerion.rules.facts.stage import (
-    Advised,
-    CardOnStage,
-    Hand,
-    Laying,
-    MadeLink,
-    Payment,
-    Placements,
-    ShowFacts,
-    ShownTrick,
-    Spot,
-    StageAction,
-    StageFacts,
-    Wing,
-)
+from trickerion.rules.facts import stage
 from trickerion.rules.gains import received
 from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
@@ -45,7 +31,7 @@ from trickerion.rules.view import View
 # ------------------------------------------------------------------ the marker in the hand
 
 
-def hand_of(view: View) -> Hand | None:
+def hand_of(view: View) -> stage.Hand | None:
     """The Trick Marker in the hand of the player who decides; None for those who only look on."""
     state, choice = view.state, view.choice
     if not view.moves or choice is None:
@@ -53,28 +39,28 @@ def hand_of(view: View) -> Hand | None:
     single, piles = _by_spot(view.moves, PlaceMarker), _by_spot(view.moves, PlacePile)
     if isinstance(choice, SettingUp):
         owned = choice.trick(state)
-        return Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
+        return stage.Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
     if isinstance(choice, BringingOnStage):
         brought = state.players[choice.seat].trick_at(choice.place)
-        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
+        return stage.Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
     if isinstance(choice, Rescheduling):
         _, marker = choice.lifted(state)
-        origin = Spot(choice.card, choice.slot)
+        origin = stage.Spot(choice.card, choice.slot)
         is_free = isinstance(choice, FreeRescheduling)
         offer = choice.source if is_free else ""
-        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
+        return stage.Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
     return None
 
 
-def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
-    turns_at: dict[Spot, dict[int, Move]] = {}
+def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> stage.Placements:
+    turns_at: dict[stage.Spot, dict[int, Move]] = {}
     for move in moves:
         if isinstance(move, kind):
-            turns_at.setdefault(Spot(move.card, move.slot), {})[move.turns] = move
+            turns_at.setdefault(stage.Spot(move.card, move.slot), {})[move.turns] = move
     return turns_at
 
 
-def advised(state: GameState, seat: int, hand: Hand | None, moves: Sequence[Move]) -> Advised | None:
+def advised(state: GameState, seat: int, hand: stage.Hand | None, moves: Sequence[Move]) -> stage.Advised | None:
     """The Trick Marker of which these moves of a hint speak: one in the hand, of a Trick, or on a slot."""
     placed = next((move for move in moves[:2] if isinstance(move, (PlaceMarker, PlacePile))), None)
     if placed is None:
@@ -87,45 +73,45 @@ def advised(state: GameState, seat: int, hand: Hand | None, moves: Sequence[Move
         marker = state.performance(first.card).marker_at(first.slot)
     elif hand is not None:
         marker = Marker(hand.owner, hand.trick.id, hand.suit, 0)
-    return Advised(Spot(placed.card, placed.slot), placed.turns, marker) if marker is not None else None
+    return stage.Advised(stage.Spot(placed.card, placed.slot), placed.turns, marker) if marker is not None else None
 
 
-def laying(state: GameState, hand: Hand, spot: Spot, turns: int) -> Laying:
+def laying(state: GameState, hand: stage.Hand, spot: stage.Spot, turns: int) -> stage.Laying:
     """What the marker in the hand would bring on a slot, with all that cards, rooms and Powers change about it."""
     if spot.slot < 0:
-        return Laying()
+        return stage.Laying()
     card = hand.laid_on(state.performance(spot.card), spot.slot, turns)
     if hand.pays_links:
         circles = payments_at(state, card, spot.slot, hand.owner)
     else:
         circles = [LinkPayment(link, link_between(link, card.markers), (0,)) for link in links_at(card, spot.slot)]
     more = [yields for circle in circles for _, yields in circle.more]
-    return Laying(
+    return stage.Laying(
         tuple(line for circle in circles for line in _lines(state, card, spot.slot, circle)),
         sum(shards for circle in circles for shards in circle.shards),
         Yields(*map(sum, zip(*more, strict=True))) if more else Yields(),
     )
 
 
-def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[Payment]:
+def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[stage.Payment]:
     """A line for each payment of one circle: the first of a Link is its own, all others come from the card in use."""
     partner, adds = card.markers[other_end(circle.link, slot)], card_in_use(state)
     assert partner is not None
     if not circle.category:
-        return [Payment(None, payout, adds) for payout in circle.pays]
+        return [stage.Payment(None, payout, adds) for payout in circle.pays]
     pays = circle.pays or (0,)  # with nothing to choose all that it pays is sure
-    link = MadeLink(circle.category, partner, pays[0], bool(circle.shards))
-    return [Payment(link, payout, adds if number else "") for number, payout in enumerate(pays)]
+    link = stage.MadeLink(circle.category, partner, pays[0], bool(circle.shards))
+    return [stage.Payment(link, payout, adds if number else "") for number, payout in enumerate(pays)]
 
 
 # ------------------------------------------------------------------ the Theater
 
 
-def stage_of(view: View, hand: Hand | None = None) -> StageFacts:
+def stage_of(view: View, hand: stage.Hand | None = None) -> stage.StageFacts:
     """The Theater as the seat of the View sees it, with a marker in the hand."""
     state, choice = view.state, view.choice if view.moves else None
     offer = choice.source if isinstance(choice, FreeReschedule) else ""
-    return StageFacts(
+    return stage.StageFacts(
         tuple(_card(view, card, hand) for card in state.row),
         tuple(
             _wing(view, hand, place, owned)
@@ -149,14 +135,14 @@ def _acting(view: View) -> Acting | None:
     return acting if acting is not None and acting.seat == view.seat and acting.location == "theater" else None
 
 
-def _card(view: View, card: Performance, hand: Hand | None) -> CardOnStage:
+def _card(view: View, card: Performance, hand: stage.Hand | None) -> stage.CardOnStage:
     state, laid = view.state, card.all_markers()
     refuses = ""
     if hand is not None:
         rest = hand.left(card)
         full = "full" if None not in rest.markers else "cannot"
         refuses = full if takes_suit(state, rest, hand.owner, hand.suit) else "suit"
-    return CardOnStage(
+    return stage.CardOnStage(
         card,
         len(links_of(card)),
         card.id == leaving_card(state),
@@ -181,7 +167,7 @@ def _why_fixed(view: View, marker: Marker) -> str:
     return "no_point" if acting.points < action_cost(view.state, acting, "reschedule") else "nowhere"
 
 
-def _wing(view: View, hand: Hand | None, place: int, owned: OwnedTrick) -> Wing:
+def _wing(view: View, hand: stage.Hand | None, place: int, owned: OwnedTrick) -> stage.Wing:
     state, player = view.state, view.state.players[view.seat]
     laid = (marker for card in state.row for _, marker in card.all_markers())
     away = sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (view.seat, owned.suit))
@@ -192,7 +178,7 @@ def _wing(view: View, hand: Hand | None, place: int, owned: OwnedTrick) -> Wing:
         stands = "lacks" if missing else "on_stage" if away else "not_prepared"
     else:
         stands = "ready" if hand is not None or SetUpTrick(place) in view.moves else _why_idle(view)
-    return Wing(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
+    return stage.Wing(place, owned.trick, owned.suit, owned.markers, away, missing, stands)
 
 
 def _why_idle(view: View) -> str:
@@ -206,31 +192,31 @@ def _is_asked_for_pay(view: View) -> bool:
     return any(isinstance(move, ChooseReward) for move in view.moves)
 
 
-def _action(view: View, action: str, kind: type[Move]) -> StageAction:
+def _action(view: View, action: str, kind: type[Move]) -> stage.StageAction:
     """One of the two Actions: what it costs the Character that acts, and why it is not possible."""
     state, acting, usual = view.state, _acting(view), ACTION_COSTS[action]
     cost = action_cost(state, acting, action) if acting is not None else usual
     if any(isinstance(move, kind) for move in view.moves):
-        return StageAction(action, cost, usual)
+        return stage.StageAction(action, cost, usual)
     if acting is None or _is_asked_for_pay(view):
-        return StageAction(action, cost, usual, "idle" if acting is None else "answer")
+        return stage.StageAction(action, cost, usual, "idle" if acting is None else "answer")
     if cost > acting.points:
-        return StageAction(action, cost, usual, "short", cost - acting.points)
+        return stage.StageAction(action, cost, usual, "short", cost - acting.points)
     is_prepared = any(owned is not None and owned.markers for owned in state.players[view.seat].tricks)
     why = "no_marker" if kind is Reschedule else "no_card" if is_prepared else "not_prepared"
-    return StageAction(action, cost, usual, why)
+    return stage.StageAction(action, cost, usual, why)
 
 
 # ------------------------------------------------------------------ shows
 
 
-def show_facts(state: GameState, performer: int, card: str, day: str, events: Sequence[Event]) -> ShowFacts:
+def show_facts(state: GameState, performer: int, card: str, day: str, events: Sequence[Event]) -> stage.ShowFacts:
     """The show that these events tell, or would tell; ``state`` is the table before it."""
     # a stolen Trick pays without its own room (ruling 143), and the events do not say which of them it is
     steals = any(isinstance(event, AbilityUsed) and event.seat == performer for event in events)
     tricks = (event for event in events if isinstance(event, TrickPerformed))
     bonuses = (event for event in events if isinstance(event, PerformerRewarded))
-    return ShowFacts(
+    return stage.ShowFacts(
         tuple(_shown(state, card, day, event, steals and event.owner == performer) for event in tricks),
         tuple((event.kind, received(state, event.seat, _paid(event))) for event in bonuses),
         tuple((effect, owner_of(state, effect)) for effect in show_causes(state, performer, events)),
@@ -241,10 +227,10 @@ def _paid(event: TrickPerformed | PerformerRewarded) -> Yields:
     return Yields(event.fame, event.coins, event.shards)
 
 
-def _shown(state: GameState, card: str, day: str, event: TrickPerformed, may_be_stolen: bool) -> ShownTrick:
+def _shown(state: GameState, card: str, day: str, event: TrickPerformed, may_be_stolen: bool) -> stage.ShownTrick:
     marker = state.performance(card).marker_at(event.slot)
     beyond = extras_of(state, marker)._asdict().items() if marker is not None else ()
-    return ShownTrick(
+    return stage.ShownTrick(
         event.owner,
         event.trick,
         marker.suit if marker is not None else "",

@@ -3,23 +3,13 @@
 from collections.abc import Iterator
 from itertools import product
 
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, CLASSROOMS
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.academy.lessons import match_bonus
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.ask.academy import academy, lesson
-from trickerion.rules.catalog import (
-    ACADEMY,
-    ACTION_COSTS,
-    DAYS,
-    MAX_PER_COMPONENT,
-    QUICK_ORDER_SURCHARGE,
-    SUITS,
-    TRICKS,
-    Trick,
-    Yields,
-)
 from trickerion.rules.dark_alley.special_assignments.downtown import Investing
 from trickerion.rules.dark_alley.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
 from trickerion.rules.dark_alley.special_assignments.picking import SMUGGLERS_DISCOUNT, FinalBargain, Picking
@@ -60,13 +50,13 @@ def lacking(state: GameState, seat: int, place: int) -> facts.Lacking | None:
 
 def missing_components(player: PlayerState, trick: str) -> dict[str, int]:
     """Component -> pieces that a player still needs for a Trick, in the order of the card."""
-    return player.missing(TRICKS[trick])
+    return player.missing(cat.TRICKS[trick])
 
 
 def missing_for(state: GameState, seat: int, trick: str) -> tuple[facts.Missing, ...]:
     """The missing Components of any Trick, owned or not, with the ways to get them now."""
     player = state.players[seat]
-    needed = TRICKS[trick].components
+    needed = cat.TRICKS[trick].components
     short = missing_components(player, trick)
     return tuple(
         facts.Missing(c, player.counted(c), needed[c], _is_room(player, c), _ways(state, seat, trick, c)) for c in short
@@ -97,7 +87,7 @@ def _purchases(state: GameState, seat: int, trick: str, component: str) -> Itera
 
 def _pieces(player: PlayerState, trick: str, component: str, board: str) -> int:
     """Pieces to pay for: a new pile on a Manager's slot counts one more."""
-    short = TRICKS[trick].components[component] - player.counted(component)
+    short = cat.TRICKS[trick].components[component] - player.counted(component)
     if not player.amount(component):  # the first piece of a type brings those that it counts more
         short -= player.storage.counts_more.get(component, 0)
     return max(1, short - (board == "manager"))
@@ -111,7 +101,7 @@ def _offers(state: GameState, seat: int, component: str, pieces: int, board: str
         yield facts.Way("buy", buy, pieces * price, pieces, board=board)
         return
     if can_quick_order(state, component):
-        coins = later + pieces * QUICK_ORDER_SURCHARGE
+        coins = later + pieces * cat.QUICK_ORDER_SURCHARGE
         yield facts.Way("quick_order", points["quick_order"] + buy, coins, pieces, board=board)
     if state.turn >= state.options.turns:
         return  # what comes with the next turn comes too late
@@ -126,17 +116,17 @@ def _offers(state: GameState, seat: int, component: str, pieces: int, board: str
 
 def _moves(player: PlayerState, trick: str, component: str) -> Iterator[facts.Way]:
     """Move Components, where one more piece is enough and this Trick loses nothing by the exchange."""
-    one_is_enough = TRICKS[trick].components[component] - player.counted(component) == 1
+    one_is_enough = cat.TRICKS[trick].components[component] - player.counted(component) == 1
     is_movable = component in player.components and component not in player.manager_piles
     if not player.has("manager") or not one_is_enough or not is_movable:
         return
-    if player.components[component] >= MAX_PER_COMPONENT:
+    if player.components[component] >= cat.MAX_PER_COMPONENT:
         return
     for exchanged in dict.fromkeys(player.manager_piles):
-        if TRICKS[trick].components.get(exchanged, 0) < player.counted(exchanged):
+        if cat.TRICKS[trick].components.get(exchanged, 0) < player.counted(exchanged):
             then, left = player.amount(component) + 1, player.amount(exchanged) - 1
             there = (player.manager_piles.index(exchanged), then, exchanged, left, _harmed(player, exchanged))
-            yield facts.Way("move_components", ACTION_COSTS["move_components"], 0, 0, facts.NOW, "board", *there)
+            yield facts.Way("move_components", cat.ACTION_COSTS["move_components"], 0, 0, facts.NOW, "board", *there)
 
 
 def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
@@ -172,7 +162,7 @@ def _plan(state: GameState, seat: int, ways: tuple[facts.Way, ...], prepare: int
 
 def _later_buys(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:
     """Action Points that the second Buy of a turn and later ones cost more, where the first is cheaper."""
-    saved, now = ACTION_COSTS["buy"] - players_cost(state, seat, "buy"), [way for way in ways if way.pieces]
+    saved, now = cat.ACTION_COSTS["buy"] - players_cost(state, seat, "buy"), [way for way in ways if way.pieces]
     return max(0, len(now) - 1) * saved
 
 
@@ -202,11 +192,11 @@ def _fits(player: PlayerState, missing: tuple[facts.Missing, ...], ways: tuple[f
 
 def workshop_of(state: GameState, seat: int) -> facts.WorkshopFacts:
     """What lies in a Workshop."""
-    school = academy(state) if ACADEMY in state.boards else None
+    school = academy(state) if cat.ACADEMY in state.boards else None
     lessons = school.lessons if school is not None else ()
     return facts.WorkshopFacts(
         tuple(_trick(state, seat, place) for place in range(ENGINEER_PLACE + 1)),
-        {suit: marker_places(state, seat, suit) for suit in SUITS},
+        {suit: marker_places(state, seat, suit) for suit in cat.SUITS},
         state.initiative.index(seat),
         school.seats[seat] if school is not None else None,
         tuple((entry.trick, entry.tile) for entry in lessons if entry.owner == seat and not entry.suit),
@@ -249,7 +239,7 @@ def marker_places(state: GameState, seat: int, suit: str) -> facts.MarkerPlaces:
     return facts.MarkerPlaces(ready, tuple(stage), player.supply[suit])
 
 
-def end_worth(state: GameState, seat: int, trick: Trick) -> facts.EndWorth:
+def end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
     """What a level 3 Trick would be worth at the end of the game as things stand."""
     number, fame = trick_score(state, seat, trick)
     lacks = () if scores_at_end(state, seat, trick) else tuple(missing_components(state.players[seat], trick.id))
@@ -262,12 +252,12 @@ def end_worth(state: GameState, seat: int, trick: Trick) -> facts.EndWorth:
 def outlook(state: GameState, seat: int, place: int) -> facts.Outlook:
     """What the Trick on a place pays, and would pay elsewhere."""
     trick = state.players[seat].trick_at(place).id
-    found, powers = [_on_day(state, seat, trick, day) for day in DAYS], powers_in_force(state, seat)
-    helping = [power for day in DAYS for power, _ in added_alone(state, Marker(seat, trick, "", 0), day)]
+    found, powers = [_on_day(state, seat, trick, day) for day in cat.DAYS], powers_in_force(state, seat)
+    helping = [power for day in cat.DAYS for power, _ in added_alone(state, Marker(seat, trick, "", 0), day)]
     for day, modifier, _ in found:
-        usual = Yields(modifier, modifier)
+        usual = cat.Yields(modifier, modifier)
         helping += [power.id for power in powers if power.weekday_yields(state, seat, day, usual) != usual]
-    offers = _class_offers(state, seat, place) if ACADEMY in state.boards else []
+    offers = _class_offers(state, seat, place) if cat.ACADEMY in state.boards else []
     offers.sort(key=lambda offer: -max(map(sum, offer.pays)) - sum(offer.bonus))
     return facts.Outlook(tuple(found), tuple(dict.fromkeys(helping)), tuple(offers))
 
@@ -275,18 +265,18 @@ def outlook(state: GameState, seat: int, place: int) -> facts.Outlook:
 def _on_day(state: GameState, seat: int, trick: str, day: str) -> facts.DayPays:
     """Its Yields and what its Practice Room adds, after the weekday and the Powers of its owner."""
     modifier = day_modifier(state, day)
-    change = weekday_change(state, seat, day, Yields(modifier, modifier))
+    change = weekday_change(state, seat, day, cat.Yields(modifier, modifier))
     for _, more in added_alone(state, Marker(seat, trick, "", 0), day):
-        change = Yields(change.fame + more.fame, change.coins + more.coins)
+        change = cat.Yields(change.fame + more.fame, change.coins + more.coins)
     pairs = zip(own_yields(state, seat, trick), practising_of(state, seat, trick).yields, strict=True)
-    return facts.DayPays(day, modifier, changed_yields(Yields(*map(sum, pairs)), change))
+    return facts.DayPays(day, modifier, changed_yields(cat.Yields(*map(sum, pairs)), change))
 
 
-def _would_pay(state: GameState, seat: int, trick: str, tile: str) -> tuple[Yields, ...]:
+def _would_pay(state: GameState, seat: int, trick: str, tile: str) -> tuple[cat.Yields, ...]:
     """What a Trick pays each turn in a Classroom; several where its owner may choose."""
     room = CLASSROOMS[tile]
     ways = [room_pays(room, lasting_yields(state, seat, trick), r) for r in (ONE_OF if CHOOSE in room.keep else ("",))]
-    return tuple(way for way in ways if any(way)) or (Yields(),)
+    return tuple(way for way in ways if any(way)) or (cat.Yields(),)
 
 
 def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOffer]:
@@ -298,7 +288,7 @@ def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOf
         facts.ClassOffer(
             board.room(space).tile,
             _would_pay(state, seat, owned.id, board.room(space).tile),
-            Yields() if there is not None and there.is_taught else match_bonus(state, seat, owned, space),
+            cat.Yields() if there is not None and there.is_taught else match_bonus(state, seat, owned, space),
         )
         for space in dict.fromkeys(space for space, _ in board.free_slots(CLASSROOM) if space != here)
     ]
@@ -338,5 +328,5 @@ def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
 
 def trick_cost(state: GameState, seat: int, trick: str) -> facts.TrickCost:
     """What stands between a player and a Trick in the Residence."""
-    player, has_die = state.players[seat], bool(usable_dice(state, seat, TRICKS[trick].category))
+    player, has_die = state.players[seat], bool(usable_dice(state, seat, cat.TRICKS[trick].category))
     return facts.TrickCost(bool(player.free_trick_places()), has_die, matching_cost(state, seat, trick))

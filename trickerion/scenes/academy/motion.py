@@ -6,19 +6,8 @@ from functools import partial
 
 import pygame
 
+from trickerion.rules import events as e
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.events import (
-    AcademyMarkerReturned,
-    Event,
-    LessonPaid,
-    RoomRenovated,
-    RoomsOpened,
-    SecretLearned,
-    SecretRevealed,
-    SecretsExchanged,
-    TrickPractised,
-    TrickTaught,
-)
 from trickerion.scenes.academy.column import by_banners
 from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
@@ -37,7 +26,7 @@ from trickerion.ui.tween import Timeline, arc, ease_out, linear
 
 FLIGHT, DROP, UNROLL, FALL, RISE, FLIP = 0.25, 0.25, 0.09, 0.4, 1.1, 0.2  # seconds
 LESSON = 0.45  # from one lesson's pay to the next
-_HEARD = (RoomRenovated, RoomsOpened, TrickPractised, TrickTaught)
+_HEARD = (e.RoomRenovated, e.RoomsOpened, e.TrickPractised, e.TrickTaught)
 
 
 @dataclass(slots=True)
@@ -75,36 +64,36 @@ class Motion:
             for lesson in self._table.board.lessons
         }
 
-    def show(self, events: Sequence[Event]) -> None:
+    def show(self, events: Sequence[e.Event]) -> None:
         """Start the motion of the events; without motion nothing of it is seen."""
         if self._timeline.speed <= 0:
             return
-        lessons = [event for event in events if isinstance(event, LessonPaid)]
+        lessons = [event for event in events if isinstance(event, e.LessonPaid)]
         for event in events:
-            if isinstance(event, RoomRenovated):
+            if isinstance(event, e.RoomRenovated):
                 self._build(event)
-            elif isinstance(event, (TrickPractised, TrickTaught)):
+            elif isinstance(event, (e.TrickPractised, e.TrickTaught)):
                 self._fly(event)
-            elif isinstance(event, RoomsOpened):
+            elif isinstance(event, e.RoomsOpened):
                 self._open(event.letter)
-            elif isinstance(event, AcademyMarkerReturned):
+            elif isinstance(event, e.AcademyMarkerReturned):
                 self._return(event)
-            elif isinstance(event, (SecretLearned, SecretRevealed, SecretsExchanged)):
+            elif isinstance(event, (e.SecretLearned, e.SecretRevealed, e.SecretsExchanged)):
                 self._turn_up(event)
         self._pay(lessons)
         self._fill_purse(events)
         self._hand, self._homes = None, {}
 
-    def show_others(self, events: Sequence[Event], viewer: int) -> None:
+    def show_others(self, events: Sequence[e.Event], viewer: int) -> None:
         """The same for what the viewer has not done here: that was shown when it was done."""
-        own = (RoomRenovated, TrickPractised, TrickTaught, SecretRevealed)
+        own = (e.RoomRenovated, e.TrickPractised, e.TrickTaught, e.SecretRevealed)
         theirs = [event for event in events if not (isinstance(event, own) and event.seat == viewer)]
         for event in theirs:
             if isinstance(event, _HEARD):
                 self._sounds.play(SOUND[type(event)])
         self.show(theirs)
 
-    def _build(self, event: RoomRenovated) -> None:
+    def _build(self, event: e.RoomRenovated) -> None:
         """The room drops; the Banners fly from their owner's to the outer wall and unroll."""
         table = self._table
         start = at.banner_count(by_banners(table).index(event.seat)).move(0, 2).topleft
@@ -114,21 +103,21 @@ class Motion:
             self._run(f"banner.{event.space}.{number}", UNROLL, delay + FLIGHT)
             self._start(partial(_draw_banner, start, rect, table.colours[event.seat]), FLIGHT, delay)
 
-    def _turn_up(self, event: SecretLearned | SecretRevealed | SecretsExchanged) -> None:
+    def _turn_up(self, event: e.SecretLearned | e.SecretRevealed | e.SecretsExchanged) -> None:
         """Secrets turn over where they lie now: on the display, or on the Protégé's board."""
         shown, seats = self._table.board.display, self._table.board.seats
-        if isinstance(event, SecretLearned):
+        if isinstance(event, e.SecretLearned):
             own = seats[event.seat].secrets
             if event.secret in own:
                 self._run(f"learned.{event.seat}.{own.index(event.secret)}", FLIP, 0.0)
             return
         self._sounds.play("card_flick")
-        fresh = event.display if isinstance(event, SecretsExchanged) else (event.secret,)
+        fresh = event.display if isinstance(event, e.SecretsExchanged) else (event.secret,)
         for number, secret in enumerate(shown):
             if secret and secret in fresh:
                 self._run(f"secret.{number}", FLIP, FLIP / 2 * number)
 
-    def _return(self, event: AcademyMarkerReturned) -> None:
+    def _return(self, event: e.AcademyMarkerReturned) -> None:
         """The marker flies from its room to the Workshop; other players' leave the picture."""
         table, start = self._table, self._homes.get((event.seat, event.trick))
         place = next((n for n, owned in enumerate(table.me.tricks) if owned and owned.id == event.trick), None)
@@ -151,7 +140,7 @@ class Motion:
         for number, room in enumerate(rooms):
             self._run(f"planks.{room.space}", FALL, FALL / 2 * number)
 
-    def _fly(self, event: TrickPractised | TrickTaught) -> None:
+    def _fly(self, event: e.TrickPractised | e.TrickTaught) -> None:
         """The marker comes from the Character at work."""
         table, slot = self._table, Slot(event.space, event.slot)
         marker = table.board.spaces[event.space].markers[event.slot]
@@ -163,7 +152,7 @@ class Motion:
         painter = _marker_flight(self._start_of(event), slot_center(table, slot), look)
         self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
 
-    def _start_of(self, event: TrickPractised | TrickTaught) -> Point:
+    def _start_of(self, event: e.TrickPractised | e.TrickTaught) -> Point:
         """Where a marker comes from: the viewer's hand or Workshop, else the Character at work."""
         table, acting = self._table, self._table.acting
         if event.seat == table.viewer and self._hand is not None:
@@ -174,14 +163,14 @@ class Motion:
         slots = [place.id for place in side_slots(ACADEMY, table.viewer)]
         return at.slot_center(slots.index(acting.slot) if acting is not None and acting.slot in slots else 0)
 
-    def _fill_purse(self, events: Sequence[Event]) -> None:
+    def _fill_purse(self, events: Sequence[e.Event]) -> None:
         """What the viewer gains flies from its room to the counters, which count it then; what is paid rises there."""
         table, paid = self._table, [0, 0, 0]
         source, delay = None, 0.0
         for event in events:
-            if isinstance(event, RoomRenovated):
+            if isinstance(event, e.RoomRenovated):
                 source, delay = room_rect(table, event.space).center, DROP
-            elif isinstance(event, (TrickPractised, TrickTaught)):
+            elif isinstance(event, (e.TrickPractised, e.TrickTaught)):
                 source, delay = slot_center(table, Slot(event.space, event.slot)), FLIGHT
             elif getattr(event, "source", "classroom") != "classroom":
                 for number, amount in enumerate(deltas([event], table.viewer)):
@@ -205,7 +194,7 @@ class Motion:
 
         self._start(paint, 2 * FLIGHT, delay, land)
 
-    def _pay(self, lessons: Sequence[LessonPaid]) -> None:
+    def _pay(self, lessons: Sequence[e.LessonPaid]) -> None:
         """One lesson after the other: its lamp goes on, and what it pays rises from its marker."""
         if lessons:
             self._lit = set()
@@ -214,7 +203,7 @@ class Motion:
             paint = partial(self._paint_pay, lesson)
             self._start(paint, RISE, LESSON * number, self._put_out if number == len(lessons) - 1 else None)
 
-    def _light(self, lesson: LessonPaid) -> None:
+    def _light(self, lesson: e.LessonPaid) -> None:
         if self._lit is not None:
             self._lit.add(self._table.rooms[lesson.space][0])
         self._sounds.play("coins")
@@ -222,7 +211,7 @@ class Motion:
     def _put_out(self) -> None:
         self._lit = None
 
-    def _paint_pay(self, lesson: LessonPaid, canvas: pygame.Surface, share: float) -> None:
+    def _paint_pay(self, lesson: e.LessonPaid, canvas: pygame.Surface, share: float) -> None:
         markers = enumerate(self._table.board.spaces[lesson.space].markers)
         number = next((n for n, one in markers if one is not None and one.trick == lesson.trick), 0)
         x, y = slot_center(self._table, Slot(lesson.space, number))

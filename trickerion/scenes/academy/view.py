@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.app.session import Session
+from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
 from trickerion.rules.ask import Acting, Reason
 from trickerion.rules.ask.academy import academy_asks, lesson_cost, price
@@ -18,18 +19,6 @@ from trickerion.rules.facts.academy import (
     LessonCost,
     PriceFacts,
     SeatFacts,
-)
-from trickerion.rules.moves import (
-    ChooseRenovation,
-    ChooseSecretSlot,
-    ChooseTile,
-    LayAcademyMarker,
-    LearnSecret,
-    Move,
-    Practice,
-    Renovate,
-    RevealSecret,
-    Teach,
 )
 from trickerion.rules.state import OwnedTrick
 from trickerion.table.view import TableView
@@ -50,8 +39,8 @@ class Slot(NamedTuple):
 class Deed(NamedTuple):
     """A move with the answers to the questions that follow."""
 
-    move: Move
-    then: tuple[Move, ...] = ()
+    move: m.Move
+    then: tuple[m.Move, ...] = ()
 
 
 class LiftedMarker(NamedTuple):
@@ -79,11 +68,11 @@ Lessons = Mapping[Slot, Deed]
 def lessons_of(session: Session, place: int) -> dict[Slot, Deed]:
     """Where the Academy marker of a Trick may go now, with the deed that lays it there."""
     found: dict[Slot, Deed] = {}
-    for kind in (Practice, Teach):
+    for kind in (m.Practice, m.Teach):
         move = kind(place)
         if move not in session.legal:
             continue
-        slots = [lay for lay in session.view_after(move).moves if isinstance(lay, LayAcademyMarker)]
+        slots = [lay for lay in session.view_after(move).moves if isinstance(lay, m.LayAcademyMarker)]
         found |= {Slot(lay.space, lay.slot): Deed(move, (lay,)) for lay in slots}
         if not slots:  # there was one slot alone, and the marker lies there
             laid = [event for event in session.preview(move) if isinstance(event, (TrickPractised, TrickTaught))]
@@ -96,20 +85,20 @@ def tiles_of(session: Session, site: Site) -> dict[str, Deed]:
     tiles = price(session.view.state, session.viewer, *site).tiles
     asked = academy_asks(session.view.state)
     if asked is not None and asked.kind == "tile":
-        return {tile: Deed(ChooseTile(tile)) for tile in tiles}
-    pay, move = ChooseRenovation(site.threshold), Renovate(site.space)
+        return {tile: Deed(m.ChooseTile(tile)) for tile in tiles}
+    pay, move = m.ChooseRenovation(site.threshold), m.Renovate(site.space)
     if asked is not None and asked.kind == "price":
-        return {tile: Deed(pay, session.possible(pay, (ChooseTile(tile),))) for tile in tiles}
-    return {tile: Deed(move, session.possible(move, (pay, ChooseTile(tile)))) for tile in tiles}
+        return {tile: Deed(pay, session.possible(pay, (m.ChooseTile(tile),))) for tile in tiles}
+    return {tile: Deed(move, session.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
 
 
 def homes_of(session: Session, secret: str, number: int) -> dict[int, Deed]:
     """The slots of the Protégé's board on which a secret may be laid now; the Protégé knows a ``number`` of them."""
-    homes = {move.slot: Deed(move) for move in session.legal if isinstance(move, ChooseSecretSlot)}
-    move = LearnSecret(secret)
+    homes = {move.slot: Deed(move) for move in session.legal if isinstance(move, m.ChooseSecretSlot)}
+    move = m.LearnSecret(secret)
     if homes or move not in session.legal:
         return homes
-    asked = [ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
+    asked = [m.ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
     return {answer.slot: Deed(move, session.possible(move, (answer,))) for answer in asked}
 
 
@@ -327,7 +316,7 @@ class AcademyView(TableView):
         """The spaces that may be renovated now."""
         if self.asks is not None and self.asks.kind in ("price", "tile"):
             return {self.asks.space}
-        return {move.space for move in self.legal if isinstance(move, Renovate)}
+        return {move.space for move in self.legal if isinstance(move, m.Renovate)}
 
     @property
     def asked_site(self) -> Site | None:
@@ -335,19 +324,19 @@ class AcademyView(TableView):
         asked = self.asks
         return Site(asked.space, asked.threshold) if asked is not None and asked.kind == "tile" else None
 
-    def may(self, kind: type[Move]) -> bool:
+    def may(self, kind: type[m.Move]) -> bool:
         """Whether a kind of move is possible now."""
         return any(isinstance(move, kind) for move in self.legal)
 
     @property
     def may_reveal(self) -> bool:
         """Whether a secret can be turned up now."""
-        return RevealSecret() in self.legal
+        return m.RevealSecret() in self.legal
 
     @property
     def can_learn(self) -> list[str]:
         """The secrets that can be learned from the display now."""
-        return [move.secret for move in self.legal if isinstance(move, LearnSecret)]
+        return [move.secret for move in self.legal if isinstance(move, m.LearnSecret)]
 
 
 def next_of(things: Sequence[int], current: int | None) -> int | None:

@@ -7,20 +7,12 @@ from pygame import Rect
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_of
 from trickerion.rules.facts.stage import Advised
+from trickerion.scenes.board import locations
 from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.layers import FameTrack
-from trickerion.scenes.board.locations import (
-    CharacterSlots,
-    Downtown,
-    Location,
-    MarketRow,
-    OrderSlots,
-    Residence,
-    Workshop,
-)
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage, marker_rect
 from trickerion.table.academy import AcademyPieces
@@ -46,11 +38,11 @@ class BoardPanels:
         self._table, here = table, (table, deeds)
         self.fame = FameTrack(*here)
         self.actions = ActionRows(*here, take)
-        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
-        last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (Workshop(*here),)
-        market = (OrderSlots(*here), MarketRow(*here))
-        self.locations: tuple[Panel, ...] = (Downtown(*here), *market, beside, *last, Stage(*here))
-        self.character_slots = CharacterSlots(*here, self.locations)
+        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else locations.Residence(*here)
+        last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (locations.Workshop(*here),)
+        market = (locations.OrderSlots(*here), locations.MarketRow(*here))
+        self.locations: tuple[Panel, ...] = (locations.Downtown(*here), *market, beside, *last, Stage(*here))
+        self.character_slots = locations.CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
         below = (TurnSetupCards(*here, self.locations), ActiveProphecy(*here), ToCome(*here, to_come.on_board))
         column = (Initiative(*here), Opponents(*here), HeirPlan(*here), *below)
@@ -64,7 +56,7 @@ class BoardPanels:
     @property
     def areas(self) -> list[Rect]:
         """The panels that catch a drop as wholes."""
-        return [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
+        return [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, locations.Location))]
 
     def lay_log(self, log: LogPanel) -> None:
         """The log takes what is left of the right column; where that is little, it goes without a head."""

@@ -9,7 +9,7 @@ from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
@@ -17,15 +17,6 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
-from trickerion.ui.surfaces import (
-    draw_category_badge,
-    draw_dark_panel,
-    draw_inset,
-    draw_panel_head,
-    draw_pill,
-    draw_round_badge,
-    draw_wood_panel,
-)
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
@@ -53,14 +44,14 @@ class CompanyPanel:
     def draw(self, canvas: pygame.Surface, table: TableView, seconds: float) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""
         is_heir_there = len(self._order) < len(table.names)
-        draw_wood_panel(canvas, at.COMPANY, seed=3)
+        surfaces.draw_wood_panel(canvas, at.COMPANY, seed=3)
         note = words.THEN_THE_HEIR if is_heir_there else words.CLOCKWISE
-        draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
+        surfaces.draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
         for position, seat in enumerate(self._order):
             row, lit = at.seat_row(position), table.decider == seat
             if lit:
                 draw_glow_around(canvas, row, theme.GLOW, breathe(seconds), blur=8)
-            draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
+            surfaces.draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
             _draw_row(canvas, row, table, seat)
         if len(self._order) < _MOST_SEATS:
             rect = at.seat_row(len(self._order)).union(at.seat_row(_MOST_SEATS - 1))
@@ -83,7 +74,7 @@ def _step_of(table: TableView) -> str:
 
 def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, steps: tuple[words.Step, ...]) -> None:
     """The order of the choices, the present one lit."""
-    draw_inset(canvas, rect)
+    surfaces.draw_inset(canvas, rect)
     draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
     step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
     for number, (questions, icon, text) in enumerate(steps):
@@ -115,14 +106,14 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
     draw_text(canvas, table.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)
     if own:
         pill = pygame.Rect(row.right - 66, row.y + 13, 52, 24)
-        draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
+        surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
     x, y = row.x + 82, row.y + 52
     if magician is None:
         draw_disk(canvas, center, 54, colour, "magician")
         draw_text(canvas, words.NO_MAGICIAN, (x, y), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
         return
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
-    draw_category_badge(canvas, (x + 12, y), magician.category, 24)
+    surfaces.draw_category_badge(canvas, (x + 12, y), magician.category, 24)
     name, spot = names.magician(magician.id), (x + 30, y - 1)
     draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
 
@@ -176,7 +167,9 @@ def _draw_components(canvas: pygame.Surface, row: pygame.Rect, y: int, player: P
         center = (row.x + 35 + 54 * number, y)
         draw_component(canvas, center, 40, component, count=player.amount(component))
         if component in player.manager_piles:
-            draw_round_badge(canvas, (center[0] + 16, center[1] - 15), "character.manager", 22, theme.SPECIALIST_PLATE)
+            surfaces.draw_round_badge(
+                canvas, (center[0] + 16, center[1] - 15), "character.manager", 22, theme.SPECIALIST_PLATE
+            )
 
 
 def _draw_missing(canvas: pygame.Surface, row: pygame.Rect, y: int, icon: str, text: str) -> None:

@@ -12,7 +12,7 @@ from trickerion.scenes.heir import academy
 from trickerion.scenes.heir.story import HeirTable
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
-from trickerion.ui import pointed, theme
+from trickerion.ui import pointed, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
@@ -31,16 +31,6 @@ from trickerion.ui.shapes import (
     rounded_clip,
 )
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_dark_panel,
-    draw_paper,
-    draw_paper_panel,
-    draw_pill,
-    draw_round_badge,
-    draw_title_bar,
-)
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
@@ -128,7 +118,7 @@ def anchors(table: HeirTable) -> dict[str, Anchor]:
 def _draw_identity(surface: Surface, heir: HeirFacts, colour: str) -> None:
     """Magician, resources, difficulty, what it pays, its ability."""
     rect = at.IDENTITY
-    draw_paper_panel(surface, rect, 10, 3, shadow=False, seed=7)
+    surfaces.draw_paper_panel(surface, rect, 10, 3, shadow=False, seed=7)
     _draw_magician(surface, rect, heir.magician, colour)
     amounts = zip(words.RESOURCES, (heir.fame, heir.coins, heir.shards), strict=True)
     for number, ((kind, word), amount) in enumerate(amounts):
@@ -150,9 +140,9 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     surface.blit(art, (rect.x + 4, rect.y + 4))
     draw_icon(surface, icon, (rect.centerx, rect.y + 58), 82, theme.CREAM, shadow=True)
     if card is not None:
-        draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
+        surfaces.draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
-    draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
+    surfaces.draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
     text, place = words.ROLE[magician], (rect.centerx, rect.y + 160)
     draw_text(surface, text, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
 
@@ -163,7 +153,7 @@ def _draw_terms(surface: Surface, rect: Rect, heir: HeirFacts) -> None:
         draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
     for number, term in enumerate(words.TERMS):
         draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
+    surfaces.draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[heir.difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
     draw_resource(surface, (right - 44, rect.y + 305), "fame", heir.exchange, 18)
 
@@ -184,7 +174,7 @@ def _draw_stances(surface: Surface, heir: HeirFacts) -> None:
 
 
 def _draw_in_force(surface: Surface, heir: HeirFacts, rect: Rect) -> None:
-    draw_dark_panel(surface, rect, 10, 4, shadow=False)
+    surfaces.draw_dark_panel(surface, rect, 10, 4, shadow=False)
     draw_text(surface, STANCE[heir.stance], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
     draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.LABEL, 18, theme.GLOW, "midright")
     contested = [place for place in heir.priorities if heir.standing[place] == "contested"]
@@ -220,7 +210,7 @@ _PLAN_COLOURS = {"setup": ("#4a5a3a", "#26331f"), "performance": ("#7a2030", "#3
 
 def _draw_plan(surface: Surface, heir: HeirFacts) -> None:
     rect, plan = at.PLAN, heir.plan
-    draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
+    surfaces.draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
     light, dark = _PLAN_COLOURS[plan.kind if plan else ""]
     draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
     head = words.PLAN_HEADS["" if plan is None else "last" if plan.is_last else plan.kind]
@@ -263,7 +253,7 @@ def _draw_character(surface: Surface, rect: Rect, character: HeirsCharacter, col
         ),
     )
     if character.is_special:
-        draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)
+        surfaces.draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
@@ -275,14 +265,14 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     card = Surface(size, pygame.SRCALPHA)
     rect = card.get_rect()
     colour = theme.category_colour(trick.category)
-    draw_paper(card, rect, 9, seed=trick.level)
+    surfaces.draw_paper(card, rect, 9, seed=trick.level)
     card.blit(rounded_clip(rays(rect.w - 8, _TRICK_ART, colour, ((rect.w - 8) // 2, 42)), 7), (4, 4))
     draw_icon(card, f"trick.{trick.id}", (rect.centerx, 42), 56, theme.CREAM, shadow=True)
-    draw_category_badge(card, (22, 22), trick.category, 28)
+    surfaces.draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
     lines = _name_lines(n.trick(trick.id), bar.w - 10)
-    draw_title_bar(card, bar, colour, "")
+    surfaces.draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
         draw_name(card, line, (bar.centerx, y), 18, Shaded(theme.CREAM), "center", bar.w - 8)
@@ -307,8 +297,8 @@ def _draw_trick(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str, is
     draw_reward(surface, (rect.centerx, rect.y + 146), trick.pays, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, rect, trick, colour)
     if trick.room:
-        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{trick.room}", 30, theme.INK)
-    draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
+        surfaces.draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{trick.room}", 30, theme.INK)
+    surfaces.draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
         _draw_new(surface, (rect.right - 32, rect.y + 74))
 
@@ -329,7 +319,7 @@ def _draw_markers(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str) 
 
 
 def _draw_new(surface: Surface, center: at.Point) -> None:
-    draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
+    surfaces.draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
@@ -337,7 +327,7 @@ def _draw_new(surface: Surface, center: at.Point) -> None:
 
 def _draw_shopping(surface: Surface, places: at.Places, listed: Sequence[str], fresh: Collection[str]) -> None:
     rect = places.shopping
-    draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
+    surfaces.draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
     draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
     if not listed:
         draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")

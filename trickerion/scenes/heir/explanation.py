@@ -13,18 +13,9 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import controls, theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
-from trickerion.ui.controls import (
-    ButtonFace,
-    draw_button,
-    draw_resource,
-    draw_round_button,
-    draw_segments,
-    draw_verdict,
-    segment_rects,
-)
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -228,7 +219,7 @@ class Explanation:
         """The buttons that turn sittings."""
         for name, center, sign, *_ in _LEAVES:
             if name in spots:
-                draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))
+                controls.draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))
 
 
 @cached_surface
@@ -263,7 +254,7 @@ def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: boo
 
 def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:
     if row.state == "done":
-        draw_verdict(surface, center, True, 28)
+        controls.draw_verdict(surface, center, True, 28)
     elif row.state == "now":
         draw_round(surface, center, 32, theme.VELVET, 2, theme.BRASS_HI)
         draw_icon(surface, "ui.step_forward", center, 18, theme.BRASS_HI)
@@ -319,7 +310,7 @@ class Foot:
         for button in self._buttons:
             spots.add(button.spot())
         spots.add(undo)
-        rects = segment_rects(at.PACE, len(HEIR_PACES))
+        rects = controls.segment_rects(at.PACE, len(HEIR_PACES))
         for name, pace, label, rect in zip(_SEGMENTS, HEIR_PACES, CHOICES["heir_pace"], rects, strict=True):
             tip = Tip(label, (words.PACES[pace](key=key),))
             spots.add(Hotspot(name, rect, on_click=partial(self._acts.set_pace, pace), tip=always(tip)))
@@ -329,10 +320,10 @@ class Foot:
         for button in self._buttons:
             button.draw(canvas, spots)
         can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
-        draw_button(canvas, at.UNDO, ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
+        controls.draw_button(canvas, at.UNDO, controls.ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
         draw_text(canvas, words.PACE, at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
         hovered = _SEGMENTS.index(spots.hovered) if spots.hovered in _SEGMENTS else None
-        draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)
+        controls.draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)
 
 
 def draw_you(surface: Surface, table: TableView, doing: str) -> None:
@@ -343,5 +334,5 @@ def draw_you(surface: Surface, table: TableView, doing: str) -> None:
     draw_text(surface, words.YOU, (rect.x + 66, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft")
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
-        x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
+        x = controls.draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
     draw_text(surface, doing, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

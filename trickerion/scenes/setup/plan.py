@@ -4,19 +4,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
+from trickerion.rules import options
 from trickerion.rules.catalog import MAGICIANS, printed_for
-from trickerion.rules.options import (
-    ALTERNATIVES,
-    COLOURS,
-    EDITIONS,
-    HEIR,
-    HEIR_POINTS,
-    MODULES,
-    RULINGS,
-    GameOptions,
-    is_idle,
-    terms_of,
-)
 from trickerion.scenes.setup.seats import (
     EMPTY,
     KINDS,
@@ -38,7 +27,7 @@ Change = Callable[..., None]
 """Do something to the plan and show what it changed: the deed, its arguments, a ``sound``."""
 
 SETUPS = tuple(words.SETUPS)
-READY = (*(module.id for module in words.MODULES), HEIR)
+READY = (*(module.id for module in words.MODULES), options.HEIR)
 """The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
 
@@ -47,16 +36,16 @@ def why_closed(module: words.Module, chosen: Collection[str]) -> str:
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     if missing:
         return words.module_needs(missing.name)
-    return words.NOT_WITH_HEIR if HEIR in chosen and HEIR in MODULES[module.id].excludes else ""
+    return words.NOT_WITH_HEIR if options.HEIR in chosen and options.HEIR in options.MODULES[module.id].excludes else ""
 
 
 def allowed(chosen: Collection[str]) -> tuple[str, ...]:
     """The chosen modules that exist and have what they need, in the order of the list."""
-    kept = [HEIR] if HEIR in chosen else []
+    kept = [options.HEIR] if options.HEIR in chosen else []
     for module in words.MODULES:
         if module.id in chosen and not why_closed(module, kept):
             kept.append(module.id)
-    return tuple(module for module in kept if module != HEIR)
+    return tuple(module for module in kept if module != options.HEIR)
 
 
 @dataclass
@@ -73,7 +62,7 @@ class Plan:
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     has_more: ClassVar[bool] = False  # whether most of it can be put away
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
-    alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES  # point of the rules -> its values
+    alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = options.ALTERNATIVES  # point of the rules -> its values
 
     seats: list[PlannedSeat] = field(default_factory=usual_seats)
     modules: tuple[str, ...] = ()
@@ -112,14 +101,14 @@ class Plan:
         elif not was_typed:
             seat.name = free_name(kind, [other.name for other in self.others(seat)])
         if seat.is_taken and seat.colour in {other.colour for other in self.others(seat)}:
-            seat.colour = next(c for c in COLOURS if c not in {other.colour for other in self.others(seat)})
+            seat.colour = next(c for c in options.COLOURS if c not in {other.colour for other in self.others(seat)})
         self.modules = tuple(module for module in self.modules if self._seats_suit(module))
         if not self.seats[self.choosing].is_taken:
             self.begin_choosing()
 
     def _seats_suit(self, module: str) -> bool:
         """Whether so many players can have a module; a seat may still be filled."""
-        return len(self.taken) <= max(MODULES[module].seats)
+        return len(self.taken) <= max(options.MODULES[module].seats)
 
     def set_colour(self, number: int, colour: str) -> None:
         """Give a seat a colour; whoever has it gets the seat's old one in exchange."""
@@ -180,12 +169,12 @@ class Plan:
         return self.rulings.get(point, self._usual(point))
 
     def _usual(self, point: str) -> Any:
-        return RULINGS[point][self.edition]
+        return options.RULINGS[point][self.edition]
 
     def plays_academy_version(self, magician: str) -> bool:
         """Whether a Magician is dealt with the ability that came with the Academy."""
-        is_later = terms_of(tuple(self.modules)).later_abilities or self.ruling("academy_abilities")
-        return bool(is_later) or is_idle(magician, self.modules)
+        is_later = options.terms_of(tuple(self.modules)).later_abilities or self.ruling("academy_abilities")
+        return bool(is_later) or options.is_idle(magician, self.modules)
 
     def show_all(self) -> None:
         """Show the rest, too, or put it away again."""
@@ -209,7 +198,9 @@ class Plan:
     def rulings_that_matter(self) -> dict[str, Any]:
         """The points set individually that change anything in this game."""
         matters = {point.id for point in points_that_matter(self.modules)}
-        return {point: value for point, value in self.rulings.items() if point in matters or point in HEIR_POINTS}
+        return {
+            point: value for point, value in self.rulings.items() if point in matters or point in options.HEIR_POINTS
+        }
 
     def switch_module(self, module: str) -> None:
         """Add a module or leave it out, with what cannot do without it, its Magicians too.
@@ -217,7 +208,7 @@ class Plan:
         One for fewer players than have a seat empties the last seats.
         """
         self.modules = allowed(set(self.modules) ^ {module})
-        most = max(MODULES[module].seats) if module in self.modules else SEATS
+        most = max(options.MODULES[module].seats) if module in self.modules else SEATS
         for number in self.taken[most:]:
             self.seats[number].kind, self.seats[number].magician = EMPTY, ""
         if not self.seats[self.choosing].is_taken:
@@ -260,10 +251,10 @@ class Plan:
         listed = [module.name for module in words.MODULES if module.id in self.modules]
         return words.in_short(listed, self.setup, self.edition, len(self.rulings_that_matter()))
 
-    def to_options(self) -> GameOptions:
+    def to_options(self) -> options.GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
         seats = tuple(self.seats[number].as_played() for number in self.taken)
-        return GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter())
+        return options.GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter())
 
     # ------------------------------------------------------------------ to remember
 
@@ -285,7 +276,7 @@ class Plan:
     def _read(self, data: Mapping[str, Any]) -> None:
         self._read_seats(data.get("seats"))
         self._mend_colours()
-        self.edition = one_of(data.get("edition"), EDITIONS, self.edition)
+        self.edition = one_of(data.get("edition"), options.EDITIONS, self.edition)
         self.setup = one_of(data.get("setup"), SETUPS, self.setup)
         self._read_modules(data.get("modules"))
         self._mend_magicians()
@@ -314,8 +305,8 @@ class Plan:
     def _mend_colours(self) -> None:
         """Every seat has a colour of its own."""
         colours = [seat.colour for seat in self.seats]
-        if sorted(colours) != sorted(COLOURS):
-            for seat, colour in zip(self.seats, COLOURS, strict=True):
+        if sorted(colours) != sorted(options.COLOURS):
+            for seat, colour in zip(self.seats, options.COLOURS, strict=True):
                 seat.colour = colour
 
     def _mend_magicians(self) -> None:

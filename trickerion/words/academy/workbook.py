@@ -5,20 +5,8 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy import catalog as its
-from trickerion.rules.catalog import (
-    ACADEMY,
-    FAME_THRESHOLDS,
-    HOUSE_CARDS,
-    LOCATIONS,
-    PROPHECIES,
-    PROTEGE_POINTS,
-    PROTEGE_WAGE,
-    SPECIALS,
-    of_cut,
-    printed_for,
-    specials_for,
-)
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER, TYPE
@@ -65,8 +53,10 @@ def rooms() -> Page:
         )
     ]
     for kind, tiles in ((its.PRACTICE, its.PRACTICE_ROOMS), (its.CLASSROOM, its.CLASSROOMS)):
-        for level, threshold in FAME_THRESHOLDS.items():
-            rows = tuple(_room(tile) for tile in of_cut(tiles, HOUSE_CARDS) if tiles[tile].threshold == threshold)
+        for level, threshold in cat.FAME_THRESHOLDS.items():
+            rows = tuple(
+                _room(tile) for tile in cat.of_cut(tiles, cat.HOUSE_CARDS) if tiles[tile].threshold == threshold
+            )
             head = f"{TYPE[kind]}s, level {n.LEVEL[level]} (from {threshold} Fame)"
             blocks += [Head(head, f"room.{kind}"), Rows(rows, 2)]
     return Page("academy_rooms", "Rooms", "room.practice", PART, tuple(blocks))
@@ -79,17 +69,19 @@ def _secret(secret: str) -> Row:
 
 def cards() -> Page:
     """The special cards and the prophecies that come with the Academy."""
-    added = [card.id for card in specials_for((ACADEMY,)) if card.module == ACADEMY]
+    added = [card.id for card in cat.specials_for((cat.ACADEMY,)) if card.module == cat.ACADEMY]
     blocks: list[Block] = [
         Say(
             "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the others. "
             f"Of the prophecies {its.PROPHECIES_SWAPPED}, drawn at random, are exchanged for the Academy’s own."
         )
     ]
-    for place in (ACADEMY, *(place for place in LOCATIONS if place != ACADEMY)):
-        rows = tuple(special_row(card) for card in added if SPECIALS[card].location == place)
+    for place in (cat.ACADEMY, *(place for place in cat.LOCATIONS if place != cat.ACADEMY)):
+        rows = tuple(special_row(card) for card in added if cat.SPECIALS[card].location == place)
         blocks += [Head(f"{n.LOCATION[place]} cards", f"location.{place}"), Rows(rows, 2)] if rows else []
-    tokens = [t.id for t in printed_for(PROPHECIES, (ACADEMY,)) if t not in printed_for(PROPHECIES, ())]
+    tokens = [
+        t.id for t in cat.printed_for(cat.PROPHECIES, (cat.ACADEMY,)) if t not in cat.printed_for(cat.PROPHECIES, ())
+    ]
     blocks += [Head("Prophecies of the Academy", "ui.prophecy"), Rows(tuple(map(prophecy_row, tokens)), 2)]
     return Page("academy_cards", "The Academy’s cards", "ui.special_card", PART, tuple(blocks))
 
@@ -105,8 +97,8 @@ GIVEN: Final[Given] = {
     **{f"bonus_{players}": join(fame) for players, fame in its.BANNER_BONUS.items()},
     **{f"opens_{players}": _opens(players) for players in its.OPENS},
     "points_by_level": listed(its.POINTS_BY_LEVEL["practice"]),
-    "points": listed(PROTEGE_POINTS),
-    "wages": listed(PROTEGE_WAGE),
-    "secrets": (Rows(tuple(_secret(secret) for secret in of_cut(its.SECRETS, HOUSE_CARDS)), 2),),
+    "points": listed(cat.PROTEGE_POINTS),
+    "wages": listed(cat.PROTEGE_WAGE),
+    "secrets": (Rows(tuple(_secret(secret) for secret in cat.of_cut(its.SECRETS, cat.HOUSE_CARDS)), 2),),
 }
 """For the pages of how it is played."""

@@ -4,16 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, kind_of
-from trickerion.rules.heir.catalog import (
-    ABILITIES,
-    ACADEMY_PLANS,
-    ENOUGH_TRICKS,
-    MOST_COINS_FOR_ROOM,
-    MOST_HIRED_APPRENTICES,
-    MOST_POINTS,
-    MOST_SECRETS,
-    priorities,
-)
+from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, space, tile
 from trickerion.words.speech import Count, Say, either, join, listed, sayings, table
@@ -104,7 +95,7 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "character": lambda of: n.character(of["character"]),
     "in_line": lambda of: IN_LINE[kind_of(of["character"]) == "apprentice"](of["number"], of["character"]),
     "magician": lambda of: n.magician(of["magician"]),
-    "ability": lambda of: card_text(ABILITIES[of["magician"]]),
+    "ability": lambda of: card_text(cat.ABILITIES[of["magician"]]),
     "trick": lambda of: n.trick(of["trick"]),
     "partner": lambda of: n.trick(of["partner"]),
     "back": lambda of: n.trick(of["back"]),
@@ -148,13 +139,13 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "types_wanted": lambda of: TYPES(len(of["wanted"])),
     "number_sold": lambda of: len(of["sold"]),
     "number_listed": lambda of: len(of["listed"]),
-    "most_points": lambda of: MOST_POINTS,
-    "most_coins": lambda of: MOST_COINS_FOR_ROOM,
-    "most_secrets": lambda of: MOST_SECRETS,
-    "most_apprentices": lambda of: MOST_HIRED_APPRENTICES,
-    "enough": lambda of: ENOUGH_TRICKS,
+    "most_points": lambda of: cat.MOST_POINTS,
+    "most_coins": lambda of: cat.MOST_COINS_FOR_ROOM,
+    "most_secrets": lambda of: cat.MOST_SECRETS,
+    "most_apprentices": lambda of: cat.MOST_HIRED_APPRENTICES,
+    "enough": lambda of: cat.ENOUGH_TRICKS,
     "later": lambda of: n.LOCATION[
-        (order := priorities(of["stance"], of["plan"] in ACADEMY_PLANS))[order.index(of["location"]) + 1]
+        (order := cat.priorities(of["stance"], of["plan"] in cat.ACADEMY_PLANS))[order.index(of["location"]) + 1]
     ],
 }
 """By the name of a gap: its words, of the ids and numbers that are told; a gap of another name is one of these."""
