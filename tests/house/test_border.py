@@ -3,22 +3,22 @@
 from house_figures import asked, branches, handed_on, raised, reads_of_state, sayers, says_something, signatures
 from language import hidden
 
-MOST_ASKED = 100
+MOST_ASKED = 92
 """Names that the window and its words ask from the read door. The goal: 120, and all of them defined there."""
 
-MOST_HANDED_ON = 98
+MOST_HANDED_ON = 71
 """Names that the read door imports for the window alone. The goal: 0."""
 
-MOST_WORDS_THAT_ASK = 12
+MOST_WORDS_THAT_ASK = 2
 """Files of words that ask the rules. The goal: 0, they are given facts."""
 
-MOST_READS_OF_THE_STATE = 182
+MOST_READS_OF_THE_STATE = 148
 """Lines of scenes, table and words that read what lies on the table. The goal: 60."""
 
-MOST_THAT_BRANCH = 343
+MOST_THAT_BRANCH = 285
 """Functions of words that branch. The goal: 300."""
 
-MOST_WITHOUT_A_SENTENCE = 141
+MOST_WITHOUT_A_SENTENCE = 125
 """Functions of words in which no sentence stands. The goal: 0."""
 
 MOST_RAISED = 0
