@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
+from make_scenery import LOCATION_CITIES
 from pygame import Rect
 
 from trickerion.rules import catalog
@@ -243,7 +244,9 @@ NOTES = (
 
 def _rows(canvas: pygame.Surface) -> None:
     for rect, name, action, shown in ROWS:
-        action_row.draw_action_row(canvas, rect, action_row.RowText(name, icon=f"action.{action}", **shown))
+        told = {key: value for key, value in shown.items() if key != "state"}
+        text = action_row.RowText(name, icon=f"action.{action}", **told)
+        action_row.draw_action_row(canvas, rect, text, state=shown.get("state", "idle"))
     _notes(canvas)
 
 
@@ -279,14 +282,14 @@ def _numbers(canvas: pygame.Surface) -> None:
 
 
 def _materials(canvas: pygame.Surface) -> None:
-    for number, location in enumerate(scenery.LOCATION_CITIES):
+    for number, location in enumerate(LOCATION_CITIES):
         rect = Rect(10 + number * 322, 580, 312, 90)
         surfaces.draw_paper_panel(canvas, rect)
-        canvas.blit(shapes.rounded_clip(scenery.location_scene(location, 304), 10), (rect.x + 4, rect.y + 4))
+        canvas.blit(shapes.rounded_clip(scenery.location_scene(location, 308), 10), (rect.x + 2, rect.y + 4))
         name = location.replace("_", " ").title()
         ribbon = Rect(rect.centerx - 104, rect.y + 11, 208, 35)
         surfaces.draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS[location], name, 22, f"location.{location}")
-    scenery.draw_stage(canvas, Rect(10, 690, 900, 380), floor=120, scallops=11)
+    canvas.blit(pygame.transform.smoothscale(scenery.painted("stage-930x534"), (900, 380)), (10, 690))
     for number, magician in enumerate(catalog.MAGICIANS.values()):
         row, column = divmod(number, 4)
         category = magician.category
