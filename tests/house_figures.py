@@ -167,9 +167,6 @@ STATE = re.compile(
 COMPLAINS = re.compile(r"(storage|app)/|rules/(options|\w+/module)\.py|bots/simulate\.py")
 """Where errors are raised that a player is told of."""
 
-SPEECH = re.compile(r"words/(speech\.py|grammar/)")
-"""How sentences are said, in any language; not the sentences."""
-
 
 def asked() -> dict[str, set[str]]:
     """What the window, its words and the app import of the rules beyond the plain vocabulary: name -> files that do.
@@ -207,7 +204,7 @@ def reads_of_state() -> int:
 
 def sayers() -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     """Every function of words."""
-    words = (source for source in sources() if source.layer == "words" and not SPEECH.match(source.path))
+    words = (source for source in sources() if source.layer == "words")
     return [function for source in words for function in functions(source)]
 
 
@@ -226,7 +223,7 @@ def says_something(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 @cache
 def messages() -> frozenset[str]:
-    """The names of the messages with gaps (``words/speech.py``) in which a sentence stands."""
+    """The names of the messages with gaps (``language/speech.py``) in which a sentence stands."""
     words = (source.tree for source in sources() if source.layer == "words")
     bound = (node for tree in words for node in tree.body if isinstance(node, ast.AnnAssign) and node.value)
     return frozenset(

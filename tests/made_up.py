@@ -12,8 +12,8 @@ CODE = "xx"
 _MARKS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
 _KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|%\w|\n)")
 GRAMMAR = """from made_up import pushed
-from trickerion.words.grammar import en
-from trickerion.words.grammar.en import player
+from trickerion.language.grammar import en
+from trickerion.language.grammar.en import player
 
 def noun(noun_id, form):
     return pushed(en.noun(noun_id, form))
@@ -52,5 +52,5 @@ def speaking(folder: Path) -> str:
     return (
         f"import sys; sys.path[:0] = [{str(tests)!r}, {str(tests.parent / 'tools')!r}]\n"
         f"import trickerion; trickerion.__path__.append({str(folder)!r})\n"
-        f"import trickerion.words.grammar as g; g.__path__.append({str(folder / 'grammar')!r})\n"
+        f"import trickerion.language.grammar as g; g.__path__.append({str(folder / 'grammar')!r})\n"
     )

@@ -3,7 +3,7 @@
 ``extract`` writes every message of the game to ``trickerion/languages/messages.pot``; from that a translator makes
 ``<code>.po`` with Poedit or any other editor. ``check`` names every wrong entry of a language and counts the missing.
 ``compile`` makes ``<code>.mo`` of it, which the game reads; that is never kept in git, wheel and executable make their
-own. ``words/grammar/<code>.py`` has the forms of the nouns.
+own. ``language/grammar/<code>.py`` has the forms of the nouns.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from trickerion.words.speech import gaps  # noqa: E402
+from trickerion.language.speech import gaps  # noqa: E402
 
 PACKAGE = ROOT / "trickerion"
 LANGUAGES = PACKAGE / "languages"
 TEMPLATE = LANGUAGES / "messages.pot"
-SPEECH = "trickerion.words.speech"
+SPEECH = "trickerion.language.speech"
 TEXTS = {"_": 1, "Say": 1, "Count": 2, "Tell": 2}
 """How a sentence is written -> how many texts it has; a context may follow them."""
 TABLES = ("table", "sayings", "Remarks")
@@ -82,7 +82,7 @@ def hidden() -> list[str]:
 
 
 def _of_words() -> Iterator[Message]:
-    for path in sorted((PACKAGE / "words").rglob("*.py")):
+    for path in sorted((*(PACKAGE / "language").rglob("*.py"), *(PACKAGE / "words").rglob("*.py"))):
         yield from of_module(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
 
 
@@ -233,7 +233,7 @@ def _has(say: object, thing: str, form: str) -> bool:
 def checked(code: str) -> tuple[list[Entry], list[str], int]:
     """The entries of a language that can be used, head first; what is wrong; how many messages are missing."""
     head, *rest = entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))
-    known, grammar = messages(), import_module(f"trickerion.words.grammar.{code}")
+    known, grammar = messages(), import_module(f"trickerion.language.grammar.{code}")
     plural = re.search(r"nplurals=(\d+)", head.said[0])
     wrong = [] if f"\nLanguage: {code}\n" in f"\n{head.said[0]}" else [f"the head does not say Language: {code}"]
     good = []

@@ -20,11 +20,11 @@ from typing import NoReturn
 
 from trickerion import __version__
 from trickerion.console import complain, make_encodable, tell
+from trickerion.language.tongue import Tongue, languages, spoken
+from trickerion.language.verbatim import drawable, verbatim
 from trickerion.storage.player_error import PlayerError
-from trickerion.tongue import Tongue, languages, spoken
 from trickerion.words import command_line
 from trickerion.words import trouble as words
-from trickerion.words.verbatim import drawable, verbatim
 
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from trickerion.console import complain, one_line, tell
+from trickerion.language.speech import listed
 from trickerion.rules.game import Game
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.words.command_line import final_score, in_command, replayed, replayed_as_saved, score, seat, turn
-from trickerion.words.speech import listed
 
 WRONG = 2
 

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from trickerion.language.tongue import ENGLISH, PASSED_ON
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.player_error import PlayerError
-from trickerion.tongue import ENGLISH, PASSED_ON
 
 LARGEST_SETTINGS = 1_000_000  # bytes
 NO_WINDOW = {"simulate", "replay"}

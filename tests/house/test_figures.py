@@ -20,13 +20,14 @@ from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 
 BELOW = {
     "rules": set(),
-    "words": {"rules"},
-    "bots": {"rules", "words"},
-    "storage": {"rules", "words"},
-    "ui": {"rules", "words"},
-    "app": {"rules", "words", "bots", "storage", "ui"},
-    "table": {"rules", "words", "bots", "storage", "ui", "app"},
-    "scenes": {"rules", "words", "bots", "storage", "ui", "app", "table"},
+    "language": set(),
+    "words": {"rules", "language"},
+    "bots": {"rules", "language", "words"},
+    "storage": {"rules", "language", "words"},
+    "ui": {"rules", "language", "words"},
+    "app": {"rules", "language", "words", "bots", "storage", "ui"},
+    "table": {"rules", "language", "words", "bots", "storage", "ui", "app"},
+    "scenes": {"rules", "language", "words", "bots", "storage", "ui", "app", "table"},
 }
 """Layer -> the layers below it, which are all that it may import."""
 
@@ -36,7 +37,7 @@ PLAIN = {"ask", "catalog", "chance", "events", "facts", "game", "moves", "option
 CATALOG = re.compile(r"trickerion\.rules\.(academy|powers|heir|duel)\.catalog(\.|$)")
 """What is printed on the cards and boards of a module is plain vocabulary, too."""
 
-MOST_LINES = 84_950
+MOST_LINES = 84_890
 """Of the whole program. Before, its parts had limits by the names of their files, which added up to 85,300."""
 
 MOST_OF_THE_WINDOW = 30_600
@@ -113,7 +114,7 @@ def test_no_sentence_of_the_player_stands_outside_words() -> None:
     found = [
         f"{source.path}:{line} {text!r}"
         for source in sources()
-        if source.layer not in ("words", "")
+        if source.layer not in ("words", "language", "")
         for line, text in sentences(source)
     ]
     assert not found, f"{len(found)}\n" + "\n".join(found)

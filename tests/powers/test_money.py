@@ -7,6 +7,8 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import of
 
+from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import Voice
 from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.events import (
@@ -23,8 +25,6 @@ from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import Advertise
 from trickerion.rules.phases.advertise import cost
 from trickerion.words.tooltips import initiative
-from trickerion.words.verbatim import verbatim
-from trickerion.words.voice import Voice
 
 
 def advertised(table: Powers, seat: int = 0) -> tuple[int, int, int]:

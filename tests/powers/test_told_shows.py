@@ -7,6 +7,7 @@ from powers_stage import FRIDAY, G1, shown, stage
 from powers_table import Powers
 
 from trickerion.app.narration import narrate
+from trickerion.language.verbatim import Verbatim
 from trickerion.rules.ask import at_work
 from trickerion.rules.ask.tricks import end_worth
 from trickerion.rules.events import Event
@@ -17,7 +18,6 @@ from trickerion.rules.scoring import end_game
 from trickerion.scenes.performance.playbill import expected_show, told_show
 from trickerion.scenes.scoring.sheet import score_sheet
 from trickerion.scenes.workshop.tricks import end_game as end_line
-from trickerion.words.verbatim import Verbatim
 
 NAMES = (Verbatim("Ada"), Verbatim("Bela"))
 

@@ -12,6 +12,7 @@ from table import turned
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.stage import stage_of
 from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
@@ -40,7 +41,6 @@ from trickerion.ui.text import cut_short
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import cost
 from trickerion.words.screens import board as words
-from trickerion.words.wording import Words
 
 load_scenes()
 

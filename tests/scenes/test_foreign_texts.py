@@ -15,6 +15,7 @@ from foreign import FOREIGN, MARKUP, SOME_MARKUP
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.language.verbatim import drawable, writable
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -33,7 +34,6 @@ from trickerion.table.log_panel import entries_of
 from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as at
-from trickerion.words.verbatim import drawable, writable
 
 load_scenes()
 NAMES = ("{x}", "*a* {coin}", "<b>%s</b>", "a.b {0}")

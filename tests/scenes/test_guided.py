@@ -14,6 +14,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import PERSON, Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
+from trickerion.language.verbatim import verbatim
 from trickerion.rules import moves as m
 from trickerion.rules.chance import seed_number
 from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
@@ -37,7 +38,6 @@ from trickerion.table.log_panel import entries_of
 from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
-from trickerion.words.verbatim import verbatim
 
 load_scenes()
 

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask import wage_bill
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.game import Game
@@ -44,7 +45,6 @@ from trickerion.ui.layout.board import Column
 from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.screens import powers as words
-from trickerion.words.verbatim import verbatim
 
 load_scenes()
 

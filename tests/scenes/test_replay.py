@@ -12,6 +12,7 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.voice import you_or_name
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
@@ -23,7 +24,6 @@ from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.table.changes import changed
 from trickerion.ui.layout import replay as at
-from trickerion.words import names as n
 
 SAVES = Path(__file__).parent.parent / "saves"
 
@@ -232,7 +232,7 @@ def test_where_everything_is_open_nobody_is_you(driver: Driver) -> None:
     assert any(entry.text.startswith("*You*") for entry in scene.log.entries)
     driver.click("replay.everything")
     assert not any("*You*" in entry.text or "*you*" in entry.text for entry in scene.log.entries)
-    assert n.who(scene.table.viewer, scene.table.names, scene.table.viewer) != "You"
+    assert you_or_name(scene.table.viewer, scene.table.names, scene.table.viewer) != "You"
     driver.click("replay.seat.1")
     assert any(entry.text.startswith("*You*") for entry in scene.log.entries)
 

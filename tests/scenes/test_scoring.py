@@ -12,6 +12,7 @@ from powers_table import Powers
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
@@ -29,7 +30,6 @@ from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
-from trickerion.words.verbatim import verbatim
 
 load_scenes()
 

@@ -14,6 +14,8 @@ from trickerion.app.chronicle import LogLine
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.rules.ask import poster_cost
 from trickerion.rules.ask.seam import seam_facts
@@ -33,8 +35,6 @@ from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.voice import Voice
 
 load_scenes()
 

@@ -9,6 +9,7 @@ from solo import HEIR, PLAYER, Solo, solo_options
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
+from trickerion.language.voice import Voice
 from trickerion.rules.ask.board import day_facts
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
@@ -18,7 +19,6 @@ from trickerion.scenes.scoring.sheet import score_sheet, sources_of
 from trickerion.table.view import shown_modifier
 from trickerion.ui.icon_map import concepts
 from trickerion.words.place_tooltips import weekday
-from trickerion.words.voice import Voice
 
 
 def finished(seed: str, difficulty: str) -> Game:

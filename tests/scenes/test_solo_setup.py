@@ -9,6 +9,7 @@ import pytest
 from driver import Driver
 
 from trickerion.app.registry import open_scene
+from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
@@ -19,7 +20,7 @@ from trickerion.ui.layout import setup as at
 from trickerion.ui.text_block import block_height
 from trickerion.words.heir.tables import GAMES, MEASURED, ROWS
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
-from trickerion.words.screens.setup import GOES_FIRST, HEIR_NAME, in_short
+from trickerion.words.screens.setup import GOES_FIRST, in_short
 
 load_scenes()
 

@@ -13,6 +13,8 @@ from table import Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import Voice
 from trickerion.rules.ask.stage import hand_of, laying, stage_of
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot
@@ -30,8 +32,6 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import turns_for
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import theater as words
-from trickerion.words.verbatim import verbatim
-from trickerion.words.voice import Voice
 
 load_scenes()
 

@@ -10,6 +10,7 @@ from table import Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.language.verbatim import Verbatim
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
@@ -21,7 +22,6 @@ from trickerion.ui import theme
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.text import fits, text_width
 from trickerion.words.screens import workshop as words
-from trickerion.words.verbatim import Verbatim
 
 
 def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> WorkshopScene:

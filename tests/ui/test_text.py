@@ -6,6 +6,7 @@ import pygame
 import pytest
 from foreign import FOREIGN, MARKUP
 
+from trickerion.language.verbatim import verbatim
 from trickerion.rules import catalog
 from trickerion.ui import theme
 from trickerion.ui.text import (
@@ -22,7 +23,6 @@ from trickerion.ui.text import (
     word_space,
 )
 from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block, missing_icons
-from trickerion.words.verbatim import verbatim
 
 LONG = "Sawing the Assistant in Half"
 

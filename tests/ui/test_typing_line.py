@@ -8,10 +8,10 @@ from driver import Driver
 from foreign import FOREIGN, MARKUP
 
 from trickerion.app.registry import open_scene
+from trickerion.language.verbatim import writable
 from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import EntryScene
 from trickerion.storage.record import GAME_NAME_LENGTH
-from trickerion.words.verbatim import writable
 
 load_scenes()
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from academy_table import CLASS_1, CLASS_3, CLASS_4, Academy
 
+from trickerion.language.wording import Words, card_text
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.ui.icon_map import concepts
 from trickerion.words.academy import tips
-from trickerion.words.wording import Words, card_text
 
 NAMES = ("Ada", "Boris", "Chris", "Dora")
 

@@ -19,6 +19,9 @@ from trickerion.bots.greedy_bot import reason_for
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.registry import make_bot
+from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import SPOKEN_TO
+from trickerion.language.wording import card_text
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask import hints as ask
@@ -37,9 +40,6 @@ from trickerion.words.heir import REASON
 from trickerion.words.hints import ONLY_MOVE, WHY
 from trickerion.words.names import in_theater
 from trickerion.words.powers import hints as of_powers
-from trickerion.words.verbatim import verbatim
-from trickerion.words.voice import SPOKEN_TO
-from trickerion.words.wording import card_text
 
 SPIRITED = ("yoruba_spiritmaster", "the_gentleman")
 

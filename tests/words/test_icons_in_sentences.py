@@ -14,12 +14,12 @@ import pytest
 from house_figures import tree_of
 
 import trickerion
+from trickerion.language.speech import ICONS
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.ui.icon_map import concepts
 from trickerion.ui.icons import has_icon
 from trickerion.ui.text_block import INLINE
 from trickerion.words.commands import COMMAND
-from trickerion.words.speech import ICONS
 
 PACKAGE = Path(trickerion.__file__).parent
 LINES_OF_MOVES = {path for path in PACKAGE.glob("rules/**/*.py") if "moves" in (path.stem, path.parent.name)}

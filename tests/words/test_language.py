@@ -13,8 +13,9 @@ import pytest
 from language import Entry, catalogue, entries, faults, of_module
 from made_up import pushed
 
-from trickerion import cli, tongue
-from trickerion.words.grammar import en
+from trickerion import cli
+from trickerion.language import tongue
+from trickerion.language.grammar import en
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -139,8 +140,8 @@ def test_a_sentence_that_could_not_be_filled_stays_english(tmp_path: Path) -> No
 # ------------------------------------------------------------------ the tool
 
 MODULE = """
-from trickerion.words.speech import Count, Say, Tell, table
-from trickerion.words.speech import _ as text
+from trickerion.language.speech import Count, Say, Tell, table
+from trickerion.language.speech import _ as text
 # Translators: on a button
 BACK = text("Back")
 LENT = Say("{who} lent " "it", "a context")
@@ -163,7 +164,7 @@ def test_every_way_to_write_a_sentence_is_extracted() -> None:
 
 
 def test_what_is_no_plain_text_is_named() -> None:
-    (message,) = of_module("from trickerion.words.speech import _\nBACK = _(f'{1}')", "x.py")
+    (message,) = of_module("from trickerion.language.speech import _\nBACK = _(f'{1}')", "x.py")
     assert message == ("", "", "", "x.py:2", "")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import made_up
 
-from trickerion import tongue
+from trickerion.language import tongue
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("title", "menus", "setup", "board", "curtain")

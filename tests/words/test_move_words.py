@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from table import Table
 
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.game import Game
 from trickerion.rules.moves import (
@@ -29,7 +30,6 @@ from trickerion.words import names
 from trickerion.words.moves import MOVE_WORDS, say, say_all
 from trickerion.words.screens.scoring import lacks
 from trickerion.words.screens.table import label
-from trickerion.words.verbatim import verbatim
 from trickerion.words.ways import WAYS
 
 

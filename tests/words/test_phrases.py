@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from house_figures import tree_of
 
-from trickerion.words.wording import phrase
+from trickerion.language.wording import phrase
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WORDS = ROOT / "trickerion" / "words"

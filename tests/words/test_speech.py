@@ -2,9 +2,9 @@
 
 import pytest
 
-from trickerion.words.speech import Count, Noun, Player, Say, Tell, either, join, listed
-from trickerion.words.verbatim import verbatim
-from trickerion.words.voice import Voice
+from trickerion.language.speech import Count, Noun, Player, Say, Tell, either, join, listed
+from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import Voice
 
 NAMES = (verbatim("Ada"), verbatim("Boris"), verbatim("The Heir"))
 

@@ -10,6 +10,9 @@ import pytest
 from alley import Alley
 from table import Table
 
+from trickerion.language.verbatim import verbatim
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words, card_note, card_text
 from trickerion.rules import catalog
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask.actions import action_statuses
@@ -46,9 +49,6 @@ from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
 from trickerion.words.screens.theater import DAY_PAYS
-from trickerion.words.verbatim import verbatim
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, card_note, card_text
 
 NAMES = tuple(map(verbatim, ("Ada", "Boris", "Chris")))
 

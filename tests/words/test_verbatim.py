@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from foreign import FOREIGN, MARKUP, STRANGE
 
+from trickerion.language.verbatim import drawable, verbatim, writable
 from trickerion.ui.text_block import missing_icons
-from trickerion.words.verbatim import drawable, verbatim, writable
 
 
 @pytest.mark.parametrize("text", MARKUP)

@@ -6,6 +6,9 @@ import pytest
 from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, points_of
 from trickerion.rules.ask.board import day_facts, initiative_facts, trick_facts
@@ -27,9 +30,6 @@ from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
 from trickerion.words.screens import powers, scoring, table, trade
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 NAMES = (Verbatim("Ada"), Verbatim("Bela"))
 D3, M3, W, A3 = "downtown.3", "market_row.3", "workshop.0.0", "dark_alley.3"

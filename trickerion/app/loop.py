@@ -24,6 +24,7 @@ from trickerion.app.run_marker import arrive
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
+from trickerion.language.verbatim import verbatim
 from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.saves import take_in
@@ -41,7 +42,6 @@ from trickerion.ui.widgets import WidgetManager
 from trickerion.words.screens import program as words
 from trickerion.words.screens.saves import is_kept_as
 from trickerion.words.trouble import DISK_REFUSES
-from trickerion.words.verbatim import verbatim
 
 LOG = logging.getLogger(__name__)
 MOST_FAILURES = 25  # a program that keeps failing is better ended

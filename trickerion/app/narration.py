@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from trickerion.language.speech import join, listed
+from trickerion.language.voice import HEIR_NAME, Names, Voice
+from trickerion.language.wording import Words
 from trickerion.rules import events as e
 from trickerion.rules.catalog import CHARACTERS, DICE
 from trickerion.rules.powers.catalog import PAYING_TRICKS
@@ -16,12 +19,8 @@ from trickerion.words import names as n
 from trickerion.words.academy.events import renovation_paid
 from trickerion.words.heir import CLOSED
 from trickerion.words.log import NOBODY, Sentence, icon_for, speak
-from trickerion.words.names import Names
 from trickerion.words.screens import replay
 from trickerion.words.sources import WHERE_FROM
-from trickerion.words.speech import join, listed
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 HEADINGS = (e.TurnBegan, e.PhaseBegan)
 """Told by the headings of the log."""
@@ -296,7 +295,7 @@ class _Narrator:
     def _place_in_dock(self, laid: tuple[int, str, str]) -> int:
         """The Characters of a player stand in the dock's order, those of the Heir as they are told, in its line."""
         seat, character, _ = laid
-        return 0 if self._voice.names[seat] == n.HEIR_NAME else CHARACTERS.index(character)
+        return 0 if self._voice.names[seat] == HEIR_NAME else CHARACTERS.index(character)
 
     def _tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""

@@ -8,6 +8,7 @@ from trickerion.bots.lines import Line
 from trickerion.bots.planning import Planner
 from trickerion.bots.stage import own_show_day, show_worth
 from trickerion.bots.worth import turns_left, wages_due
+from trickerion.language.speech import join
 from trickerion.rules.ask.hints import DEEDS, GROWTH, deeds
 from trickerion.rules.catalog import SLOTS, Yields, location_of
 from trickerion.rules.forecast import show_forecast
@@ -16,7 +17,6 @@ from trickerion.rules.phases.end_turn import wage_of, wages_in_all
 from trickerion.rules.state import IDLE, GameState
 from trickerion.words import errands as words
 from trickerion.words.names import in_theater
-from trickerion.words.speech import join
 
 
 def outlined(

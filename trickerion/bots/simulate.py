@@ -10,9 +10,9 @@ from typing import Any
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.console import complain, tell
+from trickerion.language.speech import either, listed
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
 from trickerion.words import command_line as words
-from trickerion.words.speech import either, listed
 from trickerion.words.trouble import not_a_number_of_games, options_refused
 
 MOST_GAMES = 1_000_000

@@ -14,6 +14,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.language.speech import Player
 from trickerion.table.director import director_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -26,7 +27,6 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens import menus
-from trickerion.words.speech import Player
 
 FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
 PLATE = Rect(560, 330, 800, 450)

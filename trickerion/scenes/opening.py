@@ -11,6 +11,8 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.language.speech import join
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.guide.attend import attend
@@ -25,8 +27,6 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
-from trickerion.words.speech import join
-from trickerion.words.verbatim import verbatim
 
 BOARD = "board"
 _RIBBON = pygame.Rect(660, 490, 600, 64)

@@ -7,6 +7,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.opening import see_again
@@ -28,7 +29,6 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.replay import ALL_REPLAYS, NOT_KEPT, WATCH_TIP
 from trickerion.words.screens.saves import when_words
-from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook_replays import KEPT, RECORDS
 
 BEST_EVENINGS = 3

@@ -7,6 +7,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
+from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import EntryScene, confirm
 from trickerion.scenes.opening import before_replacing, load_game, see_again
 from trickerion.scenes.sheet import SheetScene
@@ -25,7 +26,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.screens.replay import WATCH_TIP
-from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook_replays import KEPT
 
 _ROUND = (("watch", "ui.clock"), ("rename", "ui.edit"), ("delete", "ui.delete"))

@@ -17,6 +17,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.signals import ending_on_signals
 from trickerion.console import tell
+from trickerion.language.speech import listed
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import start_game
@@ -25,7 +26,6 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
 from trickerion.words.command_line import score
 from trickerion.words.screens import menus as words
-from trickerion.words.speech import listed
 from trickerion.words.trouble import DISK_REFUSES
 
 

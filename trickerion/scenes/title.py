@@ -8,6 +8,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import Answer
 from trickerion.scenes.guide.progress import Progress
 from trickerion.storage.saves import SavedGames
@@ -19,7 +20,6 @@ from trickerion.ui.text import Shaded, draw_text, gold_text
 from trickerion.ui.title_scenery import TitleScenery, draw_house
 from trickerion.words.screens import menus
 from trickerion.words.screens.saves import describe
-from trickerion.words.verbatim import verbatim
 
 LOGO = (960, 292)
 SUBTITLE = (960, 404)

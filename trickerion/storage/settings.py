@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from trickerion.language.tongue import ENGLISH
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.writer import write_atomic
-from trickerion.tongue import ENGLISH
 from trickerion.words.commands import COMMANDS
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
 

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.language.verbatim import Verbatim
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
@@ -18,7 +19,6 @@ from trickerion.ui import theme, tips
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
-from trickerion.words.verbatim import Verbatim
 
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 

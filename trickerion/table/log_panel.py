@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.narration import narrate
 from trickerion.app.replay import Told
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
@@ -27,7 +28,6 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence
 from trickerion.words.screens import table as words
-from trickerion.words.verbatim import Verbatim, verbatim
 
 LINE: Final = 21
 HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14

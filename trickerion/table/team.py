@@ -5,6 +5,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import Player
+from trickerion.language.wording import Words
 from trickerion.rules import ask
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
 from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveApprentice, UseCard
@@ -25,8 +27,6 @@ from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
-from trickerion.words.speech import Player
-from trickerion.words.wording import Words
 
 _MOST_SHOWN = 3
 _CARD = (44, 84)

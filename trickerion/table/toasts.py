@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.app.session import Session
+from trickerion.language.verbatim import verbatim
 from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -13,7 +14,6 @@ from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.words.screens import board as words
-from trickerion.words.verbatim import verbatim
 
 STAYS = 4.5  # seconds
 FADES = 0.5

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
+from trickerion.language.verbatim import Verbatim, verbatim
+from trickerion.language.voice import Cast, Voice
 from trickerion.rules.ask import Acting, Show, closing_module, locations_of
 from trickerion.rules.ask.board import day_facts
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
@@ -14,12 +16,9 @@ from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import Column
 from trickerion.words import names
-from trickerion.words.names import Cast
 from trickerion.words.question import MARKET
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.table import player_name
-from trickerion.words.verbatim import Verbatim, verbatim
-from trickerion.words.voice import Voice
 
 
 @dataclass

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
@@ -23,7 +24,6 @@ from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind
 from trickerion.words import kit
 from trickerion.words import names as n
 from trickerion.words.action_tooltips import action_icon
-from trickerion.words.wording import card_text
 
 _PAD = 40
 _NAME_EDGES = 10  # beside the name on a narrow card

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import pygame
 
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.words.kit import KEYS
-from trickerion.words.verbatim import Verbatim, verbatim
 
 _MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _MODIFIER_KEYS = {

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from trickerion.language.speech import Say as Message
+from trickerion.language.speech import _, written
 from trickerion.rules.ask.actions import usual_cost
 from trickerion.words import action_tooltips, reasons
-from trickerion.words.speech import Say as Message
-from trickerion.words.speech import _, written
 from trickerion.words.workbook_page import Block, Given, Head, Note, Page, Picture, Row, Rows, Say, Steps
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting, board, leaving_card, poster_cost
 from trickerion.rules.ask import at_work as takes_actions
@@ -28,7 +29,6 @@ from trickerion.words.screens.answers import ABILITIES
 from trickerion.words.screens.powers import closing
 from trickerion.words.screens.replay import assigned
 from trickerion.words.screens.table import Seen
-from trickerion.words.wording import Words
 
 
 def action(table: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:

@@ -14,12 +14,12 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.verbatim import drawable
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
-from trickerion.words.verbatim import drawable
 
 ELLIPSIS = "…"
 NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut

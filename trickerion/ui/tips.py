@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from trickerion.language.wording import Words
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Area, Hotspot
 from trickerion.words.screens import table as said_on_table
-from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
 """What makes a hotspot's tip."""

@@ -15,7 +15,7 @@ from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.core.utility import get_default_manager, set_default_manager
 from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
-from trickerion.words.verbatim import writable
+from trickerion.language.verbatim import writable
 
 Point = tuple[int, int]
 

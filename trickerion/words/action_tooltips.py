@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from trickerion.language.wording import Words
 from trickerion.rules.catalog import POSTER_FAME
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.words import names as n
 from trickerion.words import reasons
 from trickerion.words.academy import questions as academy
-from trickerion.words.wording import Words
 
 _ACTIONS: Final = {
     "learn_trick": (

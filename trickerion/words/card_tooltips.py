@@ -4,6 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from trickerion.language.speech import Count, Tell, _, join, listed, sayings
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words, card_note, card_text
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.facts.board import OwnTrick
 from trickerion.rules.options import GameOptions
@@ -12,11 +16,7 @@ from trickerion.words import names as n
 from trickerion.words.cards.magicians import further_note, version_note
 from trickerion.words.manners import of_player
 from trickerion.words.screens.theater import LEAVES_SENTENCE
-from trickerion.words.speech import Count, Tell, _, join, listed, sayings
 from trickerion.words.tooltips import because, effect_name
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, card_note, card_text
 
 # ------------------------------------------------------------------ Tricks
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Say, _, table
+from trickerion.language.speech import Say, _, table
 
 PROGRAM: Final = _("Trickerion - Legends of Illusion, an unofficial desktop adaptation.")
 FAILED: Final = _("the program has failed; the log file says more, and the game in progress is kept")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from trickerion.words.speech import _
+from trickerion.language.speech import _
 
 
 class Scope(Enum):

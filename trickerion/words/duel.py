@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
+from trickerion.language.speech import Say, _, join
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words
 from trickerion.rules import events as e
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.facts.duel import DuelFacts
 from trickerion.words import names as n
-from trickerion.words.speech import Say, _, join
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 _AT: Final = Say("{location} {slots}")
 _AND_THEN: Final = Say("{first}; {then}", "covered")

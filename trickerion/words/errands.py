@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from trickerion.language.speech import Noun, Say, _, join, sayings, table
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.hints import Deed
 from trickerion.words import names as n
 from trickerion.words.academy import names as academy
-from trickerion.words.speech import Noun, Say, _, join, sayings, table
 
 _NEW_TRICK: Final = _("the new Trick")
 _CHARACTER: Final = _("a Character")

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from trickerion.language.speech import Told
+from trickerion.language.wording import phrase
 from trickerion.words.screens.menus import BACK
-from trickerion.words.speech import Told
-from trickerion.words.wording import phrase
 
 DIRECTOR: Final = "The stage director"
 LEAVE, NEXT = "Leave", "Next"

@@ -1,22 +1,23 @@
 """One line that says why a move is chosen: as a hint it speaks to the player, in the log of a computer player.
 
 Sentences here and in the hints of the modules leave gaps for the player: [You], [you], [whom], [Your], [your] and
-[yours] (``words/voice.py``).
+[yours] (``language/voice.py``).
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings, table
+from trickerion.language.voice import told_of
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.hints import Why
+from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
 from trickerion.words import names as n
 from trickerion.words.academy import hints as of_academy
 from trickerion.words.errands import errand
 from trickerion.words.powers import hints as of_powers
-from trickerion.words.speech import Count, Noun, Say, _, join, listed, sayings, table
-from trickerion.words.voice import told_of
-from trickerion.words.wording import card_text
 
 ONLY_MOVE: Final = _("The procedure of the Heir allows nothing else.")
 ANY_MOVE: Final = _("One move is as good as another.")
@@ -24,7 +25,9 @@ ANY_MOVE: Final = _("One move is as good as another.")
 
 def reason(view: View, why: Why) -> str:
     """Why this move is a good answer for the seat of the View."""
-    return told_of(said(why), view) if why.kind in WHY else ONLY_MOVE
+    seat = view.state.options.seats[view.seat]
+    name = "" if seat.player == PERSON else seat.name
+    return told_of(said(why), name) if why.kind in WHY else ONLY_MOVE
 
 
 def said(why: Why) -> str:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from trickerion.language.wording import phrase
 from trickerion.words import names as n
-from trickerion.words.wording import phrase
 
 GAME: Final = "Trickerion"
 TURN: Final = "Turn"

@@ -6,17 +6,16 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from trickerion.language.speech import Count, Say, _, sayings
+from trickerion.language.voice import Names, Voice
 from trickerion.rules import events as e
 from trickerion.rules.catalog import kind_of
 from trickerion.words import duel, heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
-from trickerion.words.names import Names
 from trickerion.words.powers import events as powers
 from trickerion.words.powers.names import power
 from trickerion.words.sources import WHERE_FROM
-from trickerion.words.speech import Count, Say, _, sayings
-from trickerion.words.voice import Voice
 
 NOBODY = -1
 """The seat of a sentence that is about nobody in particular."""
@@ -96,7 +95,7 @@ def _trick_moved(event: e.TrickMoved, voice: Voice) -> str:
 def _rescheduled(event: e.MarkerRescheduled, voice: Voice) -> str:
     if (event.from_card, event.from_slot) == (event.card, event.slot):
         return f"turned {n.trick(event.trick)} {n.in_theater(event.card, voice.row)}"
-    return f"rescheduled {n.trick(event.trick)}: {voice.card(event.card)}"
+    return f"rescheduled {n.trick(event.trick)}: {n.performance_in(voice.row, event.card)}"
 
 
 def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
@@ -207,7 +206,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickReturned: lambda event, voice: f"gave back {n.trick(event.trick)}",
     e.TrickPrepared: lambda event, voice: f"prepared {n.trick(event.trick)}: {n.plural(event.markers, 'Trick Marker')}",
     e.TrickMoved: _trick_moved,
-    e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {voice.card(event.card)}",
+    e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {n.performance_in(voice.row, event.card)}",
     e.MarkerRescheduled: _rescheduled,
     e.Linked: _linked,
     e.CirclePaid: lambda event, voice: f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}",
@@ -245,7 +244,8 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     ),
     e.SpecialCardsDiscarded: lambda event, voice: f"Used cards left: {n.join(n.card(card) for _, card in event.cards)}",
     e.CardsSwapped: lambda event, voice: (
-        f"swapped two cards in the Theater: {voice.card(event.card)} and {voice.card(event.other)}"
+        f"swapped two cards in the Theater: {n.performance_in(voice.row, event.card)} and "
+        f"{n.performance_in(voice.row, event.other)}"
     ),
     **academy.EVENTS,
     **powers.EVENTS,

@@ -1,22 +1,11 @@
 """What each id of the rules is called on the screen."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from trickerion.language.speech import Count
 from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
 from trickerion.words.cards.magicians import SHORT_NAMES
-from trickerion.words.speech import Count
-from trickerion.words.verbatim import Verbatim
-
-Names = Sequence[Verbatim] | Mapping[int, Verbatim]
-"""The name of the player on each seat."""
-
-
-class Cast(tuple[Verbatim, ...]):
-    """The names of a game that nobody at the screen plays: whoever looks on is not "you" there."""
-
-    __slots__ = ()
-
 
 CATEGORY: dict[str, str] = {
     "mechanical": "Mechanical",
@@ -301,34 +290,3 @@ def face(die_id: str, face_id: str) -> str:
 
 place: Final = (*(f"Trick place {ROMAN[number]}" for number in (1, 2, 3)), "the Engineer's slot").__getitem__
 """A place for a Trick, counted from 0: "Trick place II", "the Engineer's slot"."""
-
-
-def is_you(seat: int, names: Names, viewer: int) -> bool:
-    """Whether the reader plays that seat."""
-    return seat == viewer and not isinstance(names, Cast)
-
-
-def who(seat: int, names: Names, viewer: int) -> str:
-    """In words: "You" for the viewer, else the player's name."""
-    return "You" if is_you(seat, names, viewer) else names[seat]
-
-
-HEIR_NAME = "The Heir"
-
-
-def inside(name: str) -> str:
-    """The name of a player inside a sentence, where the Heir has a small article."""
-    return f"{name[:1].lower()}{name[1:]}" if name == HEIR_NAME else name
-
-
-def object_of(seat: int, names: Names, viewer: int) -> str:
-    """In words: "you" or the name, inside a sentence."""
-    return "you" if is_you(seat, names, viewer) else inside(names[seat])
-
-
-def whose(seat: int, names: Names, viewer: int) -> str:
-    """In words: "your" for the viewer, else "Ada's"."""
-    if is_you(seat, names, viewer):
-        return "your"
-    name = names[seat]
-    return f"{name}’" if name.endswith("s") else f"{name}’s"

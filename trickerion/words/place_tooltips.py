@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Final
 
+from trickerion.language.speech import Say, Tell, _, listed, sayings, table
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words
 from trickerion.rules.catalog import DICE, SLOTS, X
 from trickerion.rules.facts.board import DayFacts, DieFacts, SlotFacts
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
-from trickerion.words.speech import Say, Tell, _, listed, sayings, table
 from trickerion.words.tooltips import because, effect_name, resource
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations and slots
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Count, Say, _
+from trickerion.language.speech import Count, Say, _
 
 LOOK_AWAY: Final = _("Everybody else looks away.")
 """Where hidden cards are about to be shown."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
+from trickerion.language.voice import Names, Voice, is_you
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.rules.moves import Reason
 from trickerion.words import names as n
 from trickerion.words.academy import reasons as academy
-from trickerion.words.names import Names
-from trickerion.words.voice import Voice
 
 _Words = str | Callable[..., str]
 
@@ -87,7 +86,7 @@ def _long_three(voice: Voice, component: str = "") -> str:
 
 
 def _long_taken(voice: Voice, seat: int, character: str) -> str:
-    whose = "Your" if n.is_you(seat, voice.names, voice.viewer) else voice.whose(seat)
+    whose = "Your" if is_you(seat, voice.names, voice.viewer) else voice.whose(seat)
     return f"{whose} {n.character(character)} stands here."
 
 

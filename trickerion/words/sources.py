@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from trickerion.language.speech import Say, table
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import heir
 from trickerion.words.academy import events as academy
 from trickerion.words.academy.names import tile
-from trickerion.words.speech import Say, table
 from trickerion.words.tooltips import effect_name
 
 _SOURCES: Final = table(

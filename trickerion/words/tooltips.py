@@ -7,6 +7,9 @@ their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``
 from collections.abc import Iterable
 from typing import Final
 
+from trickerion.language.speech import Say, Tell, _, join, sayings, table
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words, card_text
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import (
     BASE_POINTS,
@@ -28,9 +31,6 @@ from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
 from trickerion.words.powers.names import power
-from trickerion.words.speech import Say, Tell, _, join, sayings, table
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, card_text
 
 # ------------------------------------------------------------------ resources and marks
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Say, _, sayings
+from trickerion.language.speech import Say, _, sayings
 
 NO_HOME: Final = _("Your home folder cannot be found; name a folder for games and settings with --data-dir.")
 # Translators: why something could not be read or written, in brackets after the sentence that says what

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Count, Say, _, table
+from trickerion.language.speech import Count, Say, _, table
 
 NOTHING_LEARNED: Final = _("No Trick yet.\nTricks are learned Downtown; what they need is listed here.")
 PREPARE: Final = _("Prepare")

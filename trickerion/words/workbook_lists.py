@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.speech import join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
-from trickerion.words.speech import join, listed, sayings
 from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import row_of
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
 from trickerion.words import names as n
 from trickerion.words import tooltips
 from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.manners import EXPLAINED, MANNERS
-from trickerion.words.wording import Words
 from trickerion.words.workbook_page import Given, Row, Rows
 
 _BASE = cat.SCORING["base"]

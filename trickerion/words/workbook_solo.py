@@ -7,14 +7,14 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
+from trickerion.language.speech import join, listed
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
 from trickerion.words.heir.gaps import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, ROWS
-from trickerion.words.speech import join, listed
-from trickerion.words.wording import card_text
 from trickerion.words.workbook_lists import PERFORMED
 from trickerion.words.workbook_page import Cards, Given, Row, Rows
 

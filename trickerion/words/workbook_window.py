@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from trickerion.language.speech import sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
 from trickerion.words.points import Point
 from trickerion.words.screens import settings as words
-from trickerion.words.speech import sayings
 from trickerion.words.workbook_page import Block, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 

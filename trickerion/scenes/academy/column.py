@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.voice import Voice
 from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
 from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.ask.board import slot_facts
@@ -39,7 +40,6 @@ from trickerion.ui.tips import always, tip_of
 from trickerion.words import action_tooltips, names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
-from trickerion.words.voice import Voice
 
 SLOT, DISK = 60, 56
 

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import join
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, TILES
 from trickerion.rules.catalog import FAME_THRESHOLDS, Yields
 from trickerion.rules.events import RoomRenovated
@@ -40,7 +41,6 @@ from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import MOMENT
 from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile as tile_name
-from trickerion.words.speech import join
 from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.app.session import Session
+from trickerion.language.voice import you_or_name
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
 from trickerion.rules.ask import Acting, Reason
@@ -273,7 +274,7 @@ class AcademyView(TableView):
 
     def who(self, seat: int) -> str:
         """A player in words."""
-        return names.who(seat, self.names, self.viewer)
+        return you_or_name(seat, self.names, self.viewer)
 
     def slot_reason(self, slot: Slot) -> str:
         """Why a slot does not take the marker in the hand."""

@@ -6,6 +6,7 @@ from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import card_text
 from trickerion.rules.ask import coming_prophecies, component_price
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
@@ -40,7 +41,6 @@ from trickerion.words import duel, names
 from trickerion.words.academy.names import secret as secret_name
 from trickerion.words.academy.names import tile
 from trickerion.words.screens import assignment as words
-from trickerion.words.wording import card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.ask.team import assigning, team_of
 from trickerion.rules.facts.team import TeamFacts
@@ -25,7 +26,6 @@ from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.powers import wages_tip
-from trickerion.words.wording import Words
 
 _BACK = (24, 34)
 _FULL_STEP = 28

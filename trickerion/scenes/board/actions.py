@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.language.voice import Voice
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.facts.actions import ActionStatus
@@ -22,7 +23,6 @@ from trickerion.ui.tips import tip_of
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as words
-from trickerion.words.voice import Voice
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
 _NARROW: Final = 164  # a row up to this width has no room for words: the tip says why

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.session import Session
+from trickerion.language.speech import Player
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     SPECIAL_BUYS,
@@ -46,7 +47,6 @@ from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closing
 from trickerion.words.screens.table import label, told
-from trickerion.words.speech import Player
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.wording import card_text
 from trickerion.rules.ask import coming_prophecies
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT, SPECIALS
@@ -30,7 +31,6 @@ from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import board as words
-from trickerion.words.wording import card_text
 
 _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Surface
 
 from trickerion.app.session import Session
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask import SPECIAL_BUYS, Acting, at_work, poster_cost
 from trickerion.rules.ask.actions import action_of, points_of, shard_facts
@@ -29,7 +30,6 @@ from trickerion.words import names, privacy
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
-from trickerion.words.wording import Words
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask import orders_on_sale, prices_now
 from trickerion.rules.ask.actions import action_statuses
@@ -32,7 +33,6 @@ from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.screens import board as words
 from trickerion.words.screens import trade
-from trickerion.words.wording import Words
 from trickerion.words.workbook_where import THINGS
 
 

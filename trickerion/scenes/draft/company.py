@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from trickerion.language.voice import is_you
 from trickerion.rules.ask.draft import starting
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -101,7 +102,7 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
     """Who plays, and the Magician."""
     colour, center = table.colours[seat], (row.x + 42, row.y + 38)
     magician = MAGICIANS.get(table.state.players[seat].magician)
-    own = names.is_you(seat, table.names, table.viewer)
+    own = is_you(seat, table.names, table.viewer)
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
     draw_text(canvas, table.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)
     if own:

@@ -6,12 +6,13 @@ from typing import Final
 
 from trickerion.app.laid_games import after_set_up
 from trickerion.app.session import PERSON, Session
+from trickerion.language.voice import HEIR_NAME
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, GameOptions, Seat
-from trickerion.words.screens.setup import COMPUTERS, HEIR_NAME, PERSONS
+from trickerion.words.screens.setup import COMPUTERS, PERSONS
 
 COMPANY: Final = "company"
 SOLO: Final = "solo"

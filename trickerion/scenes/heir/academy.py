@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.facts.academy import NOBODY, RoomFacts, SeatFacts
@@ -27,7 +28,6 @@ from trickerion.words.academy import tips
 from trickerion.words.academy.names import tile
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import heir as words
-from trickerion.words.wording import Words
 
 
 def rooms(table: TableView, panel: Rect) -> Iterator[tuple[RoomFacts, Rect]]:

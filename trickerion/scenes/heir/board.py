@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, TRICKS
 from trickerion.rules.facts.heir import HeirFacts, HeirsCharacter, HeirsTrick, IconFacts
 from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A_LINE
@@ -41,7 +42,6 @@ from trickerion.words.heir import tips
 from trickerion.words.heir.gaps import PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens import heir as words
-from trickerion.words.wording import Words
 
 _ART, _TRICK_ART, _BAR = 104, 74, 46
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.ask import leaving_card, links_of
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.heir import configurations
@@ -42,7 +43,6 @@ from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import tips
 from trickerion.words.screens import heir as words
-from trickerion.words.wording import Words
 
 
 def _places(table: TableView) -> at.Places:

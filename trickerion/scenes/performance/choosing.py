@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.voice import you_or_name
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
@@ -68,7 +69,7 @@ class Programme:
 
     def who(self, seat: int) -> str:
         """A player in words."""
-        return names.who(seat, self.table.names, self.table.viewer)
+        return you_or_name(seat, self.table.names, self.table.viewer)
 
 
 def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
@@ -148,7 +149,7 @@ def _draw_trick(canvas: pygame.Surface, table: TableView, rect: Rect, line: Tric
     drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
     spot, rest = (drawn.right + 10, rect.centery - 1), right - drawn.right - 22
     if rest > 60:
-        who = names.who(line.owner, table.names, table.viewer)
+        who = you_or_name(line.owner, table.names, table.viewer)
         draw_text(canvas, who, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=rest)
 
 

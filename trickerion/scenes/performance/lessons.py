@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import ACADEMY, SUITS, TRICKS, Yields
 from trickerion.rules.events import LessonPaid
@@ -143,7 +144,7 @@ def _draw_line(canvas: Surface, rect: Rect, shown: Lessons, lesson: Lesson) -> N
     paid = lesson.paid
     half = min(24, rect.h // 2 - 2)
     draw_academy_marker(canvas, (rect.x + 34, rect.centery), half, _look(shown, paid.seat, paid.trick, lesson.suit))
-    who = names.who(paid.seat, shown.table.names, shown.table.viewer)
+    who = you_or_name(paid.seat, shown.table.names, shown.table.viewer)
     x, room, where = rect.x + 78, rect.w - 450, words.lesson_of(who=who, room=tile(lesson.room.tile))
     if rect.h >= 48:
         draw_text(canvas, names.trick(paid.trick), (x, rect.y + 4), theme.BODY_BOLD, 21, theme.INK, width=room)
@@ -172,7 +173,7 @@ def _draw_totals(canvas: Surface, shown: Lessons) -> None:
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
         draw_plate(canvas, rect, (46, 30, 38), 10, 2, theme.player_look(colour).fill)
         draw_emblem(canvas, (rect.x + 34, rect.y + 34), 40, colour)
-        who = names.who(seat, shown.table.names, shown.table.viewer)
+        who = you_or_name(seat, shown.table.names, shown.table.viewer)
         draw_text(canvas, who, (rect.x + 64, rect.y + 33), theme.HEAD2, 22, theme.CREAM, "midleft", width=320)
         paid, center = shown.received(seat), (rect.centerx, rect.y + 86)
         if any(paid):

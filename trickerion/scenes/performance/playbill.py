@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeGuard
 
+from trickerion.language.wording import card_text
 from trickerion.rules import events as ev
 from trickerion.rules.ask import links_of, show_forecast
 from trickerion.rules.ask.heirs_tale import choice_of_show
@@ -22,7 +23,6 @@ from trickerion.words.heir.entries import SAID
 from trickerion.words.powers.names import power
 from trickerion.words.screens import performance as words
 from trickerion.words.tooltips import effect_name
-from trickerion.words.wording import card_text
 
 OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
 _SLIDE = 0.35

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask import links_of, may_perform_after
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.state import Performance
@@ -28,7 +29,6 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import performance as words
-from trickerion.words.voice import Voice
 
 _DARK = 150  # how dark the house gets, of 255
 _SLIDE = 46  # canvas pixels over which a line slides in
@@ -51,7 +51,7 @@ class OnStage(NamedTuple):
 
     def who(self, seat: int) -> str:
         """A player in words."""
-        return names.who(seat, self.table.names, self.table.viewer)
+        return you_or_name(seat, self.table.names, self.table.viewer)
 
     def turn_of(self, day: str) -> str:
         """Whose show a weekday is, and how far it has come."""

@@ -10,6 +10,7 @@ from trickerion.app.chronicle import shows_before
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.language.voice import Voice
 from trickerion.rules import events as ev
 from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
@@ -34,7 +35,6 @@ from trickerion.ui.shapes import breathe
 from trickerion.words.names import yields
 from trickerion.words.screens import performance as words
 from trickerion.words.screens.menus import NOT_YET
-from trickerion.words.voice import Voice
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6

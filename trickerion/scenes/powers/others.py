@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Surface
 
+from trickerion.language.voice import you_or_name
 from trickerion.scenes.powers.view import PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -16,7 +17,6 @@ from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words import names as n
 from trickerion.words.screens import powers as words
 from trickerion.words.screens.assignment import OTHERS
 
@@ -45,7 +45,7 @@ def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, ho
     if hot:
         draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
     draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, table.colours[seat])
-    name, shards = n.who(seat, table.names, table.viewer), view.laid[seat].shards
+    name, shards = you_or_name(seat, table.names, table.viewer), view.laid[seat].shards
     draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
     draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
     for slot, power in enumerate(view.laid[seat].rack, 1):

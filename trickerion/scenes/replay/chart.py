@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.replay import Replay, SeenShow
+from trickerion.language.verbatim import Verbatim
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Circle, Hotspot, Point, Tip
 from trickerion.ui.hotspots import Hotspots
@@ -18,7 +19,6 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge,
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
-from trickerion.words.verbatim import Verbatim
 
 _STEPS_OF_SCALE = (10, 20, 40, 80)
 _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)

@@ -7,6 +7,8 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.replay import Replay
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.wording import Words
 from trickerion.table.log_panel import Entry
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
@@ -22,8 +24,6 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import Words
 
 _ICONS: Final = {
     "turn_back": "ui.step_back",

@@ -13,6 +13,7 @@ from trickerion.app.mood import mood_of
 from trickerion.app.registry import scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.layers import Layers
@@ -39,7 +40,6 @@ from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words
 from trickerion.words.screens import saves as save_words
-from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook_replays import KEPT, REPLAYS
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 30.0)

@@ -6,6 +6,9 @@ from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
+from trickerion.language.speech import join, listed
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.wording import card_text
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.ask.seam import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
@@ -20,9 +23,6 @@ from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, SCORING_REASON, SCORING_TEXT
 from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
-from trickerion.words.speech import join, listed
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import card_text
 
 TRICK, POWER, HEIR_LINE = "trick", "power", "heir"  # the kinds of lines that a player has alone
 

@@ -8,6 +8,8 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.speech import join
+from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask import leaving_card
 from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
@@ -49,8 +51,6 @@ from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
-from trickerion.words.speech import join
-from trickerion.words.voice import Voice
 
 _AREAS = ("residence", "inn", "bank")
 _TILT = 3.0
@@ -210,7 +210,7 @@ class BeginsPage:
         fame, place = str(purse.fame), (rect.x + 25, rect.centery + 6)
         draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
         draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
-        name, foot = n.who(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)
+        name, foot = you_or_name(seat, telling.names, telling.viewer), (rect.centerx, rect.bottom - 19)
         draw_text(canvas, name, foot, theme.LABEL, 20, theme.CREAM, "center", width=rect.w - 16)
 
     def _draw_cylinder(self, canvas: Surface, seat: int) -> None:

@@ -5,6 +5,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import join
+from trickerion.language.voice import Voice, you_or_name
+from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
@@ -43,9 +46,6 @@ from trickerion.words.academy.names import secret
 from trickerion.words.powers.names import power
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.powers import wages_changed
-from trickerion.words.speech import join
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 _DISK, _FIRST_DISK, _STEP, _DISKS, _DISKS_BESIDE_UNPAID = 48, 252, 62, 310, 180
 _UNPAID_ROW = "#f1cfae"
@@ -107,7 +107,7 @@ class EndsPage:
         fill, edge = (_UNPAID_ROW, theme.BAD) if row.unpaid else (BOX, theme.PARCHMENT3)
         draw_plate(canvas, rect, fill, 10, 2 if row.unpaid else 1, edge)
         draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
-        name = n.who(row.seat, telling.names, telling.viewer)
+        name = you_or_name(row.seat, telling.names, telling.viewer)
         draw_name(canvas, name, (rect.x + 50, rect.centery - 1), 21, theme.INK, "midleft", _FIRST_DISK - 84)
         for (character, coins), center in zip(row.wages, _disk_centers(rect, row), strict=True):
             self._draw_character(canvas, center, row, character, coins)

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.language.voice import Names
 from trickerion.rules.facts.stage import SeamFacts
 from trickerion.rules.state import GameState
 from trickerion.table.animator import draw_faded
@@ -17,7 +18,6 @@ from trickerion.ui.layout.seam import SeamPlaces
 from trickerion.ui.shapes import draw_round, draw_rule
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tween import ease_out
-from trickerion.words.names import Names
 
 WAGES, WAGE_STEP, COINS, JOINS, ORDERS = 0.0, 0.12, 0.3, 0.55, 0.65
 PAGE, CARDS, PROPHECY, CLOSED, DICE, TUMBLE, RANKS, END = 0.75, 0.9, 1.1, 1.25, 1.4, 0.6, 2.0, 2.4

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
+from trickerion.language.verbatim import verbatim
 from trickerion.rules import options
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.scenes.setup.seats import (
@@ -21,7 +22,6 @@ from trickerion.scenes.setup.seats import (
 from trickerion.storage.record import clean_name
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import setup as words
-from trickerion.words.verbatim import verbatim
 
 Change = Callable[..., None]
 """Do something to the plan and show what it changed: the deed, its arguments, a ``sound``."""

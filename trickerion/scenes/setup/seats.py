@@ -7,11 +7,11 @@ from typing import Any
 
 from trickerion.bots.levels import LEVELS, level_of
 from trickerion.bots.manners import manner_at
+from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
 from trickerion.storage.record import clean_name
 from trickerion.words.screens import setup as words
-from trickerion.words.verbatim import Verbatim, verbatim
 
 PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
+from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import Plan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
@@ -22,7 +23,7 @@ def _with_always(chosen: Iterable[str]) -> tuple[str, ...]:
 
 
 def _usual_seats() -> list[PlannedSeat]:
-    seats = [PlannedSeat(PERSON, words.PERSONS[0], COLOURS[0]), PlannedSeat(HEIR, words.HEIR_NAME, COLOURS[HEIR_SEAT])]
+    seats = [PlannedSeat(PERSON, words.PERSONS[0], COLOURS[0]), PlannedSeat(HEIR, HEIR_NAME, COLOURS[HEIR_SEAT])]
     return [*seats, *(PlannedSeat(EMPTY, "", colour) for colour in COLOURS[len(seats) :])]
 
 
@@ -80,7 +81,7 @@ class SoloPlan(Plan):
         name = self.seats[0].name.strip()
         if not name:
             return words.YOU_HAVE_NO_NAME
-        return words.NAME_OF_HEIR if name.casefold() == words.HEIR_NAME.casefold() else ""
+        return words.NAME_OF_HEIR if name.casefold() == HEIR_NAME.casefold() else ""
 
     def open_choices(self) -> str:
         """What the start will decide."""

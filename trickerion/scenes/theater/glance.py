@@ -6,6 +6,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import listed
+from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.facts.stage import CardOnStage, Hand, Spot
@@ -23,7 +25,6 @@ from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import theater as words
-from trickerion.words.speech import listed
 
 _LINES_SHOWN = 6
 _WIDE = 584  # of a line over the whole middle part
@@ -101,7 +102,7 @@ def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[in
     for number, seat in enumerate(owners):
         y = at.PREVIEW.y + 62 + 34 * number
         draw_emblem(canvas, (x + 14, y), 28, table.colours[seat])
-        who = names.who(seat, table.names, table.viewer)
+        who = you_or_name(seat, table.names, table.viewer)
         draw_text(canvas, who, (x + 38, y - 1), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=222)
 
 

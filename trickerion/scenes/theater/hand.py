@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from trickerion.language.voice import Voice
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
@@ -14,7 +15,6 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.table.view import TableView
 from trickerion.words.screens import theater as words
-from trickerion.words.voice import Voice
 
 
 class Extra(NamedTuple):

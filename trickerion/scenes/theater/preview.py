@@ -7,6 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import listed
+from trickerion.language.voice import you_or_name
 from trickerion.rules.facts.stage import Hand, MadeLink, Payment, Spot
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
@@ -29,7 +31,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import always
 from trickerion.words import names
 from trickerion.words.screens import theater as words
-from trickerion.words.speech import listed
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
@@ -210,7 +211,7 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
     if partner.owner == NEUTRAL:
         _draw_two_lines(canvas, line, 112, 180, words.PRINTED_MARKER, words.ON_THE_CARD)
     else:
-        who = names.who(partner.owner, table.names, table.viewer)
+        who = you_or_name(partner.owner, table.names, table.viewer)
         _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 

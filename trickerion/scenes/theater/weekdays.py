@@ -5,6 +5,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import Player
+from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask import slot_price
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.catalog import DAYS, SLOTS
@@ -22,8 +24,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names, place_tooltips
 from trickerion.words.screens import theater as words
-from trickerion.words.speech import Player
-from trickerion.words.voice import Voice
 
 SLOT, DISK = 60, 54
 _SHORT_NAME = 12  # letters that fit beside the slot
@@ -48,7 +48,7 @@ class Days(NamedTuple):
 
     def who(self, seat: int) -> str:
         """A player in words."""
-        return names.who(seat, self.table.names, self.table.viewer)
+        return you_or_name(seat, self.table.names, self.table.viewer)
 
     def performer(self, day: str) -> int | None:
         """The seat whose Magician performs that day."""

@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.laid_games import at_first_assignment
+from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.game import Game
 from trickerion.rules.options import COLOURS, HEIR, GameOptions, Seat
 from trickerion.scenes.board.actions import action_rows
@@ -77,7 +78,7 @@ def _table(is_solo: bool, _palette: str) -> Surface:
 
 def _game(is_solo: bool) -> Game:
     """A game in its first Assignment, with all posters hung."""
-    names = (words.PERSONS[0], words.HEIR_NAME) if is_solo else (words.PERSONS[0], *words.COMPUTERS[:2])
+    names = (words.PERSONS[0], HEIR_NAME) if is_solo else (words.PERSONS[0], *words.COMPUTERS[:2])
     others = HEIR if is_solo else "apprentice"
     seats = tuple(Seat(name, others if n else "person", COLOURS[n]) for n, name in enumerate(names))
     modules = ("dark_alley", "prophecies", HEIR) if is_solo else ()

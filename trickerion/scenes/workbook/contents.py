@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.language.verbatim import verbatim
 from trickerion.scenes.workbook.book import Entry
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
@@ -21,7 +22,6 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words.screens import workbook as words
-from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook_page import Page
 
 

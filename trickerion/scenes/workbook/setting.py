@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
@@ -26,7 +27,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words import workbook_page
-from trickerion.words.wording import card_text
 
 Draw = Callable[[pygame.Surface, Rect], None]
 _PAD = 14

@@ -7,6 +7,7 @@ from itertools import count
 
 from pygame import Rect, Surface, draw
 
+from trickerion.language.speech import either
 from trickerion.rules.academy.catalog import CLASSROOM, SECRET_ADDS
 from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
@@ -36,7 +37,6 @@ from trickerion.words.academy import names as rooms
 from trickerion.words.academy import tips
 from trickerion.words.academy import workshop as words
 from trickerion.words.academy.names import tile
-from trickerion.words.speech import either
 
 _SLOTS = 3
 _HALF, _DISK = 17, 50  # of an Academy marker and of the ground that it has in a room

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import join
 from trickerion.rules.ask.tricks import lacking, outlook
 from trickerion.rules.facts.tricks import Lacking, Missing, TrickFacts, Way
 from trickerion.scenes.workshop import academy
@@ -24,7 +25,6 @@ from trickerion.words.academy.names import tile
 from trickerion.words.academy.workshop import PAYS_BY_ITSELF, WHERE
 from trickerion.words.powers.names import power
 from trickerion.words.screens.powers import in_own_show
-from trickerion.words.speech import join
 
 _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6

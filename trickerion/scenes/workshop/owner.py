@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop
@@ -28,7 +29,6 @@ from trickerion.words.cards.magicians import ability_in_short
 from trickerion.words.powers.names import power
 from trickerion.words.screens import powers
 from trickerion.words.screens import workshop as words
-from trickerion.words.speech import listed
 
 _LABEL_ROOM = 152
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
 from trickerion.scenes.workshop.shop import Shop
@@ -17,7 +18,6 @@ from trickerion.ui.tips import tip_of
 from trickerion.words import names
 from trickerion.words.screens import powers as words
 from trickerion.words.screens import workshop as screen
-from trickerion.words.wording import Words
 
 
 def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], object]) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+from trickerion.language.voice import Voice
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.team import team_of
 from trickerion.rules.ask.tricks import workshop_of
@@ -15,7 +16,6 @@ from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot
-from trickerion.words.voice import Voice
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""

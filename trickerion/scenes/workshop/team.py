@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.wording import card_text
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.board import character_facts
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
@@ -40,7 +41,6 @@ from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
-from trickerion.words.wording import card_text
 
 _HOME = "assistant_place"
 

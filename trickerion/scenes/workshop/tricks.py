@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import join, listed
 from trickerion.rules.ask.board import trick_facts
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick
 from trickerion.rules.facts.tricks import EndWorth, TrickFacts
@@ -38,7 +39,6 @@ from trickerion.ui.trick_card import (
 from trickerion.words import card_tooltips, names
 from trickerion.words.academy.workshop import markers_head
 from trickerion.words.screens import workshop as words
-from trickerion.words.speech import join, listed
 
 _HALF, _STEP = 19, 50
 _SMALL_HALF, _ASIDE = 15, 48

@@ -7,6 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.language.speech import join
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.actions import action_statuses, shard_facts
@@ -36,8 +38,6 @@ from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
 from trickerion.words.screens import workshop as words
 from trickerion.words.screens.powers import enhanced
-from trickerion.words.speech import join
-from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
 _ASIDE = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker, m.FinishCharacter)

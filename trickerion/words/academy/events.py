@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.words import names as n
 from trickerion.words.academy.names import LETTER, secret, space, tile
-from trickerion.words.voice import Voice
 
 
 def _renovated(event: e.RoomRenovated, voice: Voice) -> str:

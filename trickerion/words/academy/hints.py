@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Say, join, sayings
+from trickerion.language.wording import card_text
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SECRETS
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
-from trickerion.words.speech import Count, Say, join, sayings
-from trickerion.words.wording import card_text
 
 _DOES: Final = sayings(
     "what a slot of a Practice Room does",

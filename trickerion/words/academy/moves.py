@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Say
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask.academy import academy, academy_asks, price
@@ -12,8 +14,6 @@ from trickerion.words import names as n
 from trickerion.words.academy import names as a
 from trickerion.words.academy import tips
 from trickerion.words.academy.secrets import SHORT
-from trickerion.words.speech import Count, Say
-from trickerion.words.wording import Words
 
 
 def _trick(state: GameState, seat: int, place: int) -> str:

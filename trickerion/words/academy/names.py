@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from trickerion.language.wording import phrase
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS, SPACES, TILES
 from trickerion.words.names import LEVEL
-from trickerion.words.wording import phrase
 
 SECRETS_ON_SHOW = "Secrets"
 LETTER: dict[str, str] = {"a": "A", "b": "B", "c": "C", "d": "D"}

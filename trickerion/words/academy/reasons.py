@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from trickerion.language.voice import Voice
 from trickerion.words import names as n
 from trickerion.words.academy.names import LETTER
-from trickerion.words.voice import Voice
 
 _Words = str | Callable[..., str]
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _, either, listed, sayings, table
+from trickerion.language.wording import card_text
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, PRACTICE, SECRETS, Classroom
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name
-from trickerion.words.speech import Count, Say, _, either, listed, sayings, table
-from trickerion.words.wording import card_text
 
 ACADEMY = "Dahlgaard’s Academy"
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import Final
 
+from trickerion.language.speech import Say, join
 from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import HEIR, MODULES, terms_of
-from trickerion.words.speech import Say, join
 
 OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
 """The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""

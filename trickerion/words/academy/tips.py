@@ -7,15 +7,14 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Say, Tell, _, either, join, sayings, table
+from trickerion.language.voice import Names, Voice, object_of
+from trickerion.language.wording import Words, card_text
 from trickerion.rules.academy import catalog as its
 from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, Yields
 from trickerion.rules.facts.academy import NOBODY, LessonFacts, RoomFacts, SeatFacts
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
-from trickerion.words.names import Names
-from trickerion.words.speech import Count, Say, Tell, _, either, join, sayings, table
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, card_text
 
 ROOM_ICON: Final = {its.CLASSROOM: "room.classroom", its.PRACTICE: "room.practice"}
 SECRET_ICON: Final = "ui.secret"
@@ -185,7 +184,7 @@ def open_room_token(turn: int, letter: str) -> Words:
 def _banners_beside(there: RoomFacts, names: Names, viewer: int) -> tuple[str, ...]:
     if there.builder == NOBODY:
         return ()
-    return (_BANNERS(there.banners, who=n.object_of(there.builder, names, viewer)),)
+    return (_BANNERS(there.banners, who=object_of(there.builder, names, viewer)),)
 
 
 def _taught(there: RoomFacts, names: Names, viewer: int) -> list[str]:

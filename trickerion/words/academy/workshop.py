@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from trickerion.language.speech import Count, Say, sayings
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
-from trickerion.words.speech import Count, Say, sayings
 
 FREE_SLOT, SUPPLY = "free slot", "supply"
 OWN_ONLY: Final = "own ones only"

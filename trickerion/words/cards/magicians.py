@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
-from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
     "master_of_chains": "In your own show, every Link that holds a marker of yours pays 2 {fame}.",

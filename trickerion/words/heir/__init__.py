@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Remarks, Say, _, join, sayings
+from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.rules.heir.catalog import ALL_PLANS
 from trickerion.words import names as n
 from trickerion.words.heir.gaps import GAPS, PLAN
-from trickerion.words.speech import Count, Remarks, Say, _, join, sayings
-from trickerion.words.voice import Voice
 
 REASON: Final = Remarks(
     "the Heir’s reason",

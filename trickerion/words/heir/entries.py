@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Remarks
 from trickerion.words import names as n
 from trickerion.words.heir.gaps import GAPS, USES
-from trickerion.words.speech import Count, Remarks
 from trickerion.words.workbook_page import at_head
 from trickerion.words.workbook_solo import LOCATIONS, SHOWS, SOLO
 

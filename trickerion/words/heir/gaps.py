@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Say, either, join, listed, sayings, table
+from trickerion.language.wording import card_text
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, kind_of
 from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, space, tile
-from trickerion.words.speech import Count, Say, either, join, listed, sayings, table
-from trickerion.words.wording import card_text
 
 STANCE: Final = table("stance", {"ready": "Ready", "busy": "Busy"})
 PLAN: Final = table(

@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from trickerion.language.speech import Count, Remarks, Say, _, sayings, table
 from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstage_bonus, by_points, fame_by
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
-from trickerion.words.speech import Count, Remarks, Say, _, sayings, table
 
 DIFFICULTY: Final = table("difficulty", {"easy": "Easy", "normal": "Normal", "hard": "Hard"})
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]

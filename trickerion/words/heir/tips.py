@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from trickerion.language.speech import Count, Remarks, Say, _, join, listed, sayings, table
+from trickerion.language.wording import Words, card_text
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, Yields
 from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick
 from trickerion.rules.heir.catalog import (
@@ -20,8 +22,6 @@ from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.heir.gaps import BENT_BY, GAPS, IN_LINE, MARKERS, PLAN, STANCE, TRICKS
 from trickerion.words.heir.tables import DIFFICULTY, WORK
-from trickerion.words.speech import Count, Remarks, Say, _, join, listed, sayings, table
-from trickerion.words.wording import Words, card_text
 
 # ------------------------------------------------------------------ contested or not
 

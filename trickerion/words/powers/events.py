@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.rules.catalog import X
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
-from trickerion.words.voice import Voice
 
 
 def _learned(event: e.PowerLearned, voice: Voice) -> str:

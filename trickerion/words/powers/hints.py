@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from trickerion.language.speech import Count, Say, _, sayings, table
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
-from trickerion.words.speech import Count, Say, _, sayings, table
 
 AIMS: Final = table(
     "what a kind of Power does for its owner",

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.wording import Words
 
 MOVES: dict[type[Move], Callable[[Any, GameState, int], str]] = {
     m.GivePowerBack: lambda move, state, seat: f"Give {power(move.power)} back",

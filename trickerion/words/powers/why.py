@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from trickerion.language.wording import Words
 from trickerion.rules import ask
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
@@ -9,7 +10,6 @@ from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
 from trickerion.words.tooltips import effect_name
-from trickerion.words.wording import Words
 
 
 def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:

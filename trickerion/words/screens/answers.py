@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _
 from trickerion.rules import moves as m
 from trickerion.rules.facts.tricks import PickFacts
 from trickerion.rules.moves import Move
 from trickerion.words import names
 from trickerion.words.questions import QUESTIONS
-from trickerion.words.speech import Count, Say, _
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = _("Cards and abilities"), _("Use the card?"), _("Copy a card?")
 DO_WITHOUT, NO_CARD_NOW = _("Don’t use it"), _("Not now")

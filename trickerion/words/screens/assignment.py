@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _, table
+from trickerion.language.wording import Words, card_note, card_text
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, PROPHECIES, SPECIALS
 from trickerion.rules.facts.academy import AcademyFacts
@@ -13,8 +15,6 @@ from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.duel import CLOSED_FOR
-from trickerion.words.speech import Count, Say, _, table
-from trickerion.words.wording import Words, card_note, card_text
 
 TITLE: Final = _("Assign your Characters")
 WAITING: Final = _("Your cards are laid. The others are still choosing theirs.")

@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _, join, listed, sayings, table
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words, phrase
 from trickerion.rules import catalog
 from trickerion.rules import moves as m
 from trickerion.rules.facts.actions import Points
@@ -11,10 +14,7 @@ from trickerion.rules.moves import Move, Reason
 from trickerion.words import card_tooltips, names, reasons, tooltips
 from trickerion.words.academy.names import secret
 from trickerion.words.screens.table import ENGINEERS_SLOT
-from trickerion.words.speech import Count, Say, _, join, listed, sayings, table
 from trickerion.words.tooltips import effect_name
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ Locations and their Action rows
 

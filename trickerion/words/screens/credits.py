@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trickerion.words.speech import Say, _, listed, table
+from trickerion.language.speech import Say, _, listed, table
 
 TITLE: Final = _("Credits")
 _NAMES = table(

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from trickerion.language.wording import phrase
 from trickerion.rules.catalog import Trick
 from trickerion.words import names as n
-from trickerion.words.wording import phrase
 
 
 class Asked(NamedTuple):

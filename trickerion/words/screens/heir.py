@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _, table
+from trickerion.language.wording import Words
 from trickerion.rules.heir.catalog import ABILITIES, COINS_TO_FAME
 from trickerion.words import names as n
-from trickerion.words.speech import Count, Say, _, table
-from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations
 

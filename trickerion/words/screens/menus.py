@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Count, Say, _
+from trickerion.language.speech import Count, Say, _
 
 # ------------------------------------------------------------------ buttons of many screens
 

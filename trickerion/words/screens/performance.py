@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Count, Say, Tell, _, table
+from trickerion.language.speech import Count, Say, Tell, _, table
 
 NOTHING: Final = "nothing"
 

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.language.speech import Count, Say, Tell, _, either, join, listed
+from trickerion.language.voice import Names, Voice
+from trickerion.language.wording import Words
 from trickerion.rules.facts.powers import LearningFacts, PowersFacts
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.words import names as n
-from trickerion.words.names import Names
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
-from trickerion.words.speech import Count, Say, Tell, _, either, join, listed
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words
 
 SLOTS: Final = _("Power slots")
 FILLED_FROM_BELOW: Final = _("Shards fill them from the bottom")

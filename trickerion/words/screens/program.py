@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Say, _
+from trickerion.language.speech import Say, _
 
 TITLE = _("Trickerion - Legends of Illusion")
 DID_NOT_WORK = _("That did not work")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.speech import Say, _, table
+from trickerion.language.verbatim import Verbatim
 from trickerion.words import names as n
 from trickerion.words.heir.tables import DIFFICULTY
-from trickerion.words.speech import Say, _, table
-from trickerion.words.verbatim import Verbatim
 
 TITLE: Final = _("Records")
 NOTHING: Final = "–"

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from trickerion.language.speech import _
+from trickerion.language.wording import Words, phrase
 from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
-from trickerion.words.speech import _
-from trickerion.words.wording import Words, phrase
 
 REPLAY: Final = "Replay"
 BEGINNING: Final = "The curtain rises: the table before the first decision."

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _
 from trickerion.rules.facts.tricks import TrickCost
 from trickerion.words import names
 from trickerion.words.screens.board import NOT_NOW
-from trickerion.words.speech import Count, Say, _
 
 CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = _("Close (Esc)"), _("point at a Trick"), _("Click it to learn it.")
 residence_tab: Final = Say("{category} ({tricks})")

@@ -5,10 +5,10 @@ from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
+from trickerion.language.speech import Count, Say, _, join, listed, sayings
+from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import HEIR
 from trickerion.words import names as n
-from trickerion.words.speech import Count, Say, _, join, listed, sayings
-from trickerion.words.verbatim import verbatim
 
 TITLE, CURRENT, LAST = _("Saved Games"), _("The game in progress"), _("The last game")
 BY_ITSELF: Final = _("saved by itself")

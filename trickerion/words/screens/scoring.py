@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.language.verbatim import Verbatim
 from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens.setup import LEVELS
-from trickerion.words.speech import Count, Say, _, sayings, table
-from trickerion.words.verbatim import Verbatim
 
 TITLE: Final = "The Final Curtain"
 

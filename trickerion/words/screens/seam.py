@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Say, Tell, _, sayings
+from trickerion.language.speech import Say, Tell, _, sayings
 
 ends: Final = Say("Turn {turn} ends")
 begins: Final = Say("Turn {turn} begins")

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from trickerion.language.speech import Say, _
 from trickerion.words.commands import COMMANDS
-from trickerion.words.speech import Say, _
 
 TITLE, KEYS = _("Settings"), _("Keys")
 WINDOW, MOTION, SOUND, PLAY = _("Window"), _("Motion"), _("Sound"), _("Play")

@@ -3,13 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from trickerion.language.wording import phrase
 from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
-from trickerion.words import names as n
 from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
-from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -24,7 +23,6 @@ COMPUTERS: Final = (
     "Felix Crane",
     "Violet Ashby",
 )
-HEIR_NAME: Final = n.HEIR_NAME
 SEED_COLOURS: Final = (
     *("crimson", "velvet", "silver", "golden", "midnight", "ivory", "amber", "scarlet", "misty", "emerald"),
 )

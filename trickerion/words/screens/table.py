@@ -4,6 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
+from trickerion.language.speech import Count, Say, _
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.voice import Voice
+from trickerion.language.wording import Words, phrase
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.facts.actions import AnswerFacts, Points, Shard
@@ -15,11 +19,7 @@ from trickerion.words.heir.tips import BLOCKED
 from trickerion.words.moves import face_alone, say
 from trickerion.words.names import signed
 from trickerion.words.powers import moves as powers
-from trickerion.words.speech import Count, Say, _
 from trickerion.words.tooltips import because, effect_name
-from trickerion.words.verbatim import Verbatim
-from trickerion.words.voice import Voice
-from trickerion.words.wording import Words, phrase
 
 
 class Seen(Protocol):

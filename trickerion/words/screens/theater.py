@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Say, Tell, _, sayings, table
 from trickerion.words import names as n
-from trickerion.words.speech import Count, Say, Tell, _, sayings, table
 
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from trickerion.language.wording import Words, phrase
 from trickerion.rules import moves as m
 from trickerion.rules.ask import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.words import names
 from trickerion.words.screens.table import MANAGERS_SLOT, PLAYER_BOARD
-from trickerion.words.wording import Words, phrase
 
 CANCEL: Final = "Cancel"
 _HEADS: Final[dict[type[Move], tuple[str, str]]] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.speech import Say, _
+from trickerion.language.speech import Say, _
 
 TITLE: Final = _("How to Play")
 SEARCH: Final = _("Search: a card, a word, a rule")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from trickerion.language.speech import Count, Say, Tell, _, sayings, table
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT
-from trickerion.words.speech import Count, Say, Tell, _, sayings, table
 
 # ------------------------------------------------------------------ whose Workshop it is
 

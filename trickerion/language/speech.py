@@ -16,10 +16,10 @@ from importlib.resources import files
 from string import Formatter
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from trickerion.tongue import spoken
+from trickerion.language.tongue import spoken
 
 translations: Final = spoken().translations
-grammar: Final = import_module(f"trickerion.words.grammar.{spoken().code}")
+grammar: Final = import_module(f"trickerion.language.grammar.{spoken().code}")
 
 ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
 """Names in braces that are icons; those of the icon map have a full stop in them."""
@@ -154,7 +154,7 @@ def sayings(context: str, texts: Mapping[str, str]) -> dict[str, Say]:
 @cache
 def written(name: str) -> Mapping[str, Any]:
     """What stands in ``pages/<name>.toml``, in English; it is read when it is first wanted."""
-    return tomllib.loads(files(__package__).joinpath("pages", f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files("trickerion.words").joinpath("pages", f"{name}.toml").read_text(encoding="utf-8"))
 
 
 Made = TypeVar("Made")

@@ -1,6 +1,6 @@
 """Which language the program speaks, settled before anything of ``words`` is loaded.
 
-A language is a catalogue, ``trickerion/languages/<code>.mo``, and the forms of its nouns, ``words/grammar/<code>.py``.
+A language is a catalogue, ``trickerion/languages/<code>.mo``, and the forms of its nouns, ``grammar/<code>.py``.
 English needs no catalogue; what another one does not have is said in English.
 """
 
@@ -46,7 +46,7 @@ def spoken() -> Tongue:
     if code not in _catalogues():
         return english
     try:
-        if find_spec(f"trickerion.words.grammar.{code}") is None:
+        if find_spec(f"trickerion.language.grammar.{code}") is None:
             raise LookupError("no grammar")
         with _catalogues()[code].open("rb") as file:
             translations = gettext.GNUTranslations(file)

@@ -1,0 +1,75 @@
+"""Who reads the words of the game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from trickerion.language.speech import Player
+from trickerion.language.verbatim import Verbatim, verbatim
+
+Names = Sequence[Verbatim] | Mapping[int, Verbatim]
+"""The name of the player on each seat."""
+HEIR_NAME: Final = "The Heir"
+
+
+class Cast(tuple[Verbatim, ...]):
+    """The names of a game that nobody at the screen plays: whoever looks on is not "you" there."""
+
+    __slots__ = ()
+
+
+def is_you(seat: int, names: Names, viewer: int) -> bool:
+    """Whether the reader plays that seat."""
+    return seat == viewer and not isinstance(names, Cast)
+
+
+def you_or_name(seat: int, names: Names, viewer: int) -> str:
+    """In words: "You" for the viewer, else the player's name."""
+    return "You" if is_you(seat, names, viewer) else names[seat]
+
+
+def object_of(seat: int, names: Names, viewer: int) -> str:
+    """In words: "you" or the name, inside a sentence."""
+    return "you" if is_you(seat, names, viewer) else f"{Player(names[seat])}"
+
+
+class Voice(NamedTuple):
+    """Who reads: the viewer is "you", everybody else has a name."""
+
+    names: Names
+    viewer: int
+    row: tuple[str, ...] = ()
+    """The Performance cards that lay side by side: those of one theater are told apart by their numbers."""
+
+    def is_you(self, seat: int) -> bool:
+        """Whether the reader plays that seat."""
+        return is_you(seat, self.names, self.viewer)
+
+    def name(self, seat: int) -> Player:
+        """What a player is called, for a gap."""
+        return Player(self.names[seat])
+
+    def who(self, seat: int) -> str:
+        """In words: "You" or the name, to begin a sentence."""
+        return you_or_name(seat, self.names, self.viewer)
+
+    def whose(self, seat: int) -> str:
+        """In words: "your" or "Ada’s"."""
+        return "your" if self.is_you(seat) else f"{Player(self.names[seat]):Name’s}"
+
+    def object(self, seat: int) -> str:
+        """In words: "you" or the name, inside a sentence."""
+        return object_of(seat, self.names, self.viewer)
+
+
+SPOKEN_TO: Final = {"You": "You", "you": "you", "whom": "you", "Your": "Your", "your": "your", "yours": "yours"}
+"""What fills the gaps for a player in a sentence that this player reads."""
+SPOKEN_OF: Final = {"You": "They", "you": "they", "Your": "Their", "your": "their", "yours": "theirs"}
+"""The same where others read it; "whom" is the name."""
+
+
+def told_of(sentence: str, name: str) -> str:
+    """A sentence about a player: spoken to a person, who has no ``name`` here, or of a computer player."""
+    gaps = SPOKEN_OF | {"whom": f"{Player(verbatim(name))}"} if name else SPOKEN_TO
+    for gap, word in gaps.items():
+        sentence = sentence.replace(f"[{gap}]", word)
+    return sentence
