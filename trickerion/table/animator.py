@@ -29,7 +29,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tokens import draw_disk, draw_poster, signed, text_sprite
-from trickerion.ui.tween import Timeline, arc, ease_in_out, mix
+from trickerion.ui.tween import Ease, Timeline, arc, ease_in_out, ease_out, mix
 
 FLIGHT: Final = 0.4  # seconds
 TUMBLE: Final = 0.55
@@ -92,18 +92,54 @@ SOUND: Final[dict[type, str]] = {
 }
 
 Paint = Callable[[Surface, Point], object]
+PaintAt = Callable[[Surface, float], object]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Sprite:
-    """Something on its way; ``alpha`` 0 to 255."""
+    """Something on its way, from 0 to 1."""
 
-    paint: Paint
-    at: Point
-    alpha: int = 255
+    paint: PaintAt
+    share: float = 0.0
 
 
-class Animator:
+class Air:
+    """What is on its way over a scene, painted by how far it has come."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._sprites: list[Sprite] = []
+
+    def send(
+        self,
+        paint: PaintAt,
+        seconds: float,
+        delay: float = 0.0,
+        land: Callable[[], object] = lambda: None,
+        ease: Ease = ease_out,
+    ) -> None:
+        """Paint something for some seconds, from 0 to 1; then it lands."""
+        sprite = Sprite(paint)
+
+        def go(share: float) -> None:
+            if sprite not in self._sprites and share < 1:
+                self._sprites.append(sprite)
+            sprite.share = share
+
+        def done() -> None:
+            if sprite in self._sprites:
+                self._sprites.remove(sprite)
+            land()
+
+        self._timeline.add(seconds, go, ease=ease, delay=delay, done=done)
+
+    def draw(self, canvas: Surface) -> None:
+        """The things in the air."""
+        for sprite in self._sprites:
+            sprite.paint(canvas, sprite.share)
+
+
+class Animator(Air):
     """Everything that moves over a scene; ``changed`` is called when the table below has to be drawn again.
 
     ``hidden`` names what has not landed yet, for the scene's ``TableView``.
@@ -112,20 +148,13 @@ class Animator:
     def __init__(
         self, timeline: Timeline, changed: Callable[[], object] = lambda: None, sounds: Sounds | None = None
     ) -> None:
+        super().__init__(timeline)
         self.hidden: set[str] = set()
-        self._timeline = timeline
         self._changed = changed
         self._sounds = sounds
         self._anchors: Mapping[str, Anchor] = {}
-        self._sprites: list[Sprite] = []
         self._delay = 0.0
         self._dice = random.Random()
-
-    def draw(self, canvas: Surface) -> None:
-        """The things in the air."""
-        for sprite in self._sprites:
-            area = Rect(0, 0, 180, 180).move_to(center=sprite.at)
-            draw_faded(canvas, area, sprite.alpha, partial(sprite.paint, canvas, sprite.at))
 
     def show(self, events: Sequence[Event], table: TableView, anchors: Mapping[str, Anchor]) -> None:
         """Start the motion of the events, in order; a show's own events belong to the Performance scene."""
@@ -157,14 +186,11 @@ class Animator:
         """Send something from start to end; its ``place`` stays empty until it lands."""
         self.hidden.add(place)
 
-        def step(sprite: Sprite, t: float) -> None:
-            sprite.alpha, sprite.at = 255, arc(start, end, t)
-
         def land() -> None:
             self.hidden.discard(place)
             self._changed()
 
-        self._send(seconds, Sprite(paint, start, 0), step, land)
+        self.send(lambda surface, t: paint(surface, arc(start, end, t)), seconds, self._delay, land)
 
     def _fly(self, start: Sequence[str], end: Sequence[str], paint: Callable[[Surface, Point, int], object]) -> None:
         """Send something from the first start anchor that exists here to the first such end anchor."""
@@ -175,27 +201,6 @@ class Animator:
 
     def _find(self, names: Sequence[str]) -> Anchor | None:
         return next((self._anchors[name] for name in names if name in self._anchors), None)
-
-    def _send(
-        self,
-        seconds: float,
-        sprite: Sprite,
-        step: Callable[[Sprite, float], object],
-        land: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Show a sprite for some seconds and move it by ``step``."""
-
-        def go(t: float) -> None:
-            if sprite not in self._sprites and t < 1:
-                self._sprites.append(sprite)
-            step(sprite, t)
-
-        def done() -> None:
-            if sprite in self._sprites:
-                self._sprites.remove(sprite)
-            land()
-
-        self._timeline.add(seconds, go, delay=self._delay, done=done)
 
     def _rise(self, event: Any) -> None:
         """A number rises from a player's counter and fades."""
@@ -208,13 +213,12 @@ class Animator:
             surface.blit(letters, letters.get_rect(midright=(place[0] + 6, place[1])))
             draw_icon(surface, f"resource.{concept}", (place[0] + 22, place[1]), 26, colour, shadow=True)
 
-        def step(sprite: Sprite, t: float) -> None:
-            sprite.at = (x, round(y - 46 * t))
-            sprite.alpha = round(255 * min(1.0, 3 * (1 - t)))
+        def rise(surface: Surface, t: float) -> None:
+            _draw_fading(surface, (x, round(y - 46 * t)), min(1.0, 3 * (1 - t)), paint)
 
         if start is not None:
             x, y = start.center
-            self._send(RISE, Sprite(paint, start.center, 0), step)
+            self.send(rise, RISE, self._delay)
         self._delay += STEP
 
     def _hold_fame(self, events: Sequence[Event], table: TableView) -> set[int]:
@@ -272,12 +276,9 @@ class Animator:
         def paint(surface: Surface, place: Point) -> None:
             draw_glow(surface, place, 30, theme.AMBER)
 
-        def step(sprite: Sprite, t: float) -> None:
-            sprite.alpha = round(255 * (1 - t))
-
         die = self._find([f"die.{event.die}"])
         if die is not None:
-            self._send(0.5, Sprite(paint, die.center, 0), step)
+            self.send(lambda surface, t: _draw_fading(surface, die.center, 1 - t, paint), 0.5, self._delay)
 
     def _learn(self, event: Any, table: TableView) -> None:
         category = TRICKS[event.trick].category
@@ -336,6 +337,11 @@ _SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
 
 def _chip(component: str) -> Callable[[Surface, Point, int], object]:
     return lambda surface, center, size: draw_component(surface, center, size, component)
+
+
+def _draw_fading(canvas: Surface, center: Point, left: float, paint: Paint) -> None:
+    area = Rect(0, 0, 180, 180).move_to(center=center)
+    draw_faded(canvas, area, round(255 * left), partial(paint, canvas, center))
 
 
 def draw_faded(canvas: Surface, area: Rect, alpha: int, paint: Callable[[], object]) -> None:

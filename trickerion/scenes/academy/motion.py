@@ -1,7 +1,6 @@
 """What moves in the Academy: rooms drop, Banners unroll, markers fly, planks fall; lessons pay under their lamps."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -11,7 +10,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.scenes.academy.column import by_banners
 from trickerion.scenes.academy.house import banner_rects, room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
-from trickerion.table.animator import SOUND
+from trickerion.table.animator import SOUND, Air, PaintAt
 from trickerion.table.move_pictures import deltas
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
@@ -29,20 +28,12 @@ LESSON = 0.45  # from one lesson's pay to the next
 _HEARD = (e.RoomRenovated, e.RoomsOpened, e.TrickPractised, e.TrickTaught)
 
 
-@dataclass(slots=True)
-class Sprite:
-    """Something on its way, from 0 to 1."""
-
-    paint: Callable[[pygame.Surface, float], object]
-    share: float = 0.0
-
-
-class Motion:
+class Motion(Air):
     """Everything that moves over the scene; what is on its way is hidden, or only partly there, in the ``table``."""
 
     def __init__(self, timeline: Timeline, table: AcademyView, sounds: Sounds) -> None:
-        self._timeline, self._table, self._sounds = timeline, table, sounds
-        self._sprites: list[Sprite] = []
+        super().__init__(timeline)
+        self._table, self._sounds = table, sounds
         self._lit: set[int] | None = None
         self._hand: Point | None = None
         self._homes: dict[tuple[int, str], Point] = {}
@@ -101,7 +92,7 @@ class Motion:
         for number, rect in enumerate(banner_rects(table, event.space)[: event.banners]):
             delay = DROP + UNROLL * number
             self._run(f"banner.{event.space}.{number}", UNROLL, delay + FLIGHT)
-            self._start(partial(_draw_banner, start, rect, table.colours[event.seat]), FLIGHT, delay)
+            self.send(partial(_draw_banner, start, rect, table.colours[event.seat]), FLIGHT, delay, ease=linear)
 
     def _turn_up(self, event: e.SecretLearned | e.SecretRevealed | e.SecretsExchanged) -> None:
         """Secrets turn over where they lie now: on the display, or on the Protégé's board."""
@@ -126,7 +117,7 @@ class Motion:
         look = MarkerLook(table.colours[event.seat], table.me.trick_at(place).suit, event.trick)
         table.hidden.add(f"wing.{place}")
         painter = _marker_flight(start, at.wing_marker(place), look)
-        self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, f"wing.{place}"))
+        self.send(painter, FLIGHT, 0.0, partial(table.hidden.discard, f"wing.{place}"))
 
     def _run(self, name: str, seconds: float, delay: float) -> None:
         """Let a thing arrive gradually."""
@@ -150,7 +141,7 @@ class Motion:
         look = MarkerLook(table.colours[event.seat], marker.suit, marker.trick)
         table.hidden.add(name)
         painter = _marker_flight(self._start_of(event), slot_center(table, slot), look)
-        self._start(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
+        self.send(painter, FLIGHT, 0.0, partial(table.hidden.discard, name))
 
     def _start_of(self, event: e.TrickPractised | e.TrickTaught) -> Point:
         """Where a marker comes from: the viewer's hand or Workshop, else the Character at work."""
@@ -180,7 +171,7 @@ class Motion:
                         paid[number] += amount
         for number, amount in enumerate(paid):
             if amount:
-                self._start(partial(_draw_rising, at.counter(number), _amounts(number, amount)), RISE, 0.0)
+                self.send(partial(_draw_rising, at.counter(number), _amounts(number, amount)), RISE)
 
     def _gain(self, number: int, amount: int, source: Point, delay: float) -> None:
         due, counter = self._table.due, at.counter(number)
@@ -192,16 +183,17 @@ class Motion:
         def land() -> None:
             due[number] -= amount
 
-        self._start(paint, 2 * FLIGHT, delay, land)
+        self.send(paint, 2 * FLIGHT, delay, land, linear if delay else ease_out)
 
     def _pay(self, lessons: Sequence[e.LessonPaid]) -> None:
         """One lesson after the other: its lamp goes on, and what it pays rises from its marker."""
         if lessons:
             self._lit = set()
+            self._timeline.after(LESSON * (len(lessons) - 1) + RISE, self._put_out)
         for number, lesson in enumerate(lessons):
             self._timeline.after(LESSON * number, partial(self._light, lesson))
             paint = partial(self._paint_pay, lesson)
-            self._start(paint, RISE, LESSON * number, self._put_out if number == len(lessons) - 1 else None)
+            self.send(paint, RISE, LESSON * number, ease=linear if number else ease_out)
 
     def _light(self, lesson: e.LessonPaid) -> None:
         if self._lit is not None:
@@ -219,36 +211,12 @@ class Motion:
         paid = (lesson.fame, lesson.coins, lesson.shards)
         _draw_rising((x, y), paid, canvas, share)
 
-    def _start(
-        self,
-        paint: Callable[[pygame.Surface, float], object],
-        seconds: float,
-        delay: float,
-        done: Callable[[], object] | None = None,
-    ) -> None:
-        sprite = Sprite(paint)
-        self._sprites.append(sprite)
-
-        def end() -> None:
-            self._sprites.remove(sprite)
-            if done is not None:
-                done()
-
-        ease = ease_out if delay == 0 else linear
-        self._timeline.add(seconds, lambda share: setattr(sprite, "share", share), ease=ease, delay=delay, done=end)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """What is in the air now."""
-        for sprite in self._sprites:
-            if sprite.share > 0:
-                sprite.paint(canvas, sprite.share)
-
 
 def _draw_banner(start: Point, end: pygame.Rect, colour: str, canvas: pygame.Surface, share: float) -> None:
     draw_pennant(canvas, pygame.Rect(arc(start, end.topleft, share), end.size), colour, alpha=200)
 
 
-def _marker_flight(start: Point, end: Point, look: MarkerLook) -> Callable[[pygame.Surface, float], object]:
+def _marker_flight(start: Point, end: Point, look: MarkerLook) -> PaintAt:
     return lambda canvas, share: draw_academy_marker(canvas, arc(start, end, share), MARKER_HALF, look)
 
 

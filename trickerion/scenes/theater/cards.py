@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
 
 import pygame
 from pygame import Rect
@@ -12,20 +11,22 @@ from trickerion.rules.ask import leaving_card
 from trickerion.rules.catalog import TRICKS, PerformanceCard
 from trickerion.rules.events import CoinsGained, Event, FameGained, Linked, ShardsGained
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
+from trickerion.table.animator import Air
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Point
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
 from trickerion.ui.performance_grid import Cell, GridLights, Placed, draw_link_light, slot_center
 from trickerion.ui.tokens import draw_badge, text_sprite
-from trickerion.ui.tween import Timeline
 from trickerion.words.screens.theater import LEAVES
 
 GUEST_HALF = 20
 RING_SECONDS = 0.35
 RISE_SECONDS = 0.9
 RISE = 64  # canvas pixels
+_Gain = FameGained | CoinsGained | ShardsGained
 _GAINS = (FameGained, CoinsGained, ShardsGained)
 _SIGNS: dict[type, tuple[str, pygame.Color]] = {
     FameGained: ("resource.fame", theme.FAME_ON_DARK),
@@ -144,73 +145,32 @@ def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: S
 # ---- new Links flash: a light runs round the circle, then what it pays rises from it ---------------------------------
 
 
-@dataclass
-class Ring:
-    """The light on its way round a circle."""
+def show_links(air: Air, events: Sequence[Event], state: GameState, viewer: int) -> None:
+    """Start the lights of the Links among the events; the viewer's gains rise from them."""
+    rects, centers = card_rects(state), []
+    for event in events:
+        if isinstance(event, Linked) and event.card in rects:
+            rect, card = rects[event.card], state.performance(event.card).card
+            ends = [center_of(rect, card, slot) for slot in (event.slot, event.other_slot)]
+            center = ((ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2)
+            centers.append(center)
+            air.send(partial(_draw_ring, center, half_of(rect, 0)), RING_SECONDS, 0.12 * len(centers))
+    gains = [event for event in events if isinstance(event, _GAINS) and event.seat == viewer]
+    for number, gain in enumerate(gains if centers else ()):
+        paint = partial(_draw_gain, centers[number % len(centers)], gain)
+        air.send(paint, RISE_SECONDS, RING_SECONDS + 0.18 * number)
 
-    center: tuple[int, int]
-    half: int
-    share: float = 0.0
+
+def _draw_ring(center: Point, half: int, canvas: pygame.Surface, share: float) -> None:
+    draw_link_light(canvas, center, half, share)
 
 
-@dataclass
-class Rising:
+def _draw_gain(center: Point, gain: _Gain, canvas: pygame.Surface, share: float) -> None:
     """A gain that rises and fades."""
-
-    center: tuple[int, int]
-    text: str
-    icon: str
-    colour: pygame.Color
-    share: float = 0.0
-
-
-L = TypeVar("L", Ring, Rising)
-
-
-class Lights:
-    """What shines on the cards for a moment."""
-
-    def __init__(self, timeline: Timeline) -> None:
-        self._timeline = timeline
-        self.rings: list[Ring] = []
-        self.rising: list[Rising] = []
-
-    def show(self, events: Sequence[Event], state: GameState, viewer: int) -> None:
-        """Start the lights of the Links among the events; the viewer's gains rise from them."""
-        rects, centers = card_rects(state), []
-        for event in events:
-            if isinstance(event, Linked) and event.card in rects:
-                card = state.performance(event.card).card
-                ends = [center_of(rects[event.card], card, slot) for slot in (event.slot, event.other_slot)]
-                center = ((ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2)
-                centers.append(center)
-                ring = Ring(center, half_of(rects[event.card], 0))
-                self._start(self.rings, ring, RING_SECONDS, 0.12 * len(centers))
-        gains = [event for event in events if isinstance(event, _GAINS) and event.seat == viewer]
-        for number, gain in enumerate(gains if centers else ()):
-            icon, colour = _SIGNS[type(gain)]
-            sprite = Rising(centers[number % len(centers)], f"+{gain.amount}", icon, colour)
-            self._start(self.rising, sprite, RISE_SECONDS, RING_SECONDS + 0.18 * number)
-
-    def _start(self, lights: list[L], light: L, seconds: float, delay: float) -> None:
-        lights.append(light)
-        done = partial(lights.remove, light)
-        self._timeline.add(seconds, lambda share: setattr(light, "share", share), delay=delay, done=done)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw what shines now."""
-        for ring in self.rings:
-            if ring.share > 0:
-                draw_link_light(canvas, ring.center, ring.half, ring.share)
-        for gain in self.rising:
-            if 0 < gain.share < 1:
-                _draw_gain(canvas, gain)
-
-
-def _draw_gain(canvas: pygame.Surface, gain: Rising) -> None:
-    letters = text_sprite(gain.text, 30)
+    icon, colour = _SIGNS[type(gain)]
+    letters = text_sprite(f"+{gain.amount}", 30)
     sprite = pygame.Surface((letters.get_width() + 40, 40), pygame.SRCALPHA)
     sprite.blit(letters, letters.get_rect(midleft=(0, 20)))
-    draw_icon(sprite, gain.icon, (letters.get_width() + 20, 20), 32, gain.colour, shadow=True)
-    sprite.set_alpha(round(255 * min(1.0, 2.4 * (1 - gain.share))))
-    canvas.blit(sprite, sprite.get_rect(center=(gain.center[0], gain.center[1] - round(RISE * gain.share))))
+    draw_icon(sprite, icon, (letters.get_width() + 20, 20), 32, colour, shadow=True)
+    sprite.set_alpha(round(255 * min(1.0, 2.4 * (1 - share))))
+    canvas.blit(sprite, sprite.get_rect(center=(center[0], center[1] - round(RISE * share))))

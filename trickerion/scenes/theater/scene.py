@@ -15,13 +15,14 @@ from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.facts.stage import Advised, Hand, Spot
 from trickerion.scenes.dialog import ask_to_lose
 from trickerion.scenes.theater import glance, weekdays
-from trickerion.scenes.theater.cards import Lights
+from trickerion.scenes.theater.cards import show_links
 from trickerion.scenes.theater.dock import Dock, TheaterButtons
 from trickerion.scenes.theater.hand import TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.side import SidePanel, extra
 from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
 from trickerion.scenes.theater.wings import Wings
+from trickerion.table.animator import Air
 from trickerion.table.close_up import CloseUp
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.grounds import CachedLayer
@@ -76,7 +77,7 @@ class TheaterScene(CloseUp):
         log = LogPanel(session, at.EXTRAS, self.look_back)
         self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back)
-        self.lights = Lights(self.timeline)
+        self.air = Air(self.timeline)
         self._to_come = ToCome(self.table, Deeds(), to_come.close_up)
         self._ground = CachedLayer("theater.ground")
         self._rested = 0.0
@@ -256,7 +257,7 @@ class TheaterScene(CloseUp):
 
     def _light(self, events: list[Event]) -> None:
         if any(isinstance(event, Linked) for event in events):
-            self.lights.show(events, self.state, self.session.viewer)
+            show_links(self.air, events, self.state, self.session.viewer)
             self.app.sounds.play("shard_chime" if any(isinstance(event, ShardsGained) for event in events) else "coins")
 
     def choose_reward(self, number: int, resource: str) -> None:
@@ -406,7 +407,7 @@ class TheaterScene(CloseUp):
         self.wings.draw(canvas, spots, table, light)
         self.side.draw(canvas, spots, table)
         self.dock_panel.draw(canvas, spots, table, self.done_button(), light)
-        self.lights.draw(canvas)
+        self.air.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
