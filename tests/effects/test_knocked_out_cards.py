@@ -15,7 +15,7 @@ assert load, "importing it registers every effect"
 HERE = Path(__file__).parent
 FILES = [
     str(path) for path in sorted(HERE.glob("test_*.py")) if path.stem.startswith(("test_cards", "test_pro", "test_mag"))
-] + [str(HERE.parent / "heir" / "test_abilities.py")]
+] + [str(HERE.parent / "heir" / name) for name in ("test_abilities.py", "test_academy.py")]
 for folder in ("academy", "powers"):
     FILES += [str(path) for path in sorted((HERE.parent / folder).glob("test_*.py"))]
 SOME_TESTS_FAILED = 1

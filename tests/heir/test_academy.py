@@ -525,7 +525,8 @@ def test_hired_characters_stand_behind_the_protege() -> None:
 # ------------------------------------------------------------------ the Magicians
 
 
-def test_geert_van_augustin_takes_the_dearest_of_all_that_its_fame_reaches_and_a_shard() -> None:
+def test_geert_van_augustin_heir() -> None:
+    """It takes the dearest of all that its Fame reaches, and a Shard."""
     t = learned(magician="geert_van_augustin").purse(HEIR, coins=0, fame=20, shards=0)
     room = renovated(t)
     prices = [r.coins for s in (CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4) for r in SPACES[s].renovations[:2]]
@@ -533,8 +534,8 @@ def test_geert_van_augustin_takes_the_dearest_of_all_that_its_fame_reaches_and_a
     assert t.player(HEIR).shards == 1 and room.coins == 0
 
 
-def test_lumenias_links_give_1_fame_more() -> None:
-    """The first worked example of a Link: 1 Fame for a Trick of level 1 becomes 2."""
+def test_lumenia_the_radiant_heir() -> None:
+    """Its Links give 1 Fame more: the first worked example of a Link: 1 Fame for a Trick of level 1 becomes 2."""
     gained = {}
     for magician in ("lumenia_the_radiant", "the_mechaniker"):
         t = SoloAcademy(magician=magician, player="yoruba_spiritmaster").row("solo_riverside_03")
