@@ -39,7 +39,6 @@ class Alley(Table):
         self._clear()
 
     # -------------------------------------------------------------- what lies on the table
-
     def prophecy(self, active: str) -> Alley:
         """The active prophecy."""
         self._take_out(active)
@@ -78,7 +77,6 @@ class Alley(Table):
         return self
 
     # -------------------------------------------------------------- where the game stands
-
     def acts_with(self, seat: int, character: str, card: str, slot: str) -> Alley:
         """This Character has just been placed on a slot with a special Assignment card."""
         self.special(seat, character, card).placing(seat)
@@ -102,7 +100,6 @@ class Alley(Table):
         return self
 
     # -------------------------------------------------------------- what everybody has
-
     def has(self, seat: int) -> tuple[int, int, int]:
         """Fame, Coins and Shards of a player."""
         player = self.player(seat)

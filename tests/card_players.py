@@ -1,7 +1,5 @@
 """Games full of cards: hands stuffed with special cards, players who like to use them, hooks that are counted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -52,8 +50,6 @@ CARD_LIKING: dict[type[Move], float] = LIKING | {
 
 
 # ------------------------------------------------------------------ which hooks fire
-
-
 def hooks_of(effect: Effect) -> list[str]:
     """The hooks that a card overrides."""
     return [hook for hook in sorted(HOOKS) if getattr(type(effect), hook) is not getattr(Effect, hook)]
@@ -105,8 +101,6 @@ def all_hooks() -> set[tuple[str, str]]:
 
 
 # ------------------------------------------------------------------ games full of cards
-
-
 def stuffed_game(number: int) -> Game:
     """A game of two to four, all modules, in which everybody begins rich and with a hand full of special cards."""
     random = Random(f"stuffed-{number}")

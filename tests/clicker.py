@@ -1,7 +1,5 @@
 """A player that knows nothing of the rules: it uses whatever the scenes light up, with the mouse alone."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What all tests share: no display, no sound device, and the window driver as a fixture."""
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

@@ -1,7 +1,5 @@
 """What is drawn, and where: the calls of drawing functions of ``trickerion.ui``, from wherever they come."""
 
-from __future__ import annotations
-
 import inspect
 import sys
 from collections.abc import Callable, Iterable

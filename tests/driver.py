@@ -1,7 +1,5 @@
 """A driver that uses the window like a player: posted events at points or named hotspots."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from pathlib import Path

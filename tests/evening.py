@@ -1,7 +1,5 @@
 """The first evening in the window: a hand that does what the stage director wishes, by itself or by Next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from driver import Driver
@@ -40,7 +38,6 @@ class Evening:
             self._draw()
 
     # --- what there is
-
     @property
     def guide(self) -> Guide | None:
         overlay = self.driver.app.overlay
@@ -69,7 +66,6 @@ class Evening:
         return len(self.session.game.moves)
 
     # --- what is done
-
     def choose(self, label: str) -> None:
         """Answer the dialog on top."""
         answers = [answer.label for answer in self.driver.top.answers]  # type: ignore[attr-defined]

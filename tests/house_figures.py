@@ -1,7 +1,5 @@
 """The figures of the house, read from the text of the code: who imports whom, where sentences and card ids stand."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

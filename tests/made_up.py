@@ -3,8 +3,6 @@
 ``language(folder)`` writes its catalogue and its grammar; a process whose code begins with ``speaking(folder)`` has it.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Games of people that a bot has played up to a wanted moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 

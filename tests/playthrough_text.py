@@ -1,7 +1,5 @@
 """Golden games as text that people can read: one line a decision, and now and then the digest of the table."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Shows at tables with Powers: Trick Markers on one card; what the Tricks and the performer were told to receive."""
 
-from __future__ import annotations
-
 from powers_table import Powers
 from table import of
 

@@ -1,7 +1,5 @@
 """Games for the tests of files: played by lots, stopped where the test wants."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from random import Random

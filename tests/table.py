@@ -77,7 +77,6 @@ class Table:
             self.purse(seat, coins=10, shards=0, fame=5)
 
     # -------------------------------------------------------------- what lies on the table
-
     def purse(self, seat: int, coins: int = -1, shards: int = -1, fame: int = -1) -> Table:
         """Coins, Shards and Fame of a player; what is left out stays."""
         player = self.player(seat)
@@ -167,7 +166,6 @@ class Table:
         player.characters[character] = player.characters[character]._replace(card=card, is_open=True, status="waiting")
 
     # -------------------------------------------------------------- where the game stands
-
     def phase(self, position: int, turn: int = 2) -> Table:
         """Let a phase begin: ADVERTISE, ASSIGNMENT, PERFORMANCE, END_TURN, or NEXT_TURN."""
         self.events = self._go([Turn(position)], "", turn)
@@ -217,7 +215,6 @@ class Table:
         return events
 
     # -------------------------------------------------------------- playing
-
     def do(self, *moves: Move) -> list[Event]:
         """Carry out moves; everything that happened."""
         return [event for move in moves for event in self.game.apply(move)]

@@ -1,7 +1,5 @@
 """The command line from outside: exit status, one line on stderr, nothing ever a traceback."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The real program where nothing can be shown or said: one sentence, a status that is not 0, never a traceback."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -56,8 +54,6 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
 
 
 # ------------------------------------------------------------------ no screen
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
 @pytest.mark.parametrize("display", [{}, {"DISPLAY": ":7777"}, {"SDL_VIDEODRIVER": ""}, {"SDL_VIDEODRIVER": "x11"}])
 def test_without_a_screen_the_program_says_so_and_ends(tmp_path: Path, display: dict[str, str]) -> None:
@@ -67,8 +63,6 @@ def test_without_a_screen_the_program_says_so_and_ends(tmp_path: Path, display: 
 
 
 # ------------------------------------------------------------------ output
-
-
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
 @pytest.mark.parametrize("arguments", TELLING, ids=lambda given: " ".join(given)[:30])
 def test_output_that_does_not_fit_is_one_sentence(arguments: list[str]) -> None:
@@ -97,8 +91,6 @@ def test_a_reader_who_has_gone_away_is_no_trouble() -> None:
 
 
 # ------------------------------------------------------------------ arguments without measure
-
-
 @posix
 @pytest.mark.parametrize(
     ("arguments", "part"),
@@ -141,8 +133,6 @@ def test_a_long_seed_is_a_seed() -> None:
 
 
 # ------------------------------------------------------------------ nobody's home
-
-
 @posix
 @pytest.mark.parametrize("home", [{}, {"HOME": "somewhere"}])
 def test_without_a_home_the_program_asks_for_a_folder(tmp_path: Path, home: dict[str, str]) -> None:

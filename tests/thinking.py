@@ -1,7 +1,5 @@
 """The opponents' process, played by the test's own: a hint is there at the next look."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

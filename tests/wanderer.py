@@ -1,7 +1,5 @@
 """A player of random games for tests: any legal move, with a liking for those that lead somewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from random import Random

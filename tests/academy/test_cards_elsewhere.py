@@ -52,8 +52,6 @@ def told(t: Academy, *moves: Move) -> Academy:
 
 
 # ------------------------------------------------------------------ Theater
-
-
 def one_link() -> Academy:
     return Academy().row(R1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 1, CHINESE, "up")
 
@@ -115,8 +113,6 @@ def test_blind_spot_forbids_equal_markers_and_full_cards_as_usual() -> None:
 
 
 # ------------------------------------------------------------------ Workshop
-
-
 def workshop(trick: str = HORNET) -> Academy:
     """The Apprentice is about to prepare a Trick whose Components are owned."""
     return Academy().trick(0, trick).components(0, **dict(TRICKS[trick].components))
@@ -158,8 +154,6 @@ def test_lesson_materials(trick: str, coins: int) -> None:
 
 
 # ------------------------------------------------------------------ Downtown
-
-
 def downtown(card: str, fame: int = 8, coins: int = 2) -> Academy:
     """The Magician stands on the +2 slot with a Shard: 5 Action Points, 6 with it."""
     t = Academy().purse(0, fame=fame, coins=coins, shards=1).dice(residence_a=ANY, bank_a="4")
@@ -205,8 +199,6 @@ def test_savings_book() -> None:
 
 
 # ------------------------------------------------------------------ Market Row
-
-
 def market(card: str, coins: int = 10, **row: object) -> Academy:
     t = Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row)
     return t.acts_with(0, MAGICIAN, card, M3)

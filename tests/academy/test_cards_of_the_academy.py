@@ -62,8 +62,6 @@ def pupil(card: str, trick: str = ONE, markers: int = 1, points: str = MAGICIAN)
 
 
 # ------------------------------------------------------------------ Renovate
-
-
 def test_generous_donor() -> None:
     """The chosen renovation costs 3 coins less, 1 at least."""
     t = builds("generous_donor")
@@ -175,8 +173,6 @@ def test_ribbon_cutting() -> None:
 
 
 # ------------------------------------------------------------------ Practice
-
-
 @pytest.mark.parametrize(("trick", "is_used"), [(ONE, False), (TWO, True), (THREE, True)])
 def test_crash_course(trick: str, is_used: bool) -> None:
     """The action costs 1 action point, whatever the level of the trick."""
@@ -215,8 +211,6 @@ def test_open_lesson(trick: str, coins: int) -> None:
 
 
 # ------------------------------------------------------------------ Teach
-
-
 def test_guest_lecturer() -> None:
     """The trick may be taught although it is not prepared and its components are missing (no marker comes with it)."""
     t = pupil("guest_lecturer", markers=0)
@@ -312,8 +306,6 @@ def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
 
 
 # ------------------------------------------------------------------ Learn Secret
-
-
 def shelf(stack: tuple[str, ...] = ("night_school", "understudy", "second_wind")) -> Academy:
     t = Academy().display("alley_cat", "frugal_life").change(stack=stack)
     return t.acts_with(0, MAGICIAN, "forbidden_shelf", SLOT)
@@ -379,8 +371,6 @@ def test_scholarship() -> None:
 
 
 # ------------------------------------------------------------------ any Action
-
-
 def test_prize_day() -> None:
     """The player gains 1 fame for each own Academy marker in the rooms, 3 at most."""
     t = told(taught_twice("prize_day"), UseCard("prize_day"))

@@ -49,8 +49,6 @@ def bonus(tile: str) -> tuple[int, int, int]:
 
 
 # ------------------------------------------------------------------ Fame Threshold 1
-
-
 def test_chalk_room() -> None:
     """Coins, 2 at most; 3 Coins for a level 1 Trick."""
     assert pays("chalk_room", LEVITATION) == (0, 2, 0) and pays("chalk_room", RINGS) == (0, 2, 0)
@@ -84,8 +82,6 @@ def test_recital_room() -> None:
 
 
 # ------------------------------------------------------------------ Fame Threshold 16
-
-
 def test_counting_house() -> None:
     """Coins, 4 at most; 2 Fame for a level 2 Trick."""
     assert pays("counting_house", SAWS) == (0, 4, 0) and pays("counting_house", LEVITATION) == (0, 3, 0)
@@ -120,8 +116,6 @@ def test_debating_chamber() -> None:
 
 
 # ------------------------------------------------------------------ Fame Threshold 36
-
-
 def test_grand_auditorium() -> None:
     """Fame less 3, 4 at most, and Coins less 2, 3 at most; 3 Fame for a level 3 Trick."""
     assert pays("grand_auditorium", AUTOMATON) == (4, 3, 0) and pays("grand_auditorium", PAPER_SHRED) == (1, 0, 0)

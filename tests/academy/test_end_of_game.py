@@ -56,8 +56,6 @@ def test_a_level_3_trick_scores_by_its_components_or_by_a_marker() -> None:
 
 
 # ------------------------------------------------------------------ Professor Bernard, ties
-
-
 def set_aside(trick: str, place: int = 0) -> Academy:
     """Professor Bernard has set this Trick aside; its Components are owned."""
     t = Academy(magicians=("the_mechaniker", "professor_bernard"))

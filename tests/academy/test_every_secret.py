@@ -82,8 +82,6 @@ def used(t: Academy) -> list[str]:
 
 
 # ------------------------------------------------------------------ Market Row
-
-
 def test_market_whispers() -> None:
     """The first Buy action of this Character costs no action point."""
     t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
@@ -139,8 +137,6 @@ def test_hagglers_tongue_serves_a_buy_of_a_special_card_too() -> None:
 
 
 # ------------------------------------------------------------------ Workshop
-
-
 def workshop(secret: str, first: str = TANK) -> Academy:
     """Seat 0 can prepare two Tricks."""
     t = knowing(secret).components(0, metal=2, glass=2, rope=1).trick(0, first).trick(0, RINGS, "hearts", 1)
@@ -176,8 +172,6 @@ def test_spare_parts() -> None:
 
 
 # ------------------------------------------------------------------ Downtown
-
-
 def test_quick_study_is_kept_under_a_prophecy_that_makes_learning_cheaper_still() -> None:
     t = knowing("quick_study").prophecy("open_library").purse(0, coins=30, fame=20).dice(residence_a="any")
     t.acts(0, PROTEGE, DOWNTOWN)
@@ -227,8 +221,6 @@ def test_loaded_dice_of_the_third_cut_bring_coins_in_the_downtown() -> None:
 
 
 # ------------------------------------------------------------------ Dark Alley
-
-
 def test_alley_cat_of_today_helps_with_one_further_card() -> None:
     """The first Draw Further Cards action of this Character costs 1 action point."""
     t = knowing("alley_cat_2").acts(0, PROTEGE, ALLEY)
@@ -271,8 +263,6 @@ def test_crystal_gazer() -> None:
 
 
 # ------------------------------------------------------------------ Theater
-
-
 def show(character: str, slot: str) -> list[PerformerRewarded]:
     """Who rewards the performer of Friday when a Character stands on this slot."""
     t = knowing("understudy").row(R1).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
@@ -333,8 +323,6 @@ def test_sunday_best_of_the_second_cut() -> None:
 
 
 # ------------------------------------------------------------------ Academy
-
-
 def test_night_school() -> None:
     """Practice and Teach cost this Character 1 action point less, 1 at least."""
     for trick, paid in ((RINGS, 1), (BULLETS, 1), (ELEPHANT, 2)):
@@ -365,8 +353,6 @@ def test_masons_eye() -> None:
 
 
 # ------------------------------------------------------------------ anywhere
-
-
 def test_frugal_life() -> None:
     """No wage is paid for this Character this turn."""
     t = knowing("frugal_life").lends(0, "apprentice_1", "frugal_life")

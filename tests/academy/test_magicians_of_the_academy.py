@@ -55,8 +55,6 @@ R1 = "riverside_01"
 
 
 # ------------------------------------------------------------------ Geert van Augustin
-
-
 def geert(fame: int = 5, coins: int = 40) -> Academy:
     """Geert is about to renovate."""
     t = Academy(magicians=("the_great_optico", "geert_van_augustin"))
@@ -134,8 +132,6 @@ def test_geert_does_not_advertise_twice_in_a_turn() -> None:
 
 
 # ------------------------------------------------------------------ Lumenia the Radiant
-
-
 def test_lumenia_the_radiant() -> None:
     """Each Link that she makes by setting up a Trick pays 1 fame or 1 coin more (never a shard)."""
     other = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1 and t.id != OPTICAL.id)
@@ -154,8 +150,6 @@ def test_lumenia_the_radiant() -> None:
 
 
 # ------------------------------------------------------------------ Professor Bernard
-
-
 def bernard(tile: str = "treasury", markers: int = 0, **more: object) -> Academy:
     """The Tricks of Professor Bernard (seat 1) in Classrooms: RICH in spades, place 0."""
     t = Academy(magicians=("the_mechaniker", "professor_bernard"), **more)
@@ -359,8 +353,6 @@ def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
 
 
 # ------------------------------------------------------------------ whose ability the Academy changes
-
-
 def test_the_academy_deals_its_versions_of_two_magicians() -> None:
     t = Academy(4, ("the_gentleman", "master_of_chains", "priestess_of_mysticism", "the_mechaniker"))
     assert [ability_of(t.state, seat) for seat in range(3)] == [

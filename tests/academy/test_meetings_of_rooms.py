@@ -50,8 +50,6 @@ def paid(events: list) -> dict[str, tuple[int, int, int]]:
 
 
 # ------------------------------------------------------------------ Great Encore
-
-
 def test_great_encore_doubles_performer_bonuses_but_no_practised_yield() -> None:
     t = Academy().prophecy("great_encore").row(R1)
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").trick(0, PIANO, "hearts", 1)
@@ -62,8 +60,6 @@ def test_great_encore_doubles_performer_bonuses_but_no_practised_yield() -> None
 
 
 # ------------------------------------------------------------------ Electra's pile
-
-
 def pile(tile: str, slot: int = 0) -> Academy:
     """A pile of two Rings lies on Riverside 1."""
     t = Academy(magicians=("electra", "the_gentleman")).row(R1)
@@ -117,8 +113,6 @@ def test_a_pile_may_be_turned_freely_and_its_link_pays_the_room_once() -> None:
 
 
 # ------------------------------------------------------------------ Durable Components, Headliner Trick, New Twist
-
-
 def test_durable_components_takes_no_marker_that_stayed_or_went_back() -> None:
     for tile, slot, offered in (("hall_of_encores", 0, False), ("echo_chamber", 0, False), ("small_stage", 1, True)):
         t = Academy().row(R1)
@@ -155,8 +149,6 @@ def test_equal_markers_stay_when_the_academy_marker_is_taken_back() -> None:
 
 
 # ------------------------------------------------------------------ Mimesis, Trick Steal, Soul Possession
-
-
 def test_mimesis_brings_the_card_and_nothing_of_the_opponents_room() -> None:
     """The copied Headliner Trick doubles what the own room adds; the opponent's room stays the opponent's."""
     for owner, coins in ((0, 2), (1, 0)):
@@ -204,8 +196,6 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
 
 
 # ------------------------------------------------------------------ prophecies and Classrooms
-
-
 def test_the_nights_pay_nothing_for_a_classroom() -> None:
     """Night of Gears and the others are about setting up."""
     for night, trick in (
@@ -229,8 +219,6 @@ def test_no_prophecy_about_weekdays_or_coins_changes_a_lesson() -> None:
 
 
 # ------------------------------------------------------------------ end of the game, Trick Overhaul, a card that leaves
-
-
 def scored(t: Academy) -> int:
     """Fame of the level 3 Trick in the final scoring."""
     return sum(fame for category, _, fame in score_lines(t.state, t.player(0)) if category == f"trick:{METAMORPHOSIS}")

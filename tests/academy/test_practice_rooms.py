@@ -78,8 +78,6 @@ def cards(t: Academy) -> set[str]:
 
 
 # ------------------------------------------------------------------ Fame Threshold 1
-
-
 def test_cloakroom_mirrors() -> None:
     """Yields 1 Coin more; both slots."""
     assert more("cloakroom_mirrors", 0) == more("cloakroom_mirrors", 1) == (0, 1, 0)
@@ -132,8 +130,6 @@ def test_a_free_orientation_alone_lets_a_marker_be_turned_in_place() -> None:
 
 
 # ------------------------------------------------------------------ Fame Threshold 16
-
-
 def test_fencing_hall() -> None:
     """Yields 1 Fame and 1 Coin more; or 2 Coins more."""
     assert (more("fencing_hall", 0), more("fencing_hall", 1)) == ((1, 1, 0), (0, 2, 0))
@@ -179,8 +175,6 @@ def test_crystal_grotto() -> None:
 
 
 # ------------------------------------------------------------------ Fame Threshold 36
-
-
 def test_rehearsal_palace() -> None:
     """Yields 2 Fame more; or 3 Coins more."""
     assert (more("rehearsal_palace", 0), more("rehearsal_palace", 1)) == ((2, 0, 0), (0, 3, 0))
@@ -241,8 +235,6 @@ def test_dome_of_wonders() -> None:
 
 
 # ------------------------------------------------------------------ all of them
-
-
 def test_a_room_helps_only_the_trick_whose_marker_lies_there() -> None:
     t = linking("dance_floor", 1, practised=RINGS)
     assert not of(CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))), "the neighbour is practised"

@@ -1,7 +1,5 @@
 """A part of the program fails: one friendly window, a report, the game kept, and the next start offers it."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

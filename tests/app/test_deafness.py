@@ -1,7 +1,5 @@
 """After a change of scene the same place and Enter are deaf for 300 ms; a press elsewhere is heard at once."""
 
-from __future__ import annotations
-
 import pygame
 from driver import Driver, Point
 

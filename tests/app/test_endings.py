@@ -1,7 +1,5 @@
 """However the program ends, nothing of it is left: the processes in which opponents think end with it."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

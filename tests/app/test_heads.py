@@ -1,7 +1,5 @@
 """A deep thought is shared out among the cores; that saves time and changes nothing."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal
@@ -130,8 +128,6 @@ def test_a_machine_lends_a_head_for_each_core_but_the_first(monkeypatch: pytest.
 
 
 # ------------------------------------------------------------------ dealing out
-
-
 def trials_with(*numbers: int) -> list[Trial]:
     """Trials with so many lines each."""
     table = Game.new(BOTH, "heads").state

@@ -1,7 +1,5 @@
 """A program killed at any moment loses the last decision at most."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

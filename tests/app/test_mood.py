@@ -1,7 +1,5 @@
 """The music's mood follows the phase that is seen: in the game, in the replay, in the shows."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

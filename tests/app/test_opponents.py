@@ -1,7 +1,5 @@
 """Opponents think in another process; one that fails or hangs gets another try, and the game goes on."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -214,8 +212,6 @@ def test_a_bot_that_does_not_exist_fails_with_a_reason(game: Game) -> None:
 
 
 # ------------------------------------------------------------------ the real process
-
-
 @pytest.fixture
 def bots() -> Iterator[Session]:
     session = Session.new(BOTS, "bots", pace=0.0)

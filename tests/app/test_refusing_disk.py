@@ -1,7 +1,5 @@
 """A read-only or full disk: a clear sentence, and the game goes on."""
 
-from __future__ import annotations
-
 import errno
 import os
 import tempfile

@@ -1,7 +1,5 @@
 """A game seen again: every moment as it was, and to each seat only what it knew then."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from random import Random

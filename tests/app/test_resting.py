@@ -1,7 +1,5 @@
 """A window in which nothing happens is neither drawn nor shown again; whatever happens is seen."""
 
-from __future__ import annotations
-
 import threading
 
 import pygame

@@ -1,7 +1,5 @@
 """The session: undo equals replay, hot seats, log, saves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 
@@ -245,8 +243,6 @@ def test_the_table_can_be_seen_as_it_was(session: Session) -> None:
 
 
 # ------------------------------------------------------------------ files
-
-
 def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs", seat=2)
     session.close()

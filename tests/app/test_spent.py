@@ -1,7 +1,5 @@
 """Automatic Done leaves the turn open while an Action Point could be added, or could until the last Action."""
 
-from __future__ import annotations
-
 import pytest
 from alley import Alley
 from driver import Driver

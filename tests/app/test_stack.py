@@ -1,7 +1,5 @@
 """The stack of scenes, what happens when one fails, and calls from elsewhere."""
 
-from __future__ import annotations
-
 import threading
 
 import pygame

@@ -1,7 +1,5 @@
 """Undo goes past what opponents did, up to a revelation or another person's decision; they then do the same again."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -137,8 +135,6 @@ def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -
 
 
 # ------------------------------------------------------------------ the Heir
-
-
 def heir_acts(seed: str) -> Iterator[Session]:
     """A solo game by lots, after each move of the Heir."""
     session, lots = in_company(seed, solo_options()), Random(1)
@@ -189,8 +185,6 @@ def test_the_heirs_coin_is_a_revelation() -> None:
 
 
 # ------------------------------------------------------------------ a law, and games that are opened again
-
-
 def unseen(game: Game, seat: int) -> int:
     """How many cards a seat knows to be there, and does not know."""
     table = json.dumps(_plain(hide(game.state, seat)))

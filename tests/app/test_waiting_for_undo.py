@@ -1,7 +1,5 @@
 """After a Character that was done by itself, whoever is next waits, so that Undo can be reached; a press goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame
@@ -111,8 +109,6 @@ def test_nobody_waits_at_once_for_who_has_pressed_done() -> None:
 
 
 # ------------------------------------------------------------------ in the window
-
-
 def at_the_board(driver: Driver, game: Game, heir_pace: str) -> tuple[BoardScene, Clock]:
     driver.app.settings.heir_pace, driver.app.settings.opponents_pace = heir_pace, 0.0
     clock = Clock()

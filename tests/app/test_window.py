@@ -1,7 +1,5 @@
 """The canvas in windows of all sizes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame

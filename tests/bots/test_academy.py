@@ -52,8 +52,6 @@ def table(trick: str = RINGS) -> Academy:
 
 
 # ------------------------------------------------------------------ what things are worth
-
-
 @pytest.mark.parametrize(
     ("tile", "slot"),
     [("small_stage", 0), ("prop_cellar", 0), ("joiners_bench", 0), ("dance_floor", 1), ("hall_of_encores", 0)],
@@ -205,8 +203,6 @@ def test_a_manager_believes_what_fits_players_and_modules(
 
 
 # ------------------------------------------------------------------ what a Character does there
-
-
 def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").room(CLASS_4, "chalk_room").acts(0, "magician")
@@ -252,8 +248,6 @@ def test_a_turn_is_planned_with_the_academy() -> None:
 
 
 # ------------------------------------------------------------------ whole games
-
-
 def test_greedy_bots_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     all_of_them = (Renovate, Practice, Teach, LearnSecret, RevealSecret)

@@ -1,7 +1,5 @@
 """The opponents in a Duel: what is covered is no place to plan for."""
 
-from __future__ import annotations
-
 import pytest
 
 from trickerion.bots.greedy_bot import WEIGHTS

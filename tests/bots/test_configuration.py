@@ -1,7 +1,5 @@
 """The Configuration die that the greedy bot rolls again, which is also the hint."""
 
-from __future__ import annotations
-
 import pytest
 from solo import Solo
 

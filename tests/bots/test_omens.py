@@ -1,7 +1,5 @@
 """What prophecies to come are worth to a seat against its rivals, and the Fortune Telling that follows from it."""
 
-from __future__ import annotations
-
 import pytest
 from academy_table import PROTEGE, Academy
 from alley import Alley
@@ -45,8 +43,6 @@ def played(t: Alley, level: str = "assistant") -> list[Move]:
 
 
 # ------------------------------------------------------------------ what a prophecy brings
-
-
 def test_a_night_brings_fame_to_who_has_tricks_of_its_category() -> None:
     t = with_tricks("linking_rings", "barricaded_barrels")
     assert gain(t, ALIKE, "night_of_gears") > 1 and gain(t, ALIKE, "night_of_chains") > 1
@@ -92,8 +88,6 @@ def test_what_treats_all_alike_is_worth_nothing(token: str) -> None:
 
 
 # ------------------------------------------------------------------ Fortune Telling (ruling 77)
-
-
 def at_the_alley(*ring: str) -> Alley:
     """A seat with mechanical Tricks: its Engineer is in the Dark Alley, with 2 Action Points."""
     t = with_tricks("linking_rings", "levitation").ring(*ring).team(0, "engineer").acts(0, "engineer", "dark_alley.3")

@@ -1,7 +1,5 @@
 """The opponents and the Powers: which they keep, learn and use, and what they give up for a Shard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -67,8 +65,6 @@ def worth(table: Powers) -> float:
 
 
 # ------------------------------------------------------------------ what they are worth
-
-
 def test_every_mechanism_has_a_worth_and_a_reason() -> None:
     kinds = {power.kind for power in POWERS.values()}
     assert kinds == USES.keys() == AIMS.keys()
@@ -128,8 +124,6 @@ def test_games_without_powers_know_none() -> None:
 
 
 # ------------------------------------------------------------------ keeping and learning
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_power_that_fits_an_open_slot_is_learned_and_one_too_dear_is_not(level: str) -> None:
     t = Powers().holds(0, "loyal_crew", "standing_ovation").purse(0, shards=6, fame=20, coins=12)
@@ -177,8 +171,6 @@ def test_the_powers_given_back_are_those_of_least_use() -> None:
 
 
 # ------------------------------------------------------------------ the moves that Powers add
-
-
 def test_a_used_up_die_is_rolled_again_for_nothing() -> None:
     t = Powers().learned(0, "dice_shark").dice(inn_specialist=X, bank_a="6", bank_b="5", inn_apprentice="apprentice")
     t.acts(0, "apprentice_1", "downtown.0")
@@ -281,8 +273,6 @@ def test_trick_markers_count_with_what_powers_add() -> None:
 
 
 # ------------------------------------------------------------------ whole games, reasons
-
-
 @pytest.mark.parametrize(
     ("level", "players", "modules"),
     [

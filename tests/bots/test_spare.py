@@ -1,7 +1,5 @@
 """Action Points left over in the Downtown: a die is rolled again for a Character of one's own, never for rivals."""
 
-from __future__ import annotations
-
 import pytest
 from table import Table
 

@@ -47,8 +47,6 @@ def pick(*components: str) -> list[ChooseComponent]:
 
 
 # ------------------------------------------------------------------ Component Sale
-
-
 def test_component_sale_buys_four_pieces_in_any_mix() -> None:
     table = market("component_sale")
     table.do(UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), Bargain(0))
@@ -75,8 +73,6 @@ def test_component_sale_once() -> None:
 
 
 # ------------------------------------------------------------------ Smuggled Goods
-
-
 def test_smuggled_goods_are_paid_in_fame_less_one() -> None:
     table = market("smuggled_goods", coins=0)
     events = table.do(UseCard("smuggled_goods"), *pick("cog", "cog"), Bargain(1))
@@ -99,8 +95,6 @@ def test_smuggled_goods_is_one_buy_of_one_type_and_optional() -> None:
 
 
 # ------------------------------------------------------------------ Barter with Power
-
-
 def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> None:
     table = Alley().purse(0, coins=0, shards=1).stock("wood", "saw", "cog")
     table.acts_with(0, MAGICIAN, "barter_with_power", M3)
@@ -122,8 +116,6 @@ def test_barter_with_power_needs_a_shard() -> None:
 
 
 # ------------------------------------------------------------------ Workshop Exhibition
-
-
 def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
     table = market("workshop_exhibition")
     events = table.do(Buy("saw"), ChooseCount(3), Bargain(1))
@@ -137,8 +129,6 @@ def test_workshop_exhibition_never_below_0() -> None:
 
 
 # ------------------------------------------------------------------ Shoplifting
-
-
 def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
     table = market("shoplifting")
     table.do(UseCard("shoplifting"), *pick("cog"), Skip())
@@ -166,8 +156,6 @@ def test_shoplifting_robs_the_quick_order_slot_but_no_order() -> None:
 
 
 # ------------------------------------------------------------------ Logistics
-
-
 def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
     table = Alley().stock("wood", orders=("rope", "rope", "rope", "rope")).acts_with(0, MAGICIAN, "logistics", M3)
     assert not table.can(Order("wood")), "must not be in the stock"
@@ -189,8 +177,6 @@ def test_logistics_is_on_sale_for_all_until_orders_arrive() -> None:
 
 
 # ------------------------------------------------------------------ Traveling Merchants
-
-
 def test_traveling_merchants_sells_one_after_every_order() -> None:
     """For the price and 1 Coin; the only card that helps more than one Action."""
     table = market("traveling_merchants")
@@ -211,8 +197,6 @@ def test_traveling_merchants_is_optional_and_paid() -> None:
 
 
 # ------------------------------------------------------------------ Dubious Sources
-
-
 def test_dubious_sources_brings_the_quick_order_home() -> None:
     table = market("dubious_sources")
     table.do(QuickOrder("mirror"), FinishCharacter())
@@ -251,8 +235,6 @@ def test_two_dubious_sources_the_later_quick_order_wins() -> None:
 
 
 # ------------------------------------------------------------------ Business Share
-
-
 def share(then: str = "market_row") -> Alley:
     """Seat 0 has the share; the Magician of seat 1 comes to the Market Row."""
     table = Alley().stock("wood", "saw").assigned(1, magician=then)
@@ -292,8 +274,6 @@ def test_two_business_shares_never_the_spender() -> None:
 
 
 # ------------------------------------------------------------------ Workshop Delivery
-
-
 def test_workshop_delivery_sells_owned_types_one_coin_cheaper() -> None:
     table = Alley().stock("wood").components(0, cog=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
     table.do(UseCard("workshop_delivery"))

@@ -48,8 +48,6 @@ def full_card() -> Alley:
 
 
 # ------------------------------------------------------------------ Guest Performer
-
-
 def test_guest_performer_lays_the_marker_beside_a_full_card() -> None:
     table = full_card().acts_with(0, MAGICIAN, "guest_performer", BACK)
     table.do(SetUpTrick(0))
@@ -100,8 +98,6 @@ def test_no_guest_without_the_card() -> None:
 
 
 # ------------------------------------------------------------------ Orchestral Interlude
-
-
 def between(card: str) -> Alley:
     """Markers above and below the middle slot of Riverside 1 whose corners to it are mechanical and optical."""
     table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
@@ -165,8 +161,6 @@ def test_headliner_trick_tells_all_that_a_link_pays() -> None:
 
 
 # ------------------------------------------------------------------ Headliner Trick
-
-
 def test_headliner_trick_pays_every_link_twice() -> None:
     """Fame or Coins for each payment; the Shard twice for the player, once for the other owner."""
     table = between("headliner_trick")
@@ -188,8 +182,6 @@ def test_headliner_trick_helps_one_set_up() -> None:
 
 
 # ------------------------------------------------------------------ New Twist
-
-
 def test_new_twist_adds_a_second_marker_of_the_same_trick() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2).marker(R1, 0, 0, "linking_rings", "down")
     table.state.row[0] = table.state.row[0].with_marker(0, table.state.row[0].markers[0]._replace(suit="hearts"))
@@ -216,8 +208,6 @@ def test_new_twist_pays_both_markers() -> None:
 
 
 # ------------------------------------------------------------------ Buying Time
-
-
 def test_buying_time_swaps_two_cards_for_three_coins() -> None:
     table = Alley().row(R1, R10, R11).trick(0, "linking_rings", markers=1).acts_with(0, MAGICIAN, "buying_time", BACK)
     table.do(SetUpTrick(0), lay(R1, 0, "linking_rings", "down"))
@@ -236,8 +226,6 @@ def test_buying_time_without_a_swap_brings_nothing() -> None:
 
 
 # ------------------------------------------------------------------ Durable Components
-
-
 def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> None:
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.performs(0, special="durable_components", card=R1)
@@ -265,8 +253,6 @@ def test_durable_components_needs_an_own_show() -> None:
 
 
 # ------------------------------------------------------------------ Arranged Fiasco
-
-
 def test_arranged_fiasco_moves_fame_from_the_others_to_the_performer() -> None:
     table = Alley().row(R1).marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "barricaded_barrels", "left")
     table.marker(R1, 2, 1, "mind_reading", "left", "clubs").performs(0, special="arranged_fiasco", card=R1)
@@ -285,8 +271,6 @@ def test_arranged_fiasco_counts_in_the_own_show_only() -> None:
 
 
 # ------------------------------------------------------------------ Grand Premiere
-
-
 def premiere() -> Alley:
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 0, "mind_reading", "left", "hearts")
     return table.performs(0, "thursday.perform", special="grand_premiere", card=R1)
@@ -333,8 +317,6 @@ def test_a_show_of_anyone_ends_the_premiere() -> None:
 
 
 # ------------------------------------------------------------------ Street Performance
-
-
 def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
     """With the Yield modifier of the day; the marker goes to the supply; no Link, no show."""
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").trick(0, "levitation")
@@ -356,8 +338,6 @@ def test_street_performance_is_optional_and_for_own_markers() -> None:
 
 
 # ------------------------------------------------------------------ Director's Favor
-
-
 def test_directors_favor_moves_an_opponents_marker() -> None:
     """The usual rules hold for that marker; nobody is paid for Links."""
     table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down").marker(R10, 0, 0, "walled", "right")

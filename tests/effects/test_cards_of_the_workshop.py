@@ -45,8 +45,6 @@ def markers(table: Alley, place: int = 0) -> int:
 
 
 # ------------------------------------------------------------------ Trick Tweaking
-
-
 def test_trick_tweaking_adds_a_marker() -> None:
     table = rings("trick_tweaking")
     events = table.do(Prepare(0))
@@ -68,8 +66,6 @@ def test_trick_tweaking_helps_one_prepare() -> None:
 
 
 # ------------------------------------------------------------------ Test Run
-
-
 def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     table = rings("test_run")
     events = table.do(Prepare(0), UseCard("test_run"))
@@ -98,8 +94,6 @@ def test_test_run_is_optional() -> None:
 
 
 # ------------------------------------------------------------------ Replaceable Parts
-
-
 def replaceable(other: str) -> Alley:
     table = Alley().trick(0, "linking_rings", "hearts").trick(0, other, "clubs", 1, markers=1)
     return table.components(0, metal=2).acts_with(0, MAGICIAN, "replaceable_parts", W0)
@@ -128,8 +122,6 @@ def test_replaceable_parts_needs_a_marker_in_the_supply() -> None:
 
 
 # ------------------------------------------------------------------ Invention
-
-
 def test_invention_pays_for_advanced_and_superior_components() -> None:
     """Every piece on the list: Pepper's Ghost needs 2 glass, 2 saws, 2 disguises."""
     table = Alley().trick(0, "peppers_ghost").components(0, glass=2, saw=2, disguise=2)
@@ -143,8 +135,6 @@ def test_invention_pays_nothing_for_basic_components() -> None:
 
 
 # ------------------------------------------------------------------ Ingenuity
-
-
 @pytest.mark.parametrize("pieces", [{"metal": 1}, {"wood": 1}])
 def test_ingenuity_prepares_with_too_few_of_one_component(pieces: dict[str, int]) -> None:
     """Even with none of it; a single marker."""
@@ -177,8 +167,6 @@ def test_without_ingenuity_every_component_is_needed() -> None:
 
 
 # ------------------------------------------------------------------ Unstable Prototype
-
-
 def prototype(supply: int = 4) -> Alley:
     """Living Piano has been prepared with its 3 Trick Markers."""
     table = Alley().trick(0, "living_piano").components(0, wood=2, glass=1, animal=1, metal=3)
@@ -222,8 +210,6 @@ def test_unstable_prototype_may_stop_or_not_begin() -> None:
 
 
 # ------------------------------------------------------------------ Enhance Trick
-
-
 def test_enhance_trick_spends_a_shard_for_lasting_yields() -> None:
     table = Alley().trick(0, "linking_rings").components(0, metal=2).purse(0, shards=1)
     events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(Prepare(0), UseCard("enhance_trick"))
@@ -246,8 +232,6 @@ def test_enhance_trick_needs_a_shard() -> None:
 
 
 # ------------------------------------------------------------------ On-stage Preparation
-
-
 def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.marker(R1, 0, 1, "living_piano", "down").prophecy("night_of_gears")
@@ -267,8 +251,6 @@ def test_on_stage_preparation_keeps_the_rules_of_placement() -> None:
 
 
 # ------------------------------------------------------------------ Hidden Talent
-
-
 def talent(character: str = APPRENTICE, coins: int = 10) -> Alley:
     """The Character prepares; nobody performs; the turn ends."""
     table = Alley().row(R1).purse(0, coins=coins).trick(0, "linking_rings").components(0, metal=2)
@@ -308,8 +290,6 @@ def test_hidden_talent_is_an_apprentices() -> None:
 
 
 # ------------------------------------------------------------------ Freelancer
-
-
 def test_freelancer_goes_anywhere() -> None:
     table = Alley().special(0, MAGICIAN, "freelancer").placing(0)
     locations = {SLOTS[move.slot].location for move in table.offers(PlaceCharacter)}

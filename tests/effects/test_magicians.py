@@ -51,8 +51,6 @@ def of_magician(magician: str, other: str = "", **more: object) -> Alley:
 
 
 # ------------------------------------------------------------------ The Mechaniker
-
-
 @pytest.mark.parametrize("slot", [D3, "market_row.3", "workshop.0.0", A3])
 def test_the_mechaniker(slot: str) -> None:
     """One Apprentice a turn has 1 point more, outside the Theater."""
@@ -91,8 +89,6 @@ def test_the_mechaniker_helps_no_apprentice_of_another_player() -> None:
 
 
 # ------------------------------------------------------------------ Electra
-
-
 def pile(trick: str = "linking_rings", markers: int = 2) -> Alley:
     table = of_magician("electra").row(R1).trick(0, trick, "hearts", markers=markers)
     return table
@@ -146,8 +142,6 @@ def test_only_electra_lays_piles() -> None:
 
 
 # ------------------------------------------------------------------ The Great Optico
-
-
 def mimesis(card: str, permanent: str, opponents: str = APPRENTICE, slot: str = "") -> Alley:
     """Seat 1 has a special card lying open, perhaps already placed; the Magician of seat 0 lies on a permanent card."""
     table = of_magician("the_great_optico").assigned(0, magician=permanent).special(1, opponents, card)
@@ -243,8 +237,6 @@ def test_a_computer_player_places_the_character_for_which_it_copied() -> None:
 
 
 # ------------------------------------------------------------------ The Gentleman
-
-
 @pytest.mark.parametrize(
     ("slot", "fame"), [(D3, 2), ("market_row.3", 2), (A3, 2), ("workshop.0.0", 0), (BACK, 0), ("friday.perform", 0)]
 )
@@ -261,8 +253,6 @@ def test_the_gentleman_not_for_an_apprentice() -> None:
 
 
 # ------------------------------------------------------------------ Master of Chains
-
-
 def breaking_free(**more: object) -> Alley:
     """A marker of the performer on one card, a marker of seat 1 in a Shard circle of another."""
     table = of_magician("master_of_chains", **more).row(R1, R10).marker(R10, 0, 0, "linking_rings", "right")
@@ -318,8 +308,6 @@ def test_master_of_chains_academy_two_own_markers_pay_two() -> None:
 
 
 # ------------------------------------------------------------------ The Red Lotus
-
-
 def steal(own: str = "barricaded_barrels", other: str = "enchanted_butterflies", day: str = "friday") -> Alley:
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, own, "down").marker(R1, 1, 1, other, "left")
     return table.performs(0, f"{day}.perform", card=R1)
@@ -393,8 +381,6 @@ def test_the_red_lotus_is_asked_when_the_premiere_is_passed_up() -> None:
 
 
 # ------------------------------------------------------------------ Priestess of Mysticism
-
-
 def priestess(active: str = "", **more: object) -> Alley:
     table = of_magician("priestess_of_mysticism", **more).ring("weary_bodies", "flat_prices", "twin_shards")
     return table.prophecy(active) if active else table
@@ -495,8 +481,6 @@ def test_priestess_of_mysticism_academy_needs_a_shard_and_changes_no_fate() -> N
 
 
 # ------------------------------------------------------------------ Yoruba Spiritmaster
-
-
 def possession(shards: int = 1) -> Alley:
     """Seat 1 performs; both cards hold a marker of it."""
     table = of_magician("yoruba_spiritmaster").purse(0, shards=shards).row(R1, R10)

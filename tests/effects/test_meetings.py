@@ -63,8 +63,6 @@ def waits(table: Alley, seat: int, character: str) -> None:
 
 
 # ------------------------------------------------------------------ Yields
-
-
 def test_two_yield_modifiers_and_a_doubling() -> None:
     """Ruling 18: what adds comes before the doubling, what takes away after it. Fiasco +1, Thursday -1, 2 Fame."""
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down")
@@ -129,8 +127,6 @@ def test_trick_steal_and_arranged_fiasco() -> None:
 
 
 # ------------------------------------------------------------------ prices
-
-
 def test_flat_prices_with_bargain_and_smuggled_goods() -> None:
     """3 cogs: 3 x 2 Coins, 2 less by Bargain, paid in Fame less 1."""
     table = Alley().prophecy("flat_prices").purse(0, coins=0).stock("cog")
@@ -167,8 +163,6 @@ def test_business_share_gets_the_coins_of_investments_but_no_fame_of_smugglers()
 
 
 # ------------------------------------------------------------------ costs
-
-
 def test_headhunter_when_hiring_costs_1() -> None:
     """Ruling 81: nothing for the one Hire that the card helps, 1 for every further one."""
     table = Alley().prophecy("crowded_inn").dice(inn_specialist="manager", inn_apprentice="apprentice")
@@ -211,8 +205,6 @@ def test_empower_stays_at_3_when_shards_burn() -> None:
 
 
 # ------------------------------------------------------------------ Electra's pile
-
-
 def electra(card: str) -> Alley:
     table = Alley(2, ("electra", "the_gentleman")).row(R1).trick(0, "linking_rings", "hearts", markers=2)
     if card == "guest_performer":
@@ -308,8 +300,6 @@ def test_of_two_guests_of_one_card_the_one_that_is_rescheduled_goes(moved: int) 
 
 
 # ------------------------------------------------------------------ Tricks and Characters
-
-
 def test_trick_overhaul_of_a_trick_with_markers_in_the_theater() -> None:
     """Those go to the supply, with their Links; those on the card move on to the new Trick."""
     table = Alley().row(R1).dice(residence_a="any").components(0, metal=2)
@@ -388,8 +378,6 @@ def test_soul_possession_of_a_performer_who_would_have_declined() -> None:
 
 
 # ------------------------------------------------------------------ Shards
-
-
 def test_twin_shards_with_a_shard_circle() -> None:
     """One payment for each owner: 2 for both; a partner of one's own adds nothing (ruling 5)."""
     for owner, expected in ((1, (2, 2)), (0, (2, 0))):
@@ -423,8 +411,6 @@ def test_twin_shards_with_great_encore_of_an_engineer() -> None:
 
 
 # ------------------------------------------------------------------ prophecies that change within a turn
-
-
 def two_wait() -> Alley:
     """The Apprentice of the Priestess (seat 0) waits for the Dark Alley, one more of each player for Downtown."""
     table = Alley(2, ("priestess_of_mysticism", "the_mechaniker"))

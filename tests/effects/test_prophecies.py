@@ -50,8 +50,6 @@ def with_and_without(prophecy: str, expected: object, usual: object) -> pytest.M
 
 
 # ------------------------------------------------------------------ Action Points and costs
-
-
 @with_and_without("weary_bodies", 1, 3)
 def test_weary_bodies(prophecy: str, expected: int) -> None:
     """Every Character has 1 base point; slot modifiers and Shards are added as usual."""
@@ -153,8 +151,6 @@ def test_open_vaults_doubles_only_the_chosen_number_of_interest() -> None:
 
 
 # ------------------------------------------------------------------ placement and Market Row
-
-
 def both_wait(table: Alley) -> Alley:
     """Two Characters of each player wait, all for Downtown or the Workshop."""
     for seat in (0, 1):
@@ -293,8 +289,6 @@ def test_flat_prices_keep_quick_order_and_bargain() -> None:
 
 
 # ------------------------------------------------------------------ Shards
-
-
 def shard_link(prophecy: str) -> Alley:
     """Seat 0 links its marker in a Shard circle with seat 1."""
     table = under(prophecy).row(R1).trick(0, "linking_rings", markers=1).marker(R1, 0, 1, "living_piano", "down")
@@ -442,7 +436,5 @@ def test_fame_over_gold_after_modifiers_and_not_for_bonuses() -> None:
 
 
 # ------------------------------------------------------------------ all of them
-
-
 def test_every_prophecy_is_tested() -> None:
     assert all(f"test_{token}" in globals() for token, card in PROPHECIES.items() if not card.module)

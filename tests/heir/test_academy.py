@@ -1,7 +1,5 @@
 """The Heir plays the Academy: set-up, dice, plan cards, and what its Characters do there, by the procedure."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -44,8 +42,6 @@ def new(difficulty: str = "normal", magician: str = "", seed: str = "set-up", mo
 
 
 # ------------------------------------------------------------------ set-up
-
-
 @pytest.mark.parametrize(
     ("difficulty", "specialists", "apprentices"), [("easy", 1, 1), ("normal", 1, 2), ("hard", 2, 1)]
 )
@@ -88,8 +84,6 @@ def test_all_twelve_magicians_can_be_the_heir() -> None:
 
 
 # ------------------------------------------------------------------ plan cards
-
-
 def test_with_the_academy_the_plan_deck_has_cards_of_its_own() -> None:
     """Five set-up cards, of which four are in the deck or left over, and four performance cards."""
     kinds = [card.kind for card in ACADEMY_PLANS.values()]
@@ -125,8 +119,6 @@ def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> N
 
 
 # ------------------------------------------------------------------ the fifth die, priorities, decks
-
-
 def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     t = SoloAcademy(modules=ALL)
     t.change(dice=(), tokens=())
@@ -169,8 +161,6 @@ def test_the_academys_deck_is_the_third_of_those_with_equally_few_cards() -> Non
 
 
 # ------------------------------------------------------------------ Action Points and Actions
-
-
 @pytest.mark.parametrize(("secrets", "points"), [((), 1), (("quick_study",), 2), (("quick_study", "savings_book"), 3)])
 def test_the_protege_has_one_action_point_and_one_more_with_each_secret(secrets: tuple[str, ...], points: int) -> None:
     t = SoloAcademy().knows(*secrets)
@@ -192,8 +182,6 @@ def test_the_heir_stands_on_the_highest_open_slot_of_the_academy() -> None:
 
 
 # ------------------------------------------------------------------ Secret
-
-
 def test_a_coin_decides_which_secret_it_takes_and_the_place_stays_empty() -> None:
     """Heads: the left one."""
     seen = set()
@@ -228,8 +216,6 @@ def test_with_two_secrets_it_takes_no_more() -> None:
 
 
 # ------------------------------------------------------------------ Renovate
-
-
 def learned(difficulty: str = "easy", **more: Any) -> SoloAcademy:
     """The Heir has both secrets, so that it begins with Renovate; on easy its Protégé has one Action."""
     t = SoloAcademy(difficulty, **more).knows("quick_study", "savings_book")
@@ -305,8 +291,6 @@ def test_the_last_banner_of_one_side_costs_the_other_one() -> None:
 
 
 # ------------------------------------------------------------------ Teach and Practice
-
-
 def school(**more: Any) -> SoloAcademy:
     """The Heir has three Tricks and both secrets, no Banner; rooms of thresholds 1 and 16 of both types are open."""
     t = learned(**more).lays_out(banners=(12, 0))
@@ -373,8 +357,6 @@ def test_a_slot_with_one_more_trick_marker_gives_it_at_once_up_to_five(markers: 
 
 
 # ------------------------------------------------------------------ the order of the steps
-
-
 def hard_at_work(t: SoloAcademy, turn: int) -> list[str]:
     """Three Actions: the Magician with a special card on the +2 slot has five Action Points and more."""
     t.state.closed = frozenset()
@@ -416,8 +398,6 @@ def test_a_special_card_brings_a_point_and_its_text_nothing() -> None:
 
 
 # ------------------------------------------------------------------ Classrooms, Practice, the end
-
-
 def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_their_markers() -> None:
     """The Chalk Room would pay 2 Coins at most; Walled pays 3 Fame, 2 Coins, 1 Shard."""
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
@@ -523,8 +503,6 @@ def test_hired_characters_stand_behind_the_protege() -> None:
 
 
 # ------------------------------------------------------------------ the Magicians
-
-
 def test_geert_van_augustin_heir() -> None:
     """It takes the dearest of all that its Fame reaches, and a Shard."""
     t = learned(magician="geert_van_augustin").purse(HEIR, coins=0, fame=20, shards=0)

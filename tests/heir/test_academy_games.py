@@ -1,7 +1,5 @@
 """Whole solo games with the Academy: the laws hold, every Action of the Heir is told, and all can be played again."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

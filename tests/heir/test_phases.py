@@ -26,8 +26,6 @@ RIVERSIDE = "solo_riverside_03"
 
 
 # ------------------------------------------------------------------ set-up and dice
-
-
 def test_no_slot_is_closed_before_the_dice_are_rolled() -> None:
     """Two players do without the +1 slots; here the Configuration dice decide."""
     game = Game.new(solo_options(setup="full"), "closed")
@@ -80,8 +78,6 @@ def test_dice_without_a_reroll_keep_their_blocking_tokens() -> None:
 
 
 # ------------------------------------------------------------------ shows
-
-
 def show(magician: str = "electra", player: str = "the_great_optico", **more) -> Solo:
     """The Heir's Magician performs; on one card lies Walled, on the other Chinese Sticks, both the Heir's."""
     t = Solo(magician=magician, player=player, **more).row("solo_riverside_01", RIVERSIDE)
@@ -153,8 +149,6 @@ def test_every_helper_backstage_brings_the_bonus_of_the_difficulty(difficulty: s
 
 
 # ------------------------------------------------------------------ End Turn
-
-
 def test_the_heir_pays_no_wages_and_the_player_does() -> None:
     t = Solo().heirs_team("magician", "engineer").purse(HEIR, fame=5, coins=9)
     t.works(HEIR, "engineer", "workshop.1.0").works(PLAYER, "apprentice_1", "workshop.0.0")

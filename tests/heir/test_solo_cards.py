@@ -1,7 +1,5 @@
 """The solo cards: of the measure of the standard cards; a game goes on with the set that it began with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -97,8 +95,6 @@ def test_both_sets_have_the_same_plan_cards_of_the_same_kinds() -> None:
 
 
 # ------------------------------------------------------------------ the set of a game
-
-
 def _sets_on_the_table(game: Game) -> set[str]:
     return {PERFORMANCES[card].card_set for card in [*game.state.deck, *(card.id for card in game.state.row)]}
 

@@ -1,7 +1,5 @@
 """What README, CONTRIBUTING and the pages in docs name is there, and each stays as long as it is meant to be."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

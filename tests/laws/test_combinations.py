@@ -1,7 +1,5 @@
 """Any legal combination of modules plays to its end; which ones are legal the rules say."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from itertools import chain, combinations
 from pathlib import Path

@@ -27,8 +27,6 @@ each_kind = pytest.mark.parametrize("kind", [*KINDS, *on_demand], ids=name_of)
 
 
 # ------------------------------------------------------------------ what never gets lost
-
-
 class Ledger:
     """Adds up the told gains and payments of every player."""
 
@@ -107,8 +105,6 @@ def test_laws_in_ten_thousand_games(kind: GameOptions) -> None:
 
 
 # ------------------------------------------------------------------ moves
-
-
 @each_kind
 def test_every_listed_move_applies_and_a_clone_is_independent(kind: GameOptions) -> None:
     game, random = Game.new(kind, "clones"), Random("clones")
@@ -148,8 +144,6 @@ def test_moves_survive_json(kind: GameOptions) -> None:
 
 
 # ------------------------------------------------------------------ replay
-
-
 @each_kind
 def test_options_seed_and_moves_give_the_same_game(kind: GameOptions) -> None:
     """And so undo to any point: every prefix leads to the equal table."""
@@ -193,8 +187,6 @@ def test_digests_are_equal_in_another_process() -> None:
 
 
 # ------------------------------------------------------------------ hidden things
-
-
 def shuffle_hidden(state: GameState, seat: int, random: Random) -> None:
     """Change what the seat may not see, so that the table could still be the same for it."""
     state.seed = random.randrange(2**60)

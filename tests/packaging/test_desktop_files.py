@@ -1,7 +1,5 @@
 """What a Linux desktop and the release read: the entry of the menu, the metadata, the steps of the workflow."""
 
-from __future__ import annotations
-
 import configparser
 import os
 import re

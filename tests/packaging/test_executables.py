@@ -1,7 +1,5 @@
 """The executables: built in a clean environment, started under a virtual display, a whole game played in the window."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

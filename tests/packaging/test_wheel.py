@@ -1,7 +1,5 @@
 """Wheel and sdist: they install in a clean environment, start from any folder, and bring assets and licences."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

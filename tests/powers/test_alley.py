@@ -1,7 +1,5 @@
 """Powers about prophecies and special Assignment cards; each from its wording."""
 
-from __future__ import annotations
-
 import pytest
 from alley import APPRENTICE
 from powers_table import Powers
@@ -22,9 +20,8 @@ from trickerion.rules.moves import DrawCard, ForgoBonus, KeepCard, Skip, UsePowe
 RING = ("weary_bodies", "toll_gates", "open_vaults")
 A3 = "dark_alley.3"
 
+
 # ------------------------------------------------------------------ prophecies
-
-
 def foreseeing(power: str, coins: int = 10) -> Powers:
     """The Assignment phase begins, with three pending prophecies."""
     table = Powers().learned(0, power).purse(0, coins=coins)
@@ -77,8 +74,6 @@ def test_seer_never_draws_the_one_that_goes() -> None:
 
 
 # ------------------------------------------------------------------ drawing special Assignment cards
-
-
 def drawing(edition: str, power: str = "bootleg_notes") -> Powers:
     table = Powers(edition=edition)
     if power:
@@ -126,8 +121,6 @@ def test_three_drawn_cards_are_seen_by_their_player_only() -> None:
 
 
 # ------------------------------------------------------------------ special Assignment cards in use
-
-
 def test_improviser() -> None:
     table = Powers().learned(0, "improviser")
     table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")

@@ -1,7 +1,5 @@
 """Powers about the Assignment; each from its wording."""
 
-from __future__ import annotations
-
 from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import of

@@ -63,8 +63,6 @@ def test_second_sight_works_once_a_turn_for_any_character() -> None:
 
 
 # ------------------------------------------------------------------ gamble
-
-
 def gambled(t: Powers) -> int:
     """Gamble; the Coins that came."""
     events = t.do(UsePower("gambling"))

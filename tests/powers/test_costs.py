@@ -34,8 +34,6 @@ R1 = "riverside_01"
 
 
 # ------------------------------------------------------------------ action_cost
-
-
 def test_regular_customer() -> None:
     """The first Buy costs no Action Point, the next ones of the turn cost one."""
     t = Powers().learned(0, "regular_customer").stock("wood", "glass").acts(0, APPRENTICE, M3)
@@ -168,8 +166,6 @@ def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None
 
 
 # ------------------------------------------------------------------ price
-
-
 def test_wholesaler() -> None:
     t = Powers().learned(0, "wholesaler").stock("wood", "rope", "cog")
     assert ask.stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}
@@ -184,8 +180,6 @@ def test_royal_warrant() -> None:
 
 
 # ------------------------------------------------------------------ bargain
-
-
 def test_silver_tongue() -> None:
     """3 Coins with the first Action Point, one with the next; never to 0."""
     t = Powers().learned(0, "silver_tongue").stock("cog").acts(0, MAGICIAN, M0)
@@ -210,8 +204,6 @@ def test_silver_tongue_is_kept_by_a_buy_without_bargain() -> None:
 
 
 # ------------------------------------------------------------------ missing_fame
-
-
 def test_study_loan() -> None:
     t = Powers().learned(0, "study_loan").dice(residence_a="mechanical").purse(0, fame=11).acts(0, MAGICIAN, D3)
     assert matching_cost(t.state, 0, "sawing_the_assistant_in_half") == 2, "16 less 11 less 3"

@@ -30,8 +30,6 @@ SIX = dict.fromkeys(("wood", "glass", "metal", "fabric", "rope", "saw"), 1)
 
 
 # ------------------------------------------------------------------ storage
-
-
 def test_roomy_trunk() -> None:
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).stock("cog", "mirror", "animal").acts(0, MAGICIAN, M3)
     for component in ("cog", "mirror"):
@@ -110,8 +108,6 @@ def test_makeshift_materials_is_gone_with_its_slot() -> None:
 
 
 # ------------------------------------------------------------------ sell
-
-
 def test_fence() -> None:
     t = Powers().learned(0, "fence").components(0, cog=2, wood=1).acts(0, MAGICIAN, M3)
     t.do(UsePower("fence"))
@@ -149,8 +145,6 @@ def test_fence_needs_the_market_row_and_something_to_sell() -> None:
 
 
 # ------------------------------------------------------------------ exchange
-
-
 def test_crystal_broker() -> None:
     t = Powers().learned(0, "crystal_broker").begins("assignment")
     events = t.do(UsePower("crystal_broker"))
@@ -174,8 +168,6 @@ def test_crystal_broker_works_in_the_turn_in_which_it_is_learned() -> None:
 
 
 # ------------------------------------------------------------------ component_income
-
-
 def test_personal_supply() -> None:
     t = Powers().learned(0, "personal_supply").begins("assignment")
     offered = {move.component for move in t.offers(ChooseComponent)}

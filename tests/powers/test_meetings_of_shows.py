@@ -1,7 +1,5 @@
 """Awkward meetings of Powers with prophecies, special cards, abilities and Shards: on the stage and in shows."""
 
-from __future__ import annotations
-
 import pytest
 from alley import APPRENTICE, MAGICIAN, gains
 from powers_stage import FRIDAY, G1, bonuses, more, shown, stage, yields
@@ -14,9 +12,8 @@ from trickerion.rules.moves import ChooseMarker, ChooseReward, ChooseYield, Enha
 
 R1, BACK = "riverside_01", "friday.backstage.0"
 
+
 # ------------------------------------------------------------------ a Power upon a prophecy upon a special card
-
-
 def test_fame_of_a_trick_by_power_prophecy_and_card() -> None:
     """3 printed, Gearwright 1, Arranged Fiasco 1, Golden Saturday 1."""
     table = stage((0, "bullet_catch")).learned(0, "gearwright").prophecy("golden_saturday")
@@ -89,8 +86,6 @@ def test_standing_ovation_with_chained_links_and_great_encore(prophecy: str, fam
 
 
 # ------------------------------------------------------------------ Links
-
-
 def linking(*powers: str, card: str = "") -> Powers:
     """Bullet Catch (level 2) can link with a Trick above the middle slot; below lies one without a Link."""
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
@@ -137,8 +132,6 @@ def test_breaking_free_sets_nothing_up() -> None:
 
 
 # ------------------------------------------------------------------ a slot that closes by a payment in mid-action
-
-
 def test_enhance_closes_the_slot_before_the_character_sets_up() -> None:
     table = linking("chain_of_wonders")
     table.state.active_prophecy = "shards_on_stage"
@@ -174,8 +167,6 @@ def test_shards_of_a_show_open_a_slot_but_bring_no_power_to_it() -> None:
 
 
 # ------------------------------------------------------------------ Shards
-
-
 def test_crystal_heart_with_the_prophecies_of_shards() -> None:
     """Twin Shards makes one payment larger, not two of it."""
     table = Powers().learned(0, "crystal_heart").prophecy("twin_shards")
@@ -195,8 +186,6 @@ def test_crystal_heart_pays_for_each_shard_circle() -> None:
 
 
 # ------------------------------------------------------------------ End Turn, and once per turn
-
-
 def test_living_legend_counts_itself_when_all_others_have_left() -> None:
     table = Powers().learned(0, "living_legend").learned(0, "gearwright")
     table.change(racks=(("", "", "", "living_legend"), ("", "", "", "")))

@@ -1,7 +1,5 @@
 """Powers about posters and wages; each from its wording."""
 
-from __future__ import annotations
-
 import pytest
 from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
@@ -110,8 +108,6 @@ def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
 
 
 # ------------------------------------------------------------------ wages
-
-
 def working(coins: int = 10) -> Powers:
     """The Magician (no wage), an Apprentice (1) and an Engineer (2) of seat 0 have worked."""
     table = Powers().learned(0, "loyal_crew").purse(0, coins=coins)

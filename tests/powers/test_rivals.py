@@ -24,8 +24,6 @@ D0, D3, M0, M3 = "downtown.0", "downtown.3", "market_row.0", "market_row.3"
 
 
 # ------------------------------------------------------------------ card_bank
-
-
 def bank(players: int = 3) -> Powers:
     return Powers(players).learned(1, "private_investments")
 
@@ -72,8 +70,6 @@ def test_private_investments_are_lost_with_the_slot_and_nothing_happens_elsewher
 
 
 # ------------------------------------------------------------------ opponent_gain
-
-
 @pytest.mark.parametrize(("players", "coins"), [(2, 2), (3, 1)])
 def test_market_baron(players: int, coins: int) -> None:
     t = Powers(players).learned(1, "market_baron").stock("wood").acts(0, MAGICIAN, M3)

@@ -1,7 +1,5 @@
 """Powers that bring Fame by themselves: for Shards, at the start of the End Turn phase, in the final scoring."""
 
-from __future__ import annotations
-
 import pytest
 from powers_table import Powers
 from table import of
@@ -28,8 +26,6 @@ def closed(table: Powers) -> Powers:
 
 
 # ------------------------------------------------------------------ for Shards, and each turn
-
-
 def test_crystal_heart() -> None:
     """1 Fame for each payment, however many Shards it brings."""
     table, events = Powers().learned(0, "crystal_heart"), list[Event]()
@@ -61,8 +57,6 @@ def test_living_legend_counts_no_power_whose_slot_has_closed() -> None:
 
 
 # ------------------------------------------------------------------ the final scoring
-
-
 def test_legend_of_magoria() -> None:
     table = Powers().learned(0, "legend_of_magoria").trick(0, "linking_rings").trick(0, "bullet_catch", "hearts", 1)
     assert scored(table)["power:legend_of_magoria"] == (2, 4)

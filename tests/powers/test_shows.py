@@ -1,7 +1,5 @@
 """Powers of shows: Yields, weekdays, what the performer receives; each from its wording."""
 
-from __future__ import annotations
-
 import pytest
 from alley import MAGICIAN
 from powers_stage import FRIDAY, G1, bonuses, more, shown, stage
@@ -131,8 +129,6 @@ def test_the_forecast_of_a_show_knows_the_powers_of_every_owner() -> None:
 
 
 # ------------------------------------------------------------------ weekdays
-
-
 @pytest.mark.parametrize("is_own", [True, False])
 def test_early_bird(is_own: bool) -> None:
     """Thursday takes 1 Coin and no Fame; from others it takes both."""
@@ -158,8 +154,6 @@ def test_thursday_club_counts_by_the_own_weekday() -> None:
 
 
 # ------------------------------------------------------------------ what the performer receives
-
-
 def test_ticket_sales() -> None:
     """A Coin for each Trick of any player."""
     table = stage((0, "bullet_catch"), (1, "peppers_ghost"), (1, "linking_rings")).learned(0, "ticket_sales")

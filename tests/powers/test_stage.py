@@ -1,7 +1,5 @@
 """Powers of the stage: Links, the Magician who works there, Trick Markers that pay or return beside the shows."""
 
-from __future__ import annotations
-
 import pytest
 from alley import MAGICIAN
 from powers_table import Powers
@@ -39,9 +37,8 @@ from trickerion.rules.state import Marker
 R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
 BACK, FRIDAY = "friday.backstage.0", "friday.perform"
 
+
 # ------------------------------------------------------------------ Links
-
-
 def linking(power: str, partner: int = 0, slot: int = BACK) -> Powers:
     """Bullet Catch of seat 0 (level 2) can make one Link with a Trick Marker above the middle slot."""
     table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, power)
@@ -111,8 +108,6 @@ def test_unbroken_chain_is_foreseen() -> None:
 
 
 # ------------------------------------------------------------------ the Magician on a Performance slot
-
-
 def on_stage(power: bool = True) -> Powers:
     table = Powers().row(R1, R2).trick(0, "bullet_catch", "hearts", markers=2)
     table.marker(R1, 0, 0, "linking_rings", "down")
@@ -147,8 +142,6 @@ def test_the_magician_on_stage_is_not_enhanced_without_a_prophecy() -> None:
 
 
 # ------------------------------------------------------------------ Double Bill
-
-
 def double_bill(**cards: int) -> Powers:
     """Seat 0 performs Riverside 1; on Grand Magorian 1 lie two or three own Tricks and one of seat 1."""
     table = Powers().row(G1, R1).learned(0, "double_bill").marker(R1, 0, 0, "linking_rings", "up")
@@ -203,8 +196,6 @@ def test_double_bill_needs_an_own_show() -> None:
 
 
 # ------------------------------------------------------------------ Second Showing
-
-
 def showing(performer: int, power: bool = True) -> Powers:
     """A card with three own Tricks of seat 0, of levels 1, 2 and 3, and one of seat 1."""
     table = Powers().row(G1)
@@ -256,8 +247,6 @@ def test_second_showing_leaves_nothing_for_durable_components() -> None:
 
 
 # ------------------------------------------------------------------ Unforgotten Show
-
-
 def full_row(seat: int = 0) -> Powers:
     """For two players the fourth card leaves: two Tricks of seat 0 lie on it, one of seat 1."""
     table = Powers().row(G1, R2, "riverside_03", R1).learned(0, "unforgotten_show")

@@ -1,7 +1,5 @@
 """What the window tells of Powers on the stage: the playbill, the log, the sheet of the final scoring."""
 
-from __future__ import annotations
-
 from alley import MAGICIAN
 from powers_stage import FRIDAY, G1, shown, stage
 from powers_table import Powers

@@ -1,7 +1,5 @@
 """Meetings of the modules, as decided: each test is named after its ruling and would fail if the rule were another."""
 
-from __future__ import annotations
-
 import pytest
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN
@@ -109,8 +107,6 @@ def first_answers(t: Powers, move: Move) -> list[Move]:
 
 
 # ------------------------------------------------------------------ 147
-
-
 def test_ruling_147_demonstration_lesson_does_not_ask_professor_bernard() -> None:
     t = Academy(magicians=("the_mechaniker", "professor_bernard")).prophecy("demonstration_lesson")
     t.trick(1, RICH, markers=2).room(CLASS_3, "treasury").acts(1, MAGICIAN)
@@ -121,8 +117,6 @@ def test_ruling_147_demonstration_lesson_does_not_ask_professor_bernard() -> Non
 
 
 # ------------------------------------------------------------------ 148, 149
-
-
 def billed(*tricks: str, stays: bool = False) -> Powers:
     """A show on one card; on the other lie Tricks for a Double Bill, the first of which perhaps stays there."""
     t = both().row(G1, R1).marker(G1, 0, 0, "linking_rings", "up", "diamonds")
@@ -210,8 +204,6 @@ def test_ruling_149_handyman_waits_for_a_trick_of_level_1() -> None:
 
 
 # ------------------------------------------------------------------ 150
-
-
 def test_ruling_150_second_wind_does_the_work_and_crystal_focus_is_kept() -> None:
     t = knows(both().learned(0, "crystal_focus"), "second_wind").acts(0, PROTEGE, D3)
     points = t.points
@@ -322,8 +314,6 @@ def test_ruling_150_thirst_for_knowledge_is_kept_where_nothing_is_left_to_do(fac
 
 
 # ------------------------------------------------------------------ 151
-
-
 def test_ruling_151_loyal_crew_takes_2_coins_off_all_wages_of_a_turn_together() -> None:
     """One Apprentice: 1 of the 2 Coins is saved there, the other one on the Specialist of Hidden Talent."""
     t = Powers().learned(0, "loyal_crew").components(0, **TRICKS[ONE].components).trick(0, ONE)
@@ -336,8 +326,6 @@ def test_ruling_151_loyal_crew_takes_2_coins_off_all_wages_of_a_turn_together() 
 
 
 # ------------------------------------------------------------------ 152
-
-
 def test_ruling_152_loose_schedule_loses_the_bonus_and_the_forecast_says_so() -> None:
     t = Powers().learned(0, "loose_schedule").special(0, APPRENTICE, "empower").placing(0)
     there = points_of(t.state, 0, APPRENTICE, M3)
@@ -350,8 +338,6 @@ def test_ruling_152_loose_schedule_loses_the_bonus_and_the_forecast_says_so() ->
 
 
 # ------------------------------------------------------------------ 153
-
-
 def test_ruling_153_makeshift_materials_prepare_and_teach_but_do_not_overhaul() -> None:
     rings = TRICKS["linking_rings"]
     fewer = {component: number - 1 for component, number in rings.components.items()}
@@ -370,8 +356,6 @@ def test_ruling_153_makeshift_materials_prepare_and_teach_but_do_not_overhaul() 
 
 
 # ------------------------------------------------------------------ 154
-
-
 @pytest.mark.parametrize("modules", [("dark_alley", "powers"), MODULES])
 def test_ruling_154_tarot_reader_and_seer_are_left_out_without_prophecies(modules: tuple[str, ...]) -> None:
     ids = {TODAY["tarot_reader"], TODAY["seer"]}
@@ -399,8 +383,6 @@ def test_ruling_154_games_that_were_begun_before_are_dealt_as_they_were() -> Non
 
 
 # ------------------------------------------------------------------ 155
-
-
 def test_ruling_155_study_loan_waives_for_the_power_that_replaces_it() -> None:
     t = Powers().learned(0, "study_loan").holds(0, "fence").purse(0, coins=10, fame=5)
     t.begins("assignment")
@@ -412,15 +394,11 @@ def test_ruling_155_study_loan_waives_for_the_power_that_replaces_it() -> None:
 
 
 # ------------------------------------------------------------------ 156
-
-
 def test_ruling_156_the_cap_of_the_final_scoring_belongs_to_the_edition_of_2019() -> None:
     assert (options(2, edition="2019").ruling("score_cap"), options(2, edition="2015").ruling("score_cap")) == (20, 0)
 
 
 # ------------------------------------------------------------------ 157
-
-
 def rehearsing(tile: str, earlier: bool = False) -> Academy:
     """A Trick lies on the first slot of a Practice Room; another room is empty."""
     t = Academy(**({"last_ruling": EARLIER_RULINGS} if earlier else {})).room(PRACTICE_4, "cloakroom_mirrors")

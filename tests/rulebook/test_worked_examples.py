@@ -35,9 +35,8 @@ from trickerion.rules.moves import (
     TakeCoins,
 )
 
+
 # ------------------------------------------------------------------ Character Placement: Downtown Example
-
-
 def at_downtown(character: str, slot: str) -> Table:
     """The table adds "Trickerion Shards (maximum 1)" in every column: all four Characters are Enhanced."""
     table = Table(4).team(0, "engineer").purse(0, shards=1)
@@ -77,8 +76,6 @@ def test_downtown_apprentice_on_plus_1_has_3_points_for_one_action() -> None:
 
 
 # ------------------------------------------------------------------ Examples of Market Row Actions
-
-
 def test_market_row_quick_order_of_a_rope() -> None:
     table = Table(4).stock("wood", "metal", "glass", "fabric").purse(0, coins=2).acts(0, "magician", "market_row.0")
     assert table.points == 5
@@ -118,8 +115,6 @@ def test_bargain_example_of_the_2019_rules() -> None:
 
 
 # ------------------------------------------------------------------ Example of a "Prepare" Action
-
-
 def test_prepare_water_tank_escape() -> None:
     table = Table(4).components(0, glass=2, metal=2, rope=1).trick(0, "water_tank_escape", "spades")
     table.acts(0, "apprentice_1", "workshop.0.0")
@@ -229,8 +224,6 @@ def play_example_a() -> Table:
 
 
 # ------------------------------------------------------------------ Example B
-
-
 def yields(events: list, owner: int) -> dict[str, tuple[int, int]]:
     """Fame and Coins of each performed Trick of an owner."""
     return {e.trick: (e.fame, e.coins) for e in of(TrickPerformed, events) if e.owner == owner}
@@ -289,8 +282,6 @@ def test_example_b_if_blue_had_chosen_the_second_performance() -> None:
 
 
 # ------------------------------------------------------------------ Game End with the Dark Alley
-
-
 def test_assistants_revenge_at_the_end_of_the_game() -> None:
     """ "He receives 7 additional Fame in the end game scoring.\""""
     for team, fame in ((("assistant",), 7), (("engineer",), 0)):

@@ -16,9 +16,8 @@ from trickerion.rules.moves import (
     TakeBack,
 )
 
+
 # ------------------------------------------------------------------ Roll Dice, Set Initiative Order
-
-
 def test_all_six_dice_are_rolled_each_turn() -> None:
     table = Table(3).phase(NEXT_TURN, turn=1)
     rolled = of(DieRolled, table.events)
@@ -52,8 +51,6 @@ def test_dice_are_rolled_before_initiative_is_set() -> None:
 
 
 # ------------------------------------------------------------------ Advertise
-
-
 def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     table = Table(4).initiative(3, 1, 0, 2).phase(ADVERTISE)
     for seat, price in ((3, 1), (1, 2), (0, 3), (2, 4)):
@@ -97,8 +94,6 @@ def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> No
 
 
 # ------------------------------------------------------------------ Assignment
-
-
 def test_cards_are_laid_face_down_and_revealed_together() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
@@ -149,8 +144,6 @@ def test_cards_not_laid_stay_in_the_hand() -> None:
 
 
 # ------------------------------------------------------------------ giving back
-
-
 def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     """Ruling 30."""
     table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)

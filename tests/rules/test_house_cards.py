@@ -1,7 +1,5 @@
 """Our own cards are cut anew now and then: a game goes on with the cut that it began with; no room is useless."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
@@ -71,8 +69,6 @@ def all_cards(number: int) -> set[str]:
 
 
 # ------------------------------------------------------------------ the cut of a game
-
-
 @pytest.mark.parametrize("number", CUTS)
 def test_a_game_is_dealt_the_cards_of_its_cut(number: int) -> None:
     for seed in "abc":
@@ -132,8 +128,6 @@ def test_what_is_not_seen_is_imagined_from_the_cards_of_the_game(number: int) ->
 
 
 # ------------------------------------------------------------------ what a new cut may change
-
-
 def recut_entries() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """(the cut before, what changes) of every card that was cut anew."""
     for number in range(FIRST_HOUSE_CARDS + 1, HOUSE_CARDS + 1):

@@ -34,8 +34,6 @@ def more_tricks(table: Alley, *tricks: str) -> Alley:
 
 
 # ------------------------------------------------------------------ mechanical
-
-
 def test_aztec_lady() -> None:
     """2 Fame for each Trick Marker on Trick cards, not for those in the Theater."""
     table = workshop("aztec_lady").row("riverside_01").marker("riverside_01", 0, 0, "aztec_lady", "down", "hearts")
@@ -65,8 +63,6 @@ def test_hellhound() -> None:
 
 
 # ------------------------------------------------------------------ optical
-
-
 @pytest.mark.parametrize(("team", "expected"), [(("assistant", "engineer"), (0, 0)), ((), (0, 0))])
 def test_mutilation_needs_all_three(team: tuple[str, ...], expected: tuple[int, int]) -> None:
     assert score(workshop("mutilation").team(0, *team), "mutilation") == expected
@@ -98,8 +94,6 @@ def test_vanishing_elephant() -> None:
 
 
 # ------------------------------------------------------------------ escape
-
-
 def test_buried_alive() -> None:
     """7 Fame with an Engineer."""
     assert score(workshop("buried_alive").team(0, "engineer"), "buried_alive") == (1, 7)
@@ -123,8 +117,6 @@ def test_transported_man() -> None:
 
 
 # ------------------------------------------------------------------ spiritual
-
-
 def test_balsamos_skull() -> None:
     """3 Fame for each superior Component, the Manager's bonus included."""
     table = workshop("balsamos_skull", cog=2).team(0, "manager")
@@ -152,8 +144,6 @@ def test_metamorphosis() -> None:
 
 
 # ------------------------------------------------------------------ all of them
-
-
 def test_every_level_3_trick_is_tested() -> None:
     assert len(LEVEL_3) == 16 and all(f"test_{trick}" in globals() for trick in LEVEL_3)
 

@@ -41,8 +41,6 @@ def counts(table: Table) -> list[int]:
 
 
 # ------------------------------------------------------------------ Buy
-
-
 @pytest.mark.parametrize(("component", "price"), [("wood", 1), ("rope", 2), ("padlock", 3)])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> None:
@@ -148,8 +146,6 @@ def test_components_never_run_out() -> None:
 
 
 # ------------------------------------------------------------------ Bargain
-
-
 def test_bargain_takes_a_coin_for_each_point() -> None:
     """Ruling 44."""
     table = go(market())
@@ -181,8 +177,6 @@ def test_bargain_only_with_a_buy() -> None:
 
 
 # ------------------------------------------------------------------ Order
-
-
 def test_order_lies_on_any_free_order_slot() -> None:
     """Ruling 46."""
     table = go(market(orders=("", "saw", "", "")))
@@ -233,8 +227,6 @@ def test_two_equal_types_on_offer_are_harmless() -> None:
 
 
 # ------------------------------------------------------------------ Quick Order
-
-
 def test_quick_order_is_bought_one_coin_dearer() -> None:
     """Rulings 42, 48 and 117."""
     table = go(market(), "market_row.0")

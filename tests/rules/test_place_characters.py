@@ -93,8 +93,6 @@ def test_forced_idle_without_a_slot() -> None:
 
 
 # ------------------------------------------------------------------ Action Points
-
-
 @pytest.mark.parametrize(
     ("character", "slot", "points"),
     [
@@ -179,8 +177,6 @@ def test_a_move_not_offered_changes_nothing() -> None:
 
 
 # ------------------------------------------------------------------ Theater
-
-
 def test_one_day_per_player_and_one_player_per_day() -> None:
     """Ruling 23."""
     table = Table(3).works(1, "apprentice_1", "sunday.backstage.0").works(0, "apprentice_1", "friday.backstage.0")
@@ -210,8 +206,6 @@ def test_a_character_on_a_day_keeps_the_day_although_it_has_no_points() -> None:
 
 
 # ------------------------------------------------------------------ giving back at any time
-
-
 def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     """Ruling 30."""
     table = Table(3).trick(0, "linking_rings").components(0, metal=2).assigned(0, magician="downtown").placing(0)

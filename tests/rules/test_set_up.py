@@ -126,8 +126,6 @@ def test_beginners_assistant_apprentice_lives_on_the_assistants_board() -> None:
 
 
 # ------------------------------------------------------------------ full set-up
-
-
 def chosen(game: Game, wishes: dict[int, list]) -> None:
     """Answer the set-up with each seat's wishes in turn."""
     while game.state.phase == "setup" and game.decision:

@@ -15,9 +15,8 @@ from trickerion.rules.moves import (
     SetUpTrick,
 )
 
+
 # ------------------------------------------------------------------ Prepare
-
-
 @pytest.mark.parametrize(
     ("trick", "components", "cost", "markers"),
     [
@@ -109,8 +108,6 @@ def test_giving_components_back_leaves_a_trick_prepared() -> None:
 
 
 # ------------------------------------------------------------------ Move Trick
-
-
 def test_move_trick_needs_the_engineer() -> None:
     table = Table(2).trick(0, "linking_rings").acts(0, "magician", "workshop.0.0")
     assert not table.offers(MoveTrick)
@@ -140,8 +137,6 @@ def test_no_trick_moves_from_the_engineer_to_an_empty_place() -> None:
 
 
 # ------------------------------------------------------------------ Move Components
-
-
 def test_move_components_needs_the_manager() -> None:
     table = Table(2).components(0, wood=1).acts(0, "magician", "workshop.0.0")
     assert not table.offers(MoveComponents)
@@ -179,8 +174,6 @@ def test_a_managers_pile_does_not_move_away_by_itself() -> None:
 
 
 # ------------------------------------------------------------------ Move Apprentice
-
-
 def test_move_apprentice_needs_the_assistant() -> None:
     assert not Table(2).acts(0, "magician", "workshop.0.0").offers(MoveApprentice)
 
@@ -204,8 +197,6 @@ def test_only_one_apprentice_lives_with_the_assistant() -> None:
 
 
 # ------------------------------------------------------------------ points
-
-
 def test_enhance_works_in_the_workshop() -> None:
     table = Table(2).purse(0, shards=1).trick(0, "bullet_catch").components(0, metal=2, petroleum=2, rope=2)
     table.acts(0, "apprentice_1", "workshop.0.0")

@@ -1,7 +1,5 @@
 """The Assignment with the Academy: the Protégé, six permanent cards, a fifth deck, Coins on secrets."""
 
-from __future__ import annotations
-
 import pytest
 from academy_table import PRACTICE_3, Academy
 from alley import Alley

@@ -1,7 +1,5 @@
 """The main board with the Academy: six Locations, the small building, Banners, cards laid and secrets lent on it."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -83,8 +81,6 @@ def waits_for_the_academy(character: str = MAGICIAN) -> Academy:
 
 
 # ---- Characters are placed here ------------------------------------------------------------------------------------
-
-
 def test_a_character_is_placed_on_the_academy_by_dragging(driver: Driver) -> None:
     scene = show(driver, waits_for_the_academy())
     driver.drag(f"character.{MAGICIAN}", "slot.academy.0")
@@ -139,8 +135,6 @@ def test_the_workshop_in_the_column_takes_characters_and_shows_its_actions(drive
 
 
 # ---- what lies on the panel ----------------------------------------------------------------------------------------
-
-
 def test_the_action_rows_of_the_academy_say_cost_and_reason(driver: Driver) -> None:
     table = waits_for_the_academy()
     table.do(m.PlaceCharacter(MAGICIAN, "academy.0"))
@@ -238,8 +232,6 @@ def test_a_room_stands_when_its_banners_have_come() -> None:
 
 
 # ---- the top bar and the column ------------------------------------------------------------------------------------
-
-
 def test_the_classroom_is_a_phase_of_the_bar_only_with_the_academy(driver: Driver) -> None:
     scene = show(driver, waits_for_the_academy())
     assert list(pills_of(scene.state)) == list(PHASES) and "Classroom" in tip_of(scene, "phase.classroom")
@@ -276,8 +268,6 @@ def test_solo_the_configuration_die_lies_beside_the_secrets(driver: Driver) -> N
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("line", [words.DROP_IT, words.DRAG_IT, words.LAY_FIRST, words.PERFORMS_LATER])
 def test_what_the_dock_says_stands_above_its_check_boxes_in_one_line(line: str) -> None:
     assert block_lines(line, at.ACTION_POINTS.w - 32, theme.BODY, 18) == 1

@@ -1,7 +1,5 @@
 """The final scoring of games with the Academy: Banners and their ties, lessons, rooms, level 3 Tricks."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The Workshop with the Academy: the Protégé's board, fifth markers, Academy markers, what rooms do for a Trick."""
 
-from __future__ import annotations
-
 import pytest
 from academy_table import CLASS_3, CLASS_4, Academy
 from alley import Alley

@@ -1,7 +1,5 @@
 """The Assignment scene, used like a player does: drag, two clicks, keys, right click, Done."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

@@ -1,7 +1,5 @@
 """The board, used like a player would: placing, Actions, questions, undo, looking back, whole games."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Callable

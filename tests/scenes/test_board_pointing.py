@@ -1,7 +1,5 @@
 """What the pointer is on: the page of the Workbook for it, and the panel of the opponent that lights up."""
 
-from __future__ import annotations
-
 import pytest
 from driver import Driver
 from solo import Solo

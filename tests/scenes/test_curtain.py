@@ -1,7 +1,5 @@
 """The curtain between people at one screen."""
 
-from __future__ import annotations
-
 from driver import Driver
 from table import ASSIGNMENT, Table
 

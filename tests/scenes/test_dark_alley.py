@@ -1,7 +1,5 @@
 """The Dark Alley in the window: decks, prophecies, special cards and abilities, used like a player would."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pygame
@@ -81,8 +79,6 @@ def row_words(scene: BoardScene, row: ActionRow) -> Words:
 
 
 # ---- the panel -----------------------------------------------------------------------------------------------------
-
-
 def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     driver.click("deck.workshop")
@@ -192,8 +188,6 @@ def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str)
 
 
 # ---- what changes a number -----------------------------------------------------------------------------------------
-
-
 def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
     table = of("the_gentleman").prophecy("weary_bodies").assigned(0, magician="downtown").placing(0)
     scene = show(driver, table)
@@ -222,8 +216,6 @@ def test_open_special_cards_of_others_can_be_read(driver: Driver) -> None:
 
 
 # ---- questions of cards and abilities ------------------------------------------------------------------------------
-
-
 def test_an_offer_shows_its_card_and_can_be_declined(driver: Driver) -> None:
     table = of("the_red_lotus").trick(0, BARRELS).components(0, wood=3)
     table.acts_with(0, APPRENTICE, "test_run", "workshop.0.0").do(m.Prepare(0))
@@ -378,8 +370,6 @@ def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
 
 
 # ---- the own special cards -----------------------------------------------------------------------------------------
-
-
 def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
     table = of("the_gentleman", persons=1).hand(0, "test_run", "logistics")
     table.assigned(0, magician="downtown").placing(0)
@@ -415,8 +405,6 @@ def test_every_card_of_the_hand_can_be_reached(number: int) -> None:
 
 
 # ---- what a list says ----------------------------------------------------------------------------------------------
-
-
 def details(scene: BoardScene) -> dict[str, str]:
     assert isinstance(scene.popup, Popup)
     return {option.label: option.detail for option in scene.popup.options}
@@ -471,8 +459,6 @@ def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver
 
 
 # ---- why is it so many? --------------------------------------------------------------------------------------------
-
-
 def said(tip: Tip | Words | None) -> str:
     return " ".join(tip.body) if tip is not None else ""
 
@@ -545,8 +531,6 @@ def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -
 
 
 # ---- cards that cannot be used -------------------------------------------------------------------------------------
-
-
 def test_a_card_that_cannot_be_used_says_why(driver: Driver) -> None:
     table = of("the_gentleman").purse(0, shards=0).acts_with(0, MAGICIAN, "barter_with_power", "market_row.3")
     scene = show(driver, table)
@@ -564,8 +548,6 @@ def test_a_used_card_is_called_used(driver: Driver) -> None:
 
 
 # ---- Theater and shows ---------------------------------------------------------------------------------------------
-
-
 def in_theater(driver: Driver, table: Alley) -> TheaterScene:
     """The Theater scene of a made-up table."""
     board = show(driver, table)
@@ -646,8 +628,6 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
 
 
 # ---- Assignment ----------------------------------------------------------------------------------------------------
-
-
 def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
     table = of("the_gentleman").prophecy(prophecy).phase(3)
     show(driver, table)
@@ -668,8 +648,6 @@ def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
 
 
 # ---- a list over the table -----------------------------------------------------------------------------------------
-
-
 def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
     table = of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3")
     scene = show(driver, table)
@@ -729,8 +707,6 @@ def test_the_use_of_a_special_card_can_be_taken_back(card: str, slot: str, moves
 
 
 # ---- what a set-up pays --------------------------------------------------------------------------------------------
-
-
 def linking(card: str, prophecy: str = "") -> Alley:
     """Linking Rings may be laid on slot 1 beside an opponent's Levitation: one mechanical Link."""
     table = of("the_gentleman").trick(0, RINGS, "hearts", markers=2).marker(R1, 0, 1, "levitation", "down")
@@ -837,8 +813,6 @@ def test_another_place_forgets_what_the_links_of_the_first_should_pay(driver: Dr
 
 
 # ---- the prophecy is always in sight -------------------------------------------------------------------------------
-
-
 def tells_prophecy(driver: Driver, name: str) -> bool:
     spot = driver.top.spots.get("prophecy") if "prophecy" in driver.top.spots.names() else None
     tip = spot.explanation(None) if spot is not None else None

@@ -1,7 +1,5 @@
 """Undo, Done and what stands for it lie in the lower right corner of every scene: Undo on the left, the deed right."""
 
-from __future__ import annotations
-
 import pytest
 from pygame import Rect
 

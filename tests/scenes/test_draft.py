@@ -1,7 +1,5 @@
 """The draft of the start: every question is answered by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pygame
@@ -115,8 +113,6 @@ def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene, caplog: pytest
 
 
 # ------------------------------------------------------------------ the advice agrees with the rules
-
-
 def start_with(trick: str, pieces: tuple[str, ...], gift: tuple[str, ...]) -> Game:
     """A game in which the first player starts so; the other one takes whatever comes."""
     category = TRICKS[trick].category

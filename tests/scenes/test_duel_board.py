@@ -1,7 +1,5 @@
 """The board of a Duel: Turn Setup cards, what they cover and why, printed markers that nobody can take."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pygame

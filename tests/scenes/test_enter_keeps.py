@@ -1,7 +1,5 @@
 """Enter and Space never give an answer by which something is lost, unless the focus has been moved to it."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 

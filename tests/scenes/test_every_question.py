@@ -1,7 +1,5 @@
 """Several people at one screen: whatever the game asks, the window names whom it asks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

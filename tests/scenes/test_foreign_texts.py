@@ -1,7 +1,5 @@
 """Names that look like markup, or like nothing, in every place of the program: they are shown, and nothing stops."""
 
-from __future__ import annotations
-
 import json
 import logging
 from datetime import UTC, datetime
@@ -85,8 +83,6 @@ def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
 
 
 # ------------------------------------------------------------------ the Set-up
-
-
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title", how="reset")
     opened = open_scene(driver.app, "setup")
@@ -163,8 +159,6 @@ def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> No
 
 
 # ------------------------------------------------------------------ the table
-
-
 def test_the_table_speaks_of_players_by_their_names(driver: Driver) -> None:
     session = table()
     told = look(driver, "board", session)
@@ -224,8 +218,6 @@ def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ saves and other files
-
-
 def saved(driver: Driver, name: str) -> Session:
     session = Session.new(GameOptions(tuple(map(Seat, NAMES))), "foreign", driver.app.places)
     session.play(session.legal[0]) if not session.needs_curtain else session.lift_curtain()
@@ -295,8 +287,6 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
 
 
 # ------------------------------------------------------------------ search, notices, failures
-
-
 @pytest.mark.parametrize("query", FOREIGN, ids=lambda text: ascii(text)[:20])
 def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
     open_scene(driver.app, "title", how="reset")

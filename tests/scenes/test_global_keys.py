@@ -1,7 +1,5 @@
 """Every global key over every scene and dialog; what is typed is never a key; F1 opens the page that belongs there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -205,8 +203,6 @@ def test_a_key_of_the_window_can_be_given_to_another_command(driver: Driver) -> 
 
 
 # --- the page that belongs to the screen ------------------------------------------------------------------------------
-
-
 def page(driver: Driver) -> str:
     """The page that F1 opens."""
     press(driver, "help")

@@ -1,7 +1,5 @@
 """The first evening: offered on the title, played at the table to its end, left, taken up, taken back, declined."""
 
-from __future__ import annotations
-
 import re
 
 import pygame

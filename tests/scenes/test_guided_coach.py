@@ -1,7 +1,5 @@
 """The coach speaks once at each first time, in a corner; it goes with the next move and can be silenced."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """The Heir's scene: it rises, is stepped and run, keeps its pace, explains everything, and is opened by its key."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygame
@@ -103,8 +101,6 @@ def test_in_a_first_evening_its_table_is_silent_about_prophecies_before_turn_3(d
 
 
 # ------------------------------------------------------------------ stepping
-
-
 def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     scene = risen(driver)
@@ -291,8 +287,6 @@ def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> N
 
 
 # ------------------------------------------------------------------ Assignment
-
-
 def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirAssigning", 2))
     scene = risen(driver)
@@ -312,8 +306,6 @@ def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> N
 
 
 # ------------------------------------------------------------------ the pace
-
-
 def test_results_runs_the_whole_turn_and_shows_its_list(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2), "results")
     scene = risen(driver)
@@ -375,8 +367,6 @@ def test_the_settings_offer_the_pace(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ reading
-
-
 def test_a_key_opens_the_board_of_the_heir_and_closes_it(driver: Driver) -> None:
     session = sit_down(driver, game_at("Placing", 2))
     moves = len(session.game.moves)
@@ -463,8 +453,6 @@ def test_a_click_on_an_entry_opens_the_workbook_at_its_rule(driver: Driver) -> N
 
 
 # ------------------------------------------------------------------ undo
-
-
 def test_undo_takes_back_the_players_move_as_long_as_the_heir_has_not_moved(driver: Driver) -> None:
     session = sit_down(driver, game_at("Assigning", 2))
     move = session.legal[0]
@@ -486,8 +474,6 @@ def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ whole games
-
-
 def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
     driver = open_driver(tmp_path, (1280, 720))
     try:

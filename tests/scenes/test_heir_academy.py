@@ -1,7 +1,5 @@
 """The Heir's scene with the Academy: its building, the blue die, six rows, the Protégé; without it nothing is there."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from academy_solo import CLASS_1, CLASS_3, HEIR, PRACTICE_3, PROTEGE, SoloAcademy

@@ -1,7 +1,5 @@
 """The hint on the table: a plan for the whole team at the Assignment, a Trick Marker where it would lie, a light."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

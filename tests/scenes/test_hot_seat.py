@@ -1,7 +1,5 @@
 """Several people at one screen: who is asked is always said; and Advertise is asked in the dock."""
 
-from __future__ import annotations
-
 from driver import Driver
 from table import ADVERTISE, Table
 

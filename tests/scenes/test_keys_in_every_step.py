@@ -1,7 +1,5 @@
 """The global keys in every step of every kind of game: whatever is asked, each shows what it is for, and goes again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations

@@ -1,8 +1,6 @@
 """Which Performance card leaves at the end of the turn: board, tooltips, Theater and Heir’s board say what the rules
 will do, in a middle turn and in the last one."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The Classroom phase in the window: every Trick that pays is shown, and nothing that pays the player goes unseen."""
 
-from __future__ import annotations
-
 import pytest
 from academy_table import CLASS_3, CLASS_4, Academy
 from driver import Driver

@@ -1,7 +1,5 @@
 """The first frame does not wait for all scenes: they are known by name and imported when they are opened."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import subprocess

@@ -1,7 +1,5 @@
 """Where the player meets the manners of computer players: Settings, Set-up, the table, How to Play."""
 
-from __future__ import annotations
-
 import pytest
 from driver import Driver
 

@@ -1,7 +1,5 @@
 """Title, settings, credits and dialogs, used like a player would."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Nothing that a person played is replaced without being kept, whichever way leads to another game."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os
@@ -55,8 +53,6 @@ def labels(driver: Driver) -> list[str]:
 
 
 # ------------------------------------------------------------------ every way to another game
-
-
 def raise_the_curtain(driver: Driver, name: str = "setup") -> None:
     open_scene(driver.app, name)
     driver.frames(2)
@@ -208,8 +204,6 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
 
 
 # ------------------------------------------------------------------ a disk that refuses
-
-
 def test_what_cannot_be_kept_is_only_lost_when_the_player_says_so(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,8 +253,6 @@ def test_a_damaged_game_is_resumed_up_to_there_and_kept_as_it_was(driver: Driver
 
 
 # ------------------------------------------------------------------ two windows
-
-
 @pytest.mark.parametrize("ends_well", [True, False])
 def test_each_window_has_a_game_of_its_own_and_the_second_one_leaves_its_own_among_the_saves(
     tmp_path: Path, ends_well: bool
@@ -290,8 +282,6 @@ def test_each_window_has_a_game_of_its_own_and_the_second_one_leaves_its_own_amo
 
 
 # ------------------------------------------------------------------ the digest decides
-
-
 def test_two_games_of_the_same_length_are_not_the_same_game(driver: Driver) -> None:
     named, other = (play_some(driver, seed) for seed in ("one", "two"))
     named.save("My game")
@@ -331,8 +321,6 @@ def test_two_finished_games_that_look_alike_are_both_among_the_replays(driver: D
 
 
 # ------------------------------------------------------------------ the question
-
-
 @pytest.mark.parametrize(
     ("way", "begins", "save_it", "discard_it"),
     [

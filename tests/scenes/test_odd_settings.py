@@ -1,7 +1,5 @@
 """Whatever stands in the settings file, every menu opens."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import fields
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a player does at one stroke is one deed: dropping a Trick Marker, placing a Character with what follows."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Shows: the choice, the playback, notes, and forecasts that come true."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

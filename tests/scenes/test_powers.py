@@ -1,7 +1,5 @@
 """The window of the Powers, used like a player does: keeping eight, learning one, looking at slots."""
 
-from __future__ import annotations
-
 import itertools
 from functools import partial
 
@@ -77,8 +75,6 @@ def rack(scene: PowersScene, seat: int = 0) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ the deal
-
-
 def dealt() -> Game:
     seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", "random", magician="the_gentleman"))
     game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies", "powers")), "deal")
@@ -118,8 +114,6 @@ def test_the_slots_on_the_sheet_of_the_deal_lie_between_the_card_and_the_button(
 
 
 # ------------------------------------------------------------------ learning
-
-
 def test_a_card_that_is_dragged_to_a_slot_waits_there_for_learn(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
     driver.drag("power.silver_tongue", "slot.3")
@@ -293,8 +287,6 @@ def test_the_slots_of_three_others_find_room_on_the_sheet() -> None:
 
 
 # ------------------------------------------------------------------ looking
-
-
 def test_a_look_goes_on_to_the_powers_of_another_player(driver: Driver) -> None:
     scene = sit_down(driver, Powers(3, persons=1).learned(1, "seer").begins_placing().game, seat=1)
     assert scene.view.others == [2, 0]
@@ -411,8 +403,6 @@ def test_every_power_has_its_words_and_they_fit_the_card() -> None:
 
 
 # ------------------------------------------------------------------ numbers that Powers change, on the board
-
-
 def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
     for fame, coins, shards in ((5, 10, 3), (62, 35, 11), (104, 40, 12)):
         for tricks in range(5):
@@ -454,8 +444,6 @@ def test_a_narrow_row_keeps_its_name_where_a_power_has_changed_its_cost(driver: 
 
 
 # ------------------------------------------------------------------ beside other scenes
-
-
 def assigning(driver: Driver, table: Powers) -> AssignmentScene:
     table.change(hands=((), ()))
     table.begins("assignment")
@@ -512,8 +500,6 @@ def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
 
 
 # ------------------------------------------------------------------ Loose Schedule
-
-
 @pytest.mark.parametrize("is_sure", [False, True])
 def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(driver: Driver, is_sure: bool) -> None:
     """Ruling 152: where the card leads nothing is asked; elsewhere the answer decides."""

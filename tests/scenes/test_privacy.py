@@ -4,8 +4,6 @@ Two tables are played with the same moves. They differ in nothing but the order 
 nobody asks to see hidden cards, the window must look alike for both, pixel by pixel, and say the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -74,8 +72,6 @@ def named(driver: Driver, scene: BoardScene) -> list[str]:
 
 
 # ---- two tables side by side ---------------------------------------------------------------------------------------
-
-
 def twin(*, turned: bool) -> Session:
     """A game of two people in the Dark Alley; ``turned``: its special decks lie upside down."""
     seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", magician="the_gentleman"))
@@ -144,8 +140,6 @@ def test_no_other_scene_shows_hidden_cards_either(driver: Driver, scene: str) ->
 
 
 # ---- the hand ------------------------------------------------------------------------------------------------------
-
-
 def holding(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 places a Character and holds two special cards."""
     table = Alley(**more).hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0)
@@ -200,8 +194,6 @@ def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None
 
 
 # ---- cards to choose from ------------------------------------------------------------------------------------------
-
-
 def drawing(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 has just drawn two cards."""
     scene = show(driver, Alley(edition="2019", **more).acts(0, MAGICIAN, "dark_alley.0"))
@@ -246,8 +238,6 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
 
 
 # ---- the curtain ---------------------------------------------------------------------------------------------------
-
-
 def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -> None:
     session = Session(Alley().hand(0, "test_run").phase(ASSIGNMENT).game, None, pace=0.0)
     assert session.decision is not None and session.decision.seat == session.viewer == 0

@@ -1,7 +1,5 @@
 """The records on the screen: reached from the title, true to the finished games, and readable when damaged."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """The replay on the screen: reached from everywhere, moved in time by mouse and keys, played on from."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path
@@ -58,8 +56,6 @@ def keep(driver: Driver, game: Game) -> None:
 
 
 # ------------------------------------------------------------------ the ways in
-
-
 def test_a_saved_game_is_seen_again_from_load_and_closing_leads_back(driver: Driver) -> None:
     driver.app.places.saves.mkdir(parents=True)
     shutil.copy(SAVES / "1-base-unfinished.trickerion.json", driver.app.places.saves / "one.trickerion.json")
@@ -140,8 +136,6 @@ def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ time
-
-
 def test_keys_and_wheel_go_through_the_moves_and_the_turns(driver: Driver) -> None:
     replay = replay_on(driver).replay
     driver.key(pygame.K_RIGHT)
@@ -208,8 +202,6 @@ def test_a_line_of_the_log_leads_to_its_moment(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ who looks
-
-
 def test_the_seat_that_looks_is_chosen_and_tab_shows_its_own_things(driver: Driver) -> None:
     scene = replay_on(driver)
     scene.go_to(400)
@@ -296,8 +288,6 @@ def test_what_the_last_move_changed_is_named_forwards_and_backwards(driver: Driv
 
 
 # ------------------------------------------------------------------ playing on
-
-
 def test_a_new_game_is_played_on_from_a_moment_and_the_old_one_stays(driver: Driver) -> None:
     driver.app.places.saves.mkdir(parents=True)
     old = driver.app.places.saves / "one.trickerion.json"

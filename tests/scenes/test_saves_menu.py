@@ -1,7 +1,5 @@
 """Saved games and the menu of a running game."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 

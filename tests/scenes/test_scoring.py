@@ -1,7 +1,5 @@
 """The final scoring: its numbers are those of the rules, and its buttons lead somewhere."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The sheet between two turns: what it tells, how long it stays, who is asked on it."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The Set-up scene, used like a player would."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from driver import STEPS, Driver, monkey
@@ -234,8 +232,6 @@ def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver) -> N
 
 
 # ------------------------------------------------------------------ the Academy
-
-
 def with_academy(driver: Driver) -> SetupScene:
     scene = open_setup(driver)
     for module in ("dark_alley", "prophecies", "academy"):
@@ -326,8 +322,6 @@ def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ the Duel
-
-
 def test_the_duel_is_started_for_two_and_empties_the_other_seats(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
     assert len(scene.plan.taken) == 3

@@ -1,7 +1,5 @@
 """Since the last move: the strip, the table before each deed, rims; the last show; Assignments on waiting disks."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pygame
@@ -98,8 +96,6 @@ def chips(scene: BoardScene) -> list[str]:
 
 
 # ------------------------------------------------------------------ the strip
-
-
 @pytest.mark.parametrize("table", [*TABLES, "solo"])
 def test_the_strip_tells_each_deed_of_the_others_and_goes_with_the_own_next_move(driver: Driver, table: str) -> None:
     scene = sit_down(driver, table, done=0 if table == "solo" else 1)
@@ -274,8 +270,6 @@ def test_undo_brings_the_strip_back(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ shows
-
-
 def with_show(driver: Driver, table: str = "base") -> BoardScene:
     scene = sit_down(driver, table, turn=3)
     assert "last_show" in scene.spots
@@ -327,8 +321,6 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
 
 
 # ------------------------------------------------------------------ beside the cards, and on the track
-
-
 @pytest.mark.parametrize("table", ["base", "four", "duel", "solo"])
 def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, table: str) -> None:
     scene = sit_down(driver, table)
@@ -406,8 +398,6 @@ def test_the_tip_of_a_rival_names_the_open_assignments() -> None:
 
 
 # ------------------------------------------------------------------ pace, and lines of tips
-
-
 def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> None:
     """At the usual pace a newcomer can follow: a deed stays well over a second, its small steps do not."""
     assert Settings().opponent_pause >= 1.5
@@ -437,8 +427,6 @@ def test_opponents_pause_after_what_can_be_seen_and_hardly_after_the_rest() -> N
 
 
 # ------------------------------------------------------------------ two cards of one theater
-
-
 @pytest.mark.parametrize("table", ["four", "solo"])
 def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_alike(driver: Driver, table: str) -> None:
     """By the row as it was when it happened."""

@@ -1,7 +1,5 @@
 """The Heir's shows and the end of a solo game in the window."""
 
-from __future__ import annotations
-
 import pytest
 from driver import Driver
 from solo import HEIR, PLAYER, Solo, solo_options
@@ -34,8 +32,6 @@ load_scenes()
 
 
 # ------------------------------------------------------------------ shows
-
-
 def show_table() -> Solo:
     """The Heir's Magician performs on Thursday with a helper backstage."""
     table = Solo().row("solo_riverside_03", "solo_riverside_01").plan("gala")
@@ -71,8 +67,6 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
 
 
 # ------------------------------------------------------------------ the final scoring
-
-
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_every_line_of_the_heir_stands_in_the_table_and_adds_up(difficulty: str) -> None:
     game = finished("last curtain", difficulty)

@@ -1,7 +1,5 @@
 """The Set-up of a solo game, used like a player would."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pygame

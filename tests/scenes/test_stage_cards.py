@@ -1,7 +1,5 @@
 """Performance cards on every stage: how large few are, the theaters to come beside them, the numbers they bear."""
 
-from __future__ import annotations
-
 from types import ModuleType
 from typing import cast
 

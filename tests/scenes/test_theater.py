@@ -1,7 +1,5 @@
 """The Theater scene, used like a player would: take a marker, turn it, lay it, take it back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -1,7 +1,5 @@
 """Buying and ordering on one sheet, and questions that are none."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Which way up a carried Trick Marker is laid: with most Links, whatever carries it; what a click passes up is said."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame
@@ -197,8 +195,6 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
 
 
 # ------------------------------------------------------------------ what a click passes up
-
-
 def turned_away(driver: Driver, table: Table) -> TheaterScene:
     """Over the slot that links, turned by hand so that it does not."""
     scene = in_theater(driver, table)
@@ -280,8 +276,6 @@ def test_turns_that_are_not_allowed_are_not_counted_on_the_way() -> None:
 
 
 # ------------------------------------------------------------------ which turn is the best
-
-
 def hands(seed: str) -> list[tuple[Game, Hand]]:
     """Every marker that somebody holds in a game between greedy players."""
     found: list[tuple[Game, Hand]] = []

@@ -1,7 +1,5 @@
 """Whole games in the window, by posted mouse events alone: from the title to the final score, saved and taken up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """No name of a card is cut short: every Trick, Magician, special card and prophecy, wherever it is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

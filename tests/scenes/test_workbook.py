@@ -1,7 +1,5 @@
 """How to Play: opened from everywhere, searched, every page drawn within its bounds."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -131,8 +129,6 @@ def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> 
 
 
 # ------------------------------------------------------------------ the table, the first evening alone, icons
-
-
 def whole_book(driver: Driver) -> tuple[Page, ...]:
     return opened(driver).book
 

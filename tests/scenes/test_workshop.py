@@ -1,7 +1,5 @@
 """The Workshop scene: Actions by click, by candidate, by drag; giving back; other players' boards."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from alley import Alley

@@ -1,7 +1,5 @@
 """Files that somebody has made by hand: one sentence, an empty summary or the usual settings; never anything else."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -49,8 +47,6 @@ def saved_with(tmp_path: Path, **head: Any) -> SavedGames:
 
 
 # ------------------------------------------------------------------ summaries
-
-
 def summary(**changed: Any) -> str:
     whole = {"turn": 3, "phase": "assignment", "moves": 9, "seats": [SEAT, SEAT], "is_over": False}
     return json.dumps(whole | changed)
@@ -121,8 +117,6 @@ def test_file_names_that_cannot_be_shown_are_not(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ what is read at all
-
-
 def refused(path: Path) -> None:
     with pytest.raises(SaveError) as told:
         read_game(path)

@@ -1,7 +1,5 @@
 """Damaged saves: the longest valid beginning of the game, or one sentence; never anything else."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

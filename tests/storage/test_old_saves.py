@@ -1,7 +1,5 @@
 """Saved games of every earlier format open in this version, with every move and the Fame that was written then."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

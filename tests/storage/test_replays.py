@@ -1,7 +1,5 @@
 """Finished games are kept for seeing them again: the newest hundred, without harm to anything else."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Saved games: the very same table again, names, lists, backups."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import json
@@ -227,8 +225,6 @@ def test_another_table_than_the_saved_one_is_told(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ a kill between any two steps
-
-
 class Killed(BaseException):
     """The process ends here."""
 

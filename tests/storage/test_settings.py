@@ -1,7 +1,5 @@
 """Settings survive a round trip and any damage."""
 
-from __future__ import annotations
-
 import json
 import os
 import threading

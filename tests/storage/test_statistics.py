@@ -1,7 +1,5 @@
 """The records of finished games: each counts once, and a damaged file is told in one sentence."""
 
-from __future__ import annotations
-
 import dataclasses
 import errno
 import json
@@ -188,8 +186,6 @@ def test_the_list_has_an_end(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ damage
-
-
 def test_cut_off_or_scribbled_on_it_never_raises_and_holds_nothing_wrong(tmp_path: Path) -> None:
     path, lots = tmp_path / "s.json", Random(4)
     for seed in ("a", "b"):

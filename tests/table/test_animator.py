@@ -1,7 +1,5 @@
 """What happened is made visible: things fly to where they lie now, where a scene has a place for them."""
 
-from __future__ import annotations
-
 from pygame import Surface
 from table import Table
 

@@ -1,7 +1,5 @@
 """The director raises what a decision needs; over what a person has opened it raises nothing until that is closed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What the log and the lists of moves show beside their words."""
 
-from __future__ import annotations
-
 import pygame
 from driver import Driver
 from played_games import game_until

@@ -1,7 +1,5 @@
 """What is drawn on the table: beside whom and where, from a table that was laid by hand."""
 
-from __future__ import annotations
-
 import pytest
 from alley import Alley
 from drawings import Drawing, seen, watch

@@ -1,7 +1,5 @@
 """The yardsticks of the arena are what they are called."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Endurance plays every kind of game there is, and its monkey has every key."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The command that installs the built game for one user, and takes it away again."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import subprocess

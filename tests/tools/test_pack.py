@@ -1,7 +1,5 @@
 """The archives of a release and their sums, packed from programs that only start."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What writes golden games and examples of saves does it on purpose only."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

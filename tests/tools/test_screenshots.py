@@ -1,7 +1,5 @@
 """Every scene of tools/screenshots.py comes to its moment, whatever bots would play."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

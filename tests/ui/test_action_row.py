@@ -1,7 +1,5 @@
 """Rows of Action lists: their words keep clear of what the Action costs."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect, Surface

@@ -1,7 +1,5 @@
 """Drag, click-click and keyboard lead to the same drops; everything explains itself."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 

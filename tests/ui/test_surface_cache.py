@@ -1,7 +1,5 @@
 """All drawn pictures share one budget, wherever they are kept; a closed window keeps none."""
 
-from __future__ import annotations
-
 import ast
 import gc
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Tips: beside what they explain, never on it, on the canvas, off what can be used."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from hypothesis import given

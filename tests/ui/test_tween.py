@@ -1,7 +1,5 @@
 """Tweens: speed, skipping, and no motion at all."""
 
-from __future__ import annotations
-
 from trickerion.ui.tween import Timeline, arc, ease_in_out, ease_out, linear
 
 

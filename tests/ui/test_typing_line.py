@@ -1,7 +1,5 @@
 """A line to type in takes any text, as far as it can be drawn."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from driver import Driver

@@ -1,7 +1,5 @@
 """The texts of Powers, secrets, rooms and the Academy's cards beside their effects: numbers, limits, choices."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -19,9 +17,8 @@ from trickerion.words.academy import tips
 from trickerion.words.powers import texts
 from trickerion.words.powers.texts import TEXTS
 
+
 # ------------------------------------------------------------------ numbers
-
-
 class Card(NamedTuple):
     """A card of ours: its numbers, and every text on it before they are filled in, and after."""
 
@@ -187,8 +184,6 @@ def test_a_mended_text_says_what_its_effect_does(name: str) -> None:
 
 
 # ------------------------------------------------------------------ places
-
-
 @pytest.mark.parametrize("power", POWERS)
 def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
     """And those at which it does not; where it works at more than it could name, it names the others."""
@@ -200,8 +195,6 @@ def test_a_power_names_the_locations_at_which_it_works(power: str) -> None:
 
 
 # ------------------------------------------------------------------ rooms
-
-
 @pytest.mark.parametrize("tile", [*PRACTICE_ROOMS, *CLASSROOMS])
 def test_a_room_tells_every_number_of_its_tile(tile: str) -> None:
     told = " ".join(tips.effect_of_room(tile))

@@ -1,7 +1,5 @@
 """The Heir's decisions in words: the result as the head, the reason with the numbers that decided below it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -251,8 +249,6 @@ def test_a_move_of_the_player_ends_a_chapter_and_all_between_two_turns_is_read_t
 
 
 # ------------------------------------------------------------------ contested or not
-
-
 def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     t = Solo().plan("dark_dealings").heirs_team("magician", "engineer", "apprentice_1")
     t.assigned(HEIR, magician="theater", engineer="downtown", apprentice_1="dark_alley")

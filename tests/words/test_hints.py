@@ -1,7 +1,5 @@
 """The hint gives a reason in the words of the game."""
 
-from __future__ import annotations
-
 import ast
 import re
 from dataclasses import replace
@@ -67,8 +65,6 @@ def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> No
 
 
 # ------------------------------------------------------------------ what a Move is for
-
-
 def reason(table: Table, move: m.Move, *then: m.Move) -> str:
     assert table.game.decision is not None
     return reason_for(table.game.view_for(table.game.decision.seat), move, then)
@@ -235,8 +231,6 @@ def test_a_rival_is_named_where_a_show_pays() -> None:
 
 
 # ------------------------------------------------------------------ the plan of a turn
-
-
 def test_the_goal_names_the_show_and_what_is_learned_for_later() -> None:
     table = Table(2).state
     done = {"growth": errand(deeds((m.LearnTrick("card_manipulation"),), table, 0)), "stage": "", "ready": ""}
@@ -277,8 +271,6 @@ def test_a_hint_names_characters_with_their_article() -> None:
 
 
 # ------------------------------------------------------------------ saving for a Trick
-
-
 @pytest.mark.parametrize(
     ("coins", "fame", "said"),
     [

@@ -1,7 +1,5 @@
 """Every icon that a sentence of ours names exists: read from the source, and from the cards themselves."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

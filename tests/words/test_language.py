@@ -1,7 +1,5 @@
 """Another language is a catalogue and a grammar; what it does not say, or says wrongly, stays English."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -53,8 +51,6 @@ def started(folder: Path, *arguments: str, **environment: str) -> str:
 
 
 # ------------------------------------------------------------------ which language is spoken
-
-
 def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
     wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")

@@ -1,7 +1,5 @@
 """A made-up language pushed through screens in its own process: what carries no mark is English left over."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

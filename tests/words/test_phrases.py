@@ -1,7 +1,5 @@
 """A sentence with gaps says what it was given, refuses anything else, and is called rightly all over the program."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Sentences that once said less or other than what happens, each beside the fact."""
 
-from __future__ import annotations
-
 import pytest
 from academy_solo import HEIR, SoloAcademy
 from academy_table import PROTEGE, Academy
@@ -55,8 +53,6 @@ def why(table: Table, action: str) -> str:
 
 
 # ------------------------------------------------------------------ prophecies
-
-
 def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     t = Academy().prophecy("toll_gates").assigned(0, magician="academy").placing(0)
     t.do(PlaceCharacter(MAGICIAN, "academy.0"))
@@ -73,8 +69,6 @@ def test_a_demonstration_lesson_is_about_an_academy_marker() -> None:
 
 
 # ------------------------------------------------------------------ the Heir
-
-
 def geerts_renovation(coins: int) -> str:
     """The Heir as Geert has both secrets, Fame for level 1 alone, and renovates."""
     t = SoloAcademy("easy", magician="geert_van_augustin").knows("quick_study", "savings_book")
@@ -105,8 +99,6 @@ def test_a_doubled_lesson_of_the_heir_says_so() -> None:
 
 
 # ------------------------------------------------------------------ why not
-
-
 def test_when_both_secrets_on_display_were_learned_there_are_more() -> None:
     t = Academy().display("", "").acts(0, MAGICIAN)
     assert not t.offers(LearnSecret) and "Reveal Secret turns up another" in why(t, "learn_secret")
@@ -131,8 +123,6 @@ def test_in_the_academy_there_are_five_trick_markers_of_a_suit() -> None:
 
 
 # ------------------------------------------------------------------ rooms
-
-
 def test_an_observatory_rounds_down_and_says_so() -> None:
     room = CLASSROOMS["observatory"]
     assert room_pays(room, Yields(3, 5, 2)) == (1, 2, 2)
@@ -152,8 +142,6 @@ def test_the_bonus_of_a_classroom_is_not_for_a_marker_of_another() -> None:
 
 
 # ------------------------------------------------------------------ the end of the game
-
-
 def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
     assert "in the rules of 2019 each brings 20 {fame} at most" in told(read_page("powers", workbook_powers.GIVEN))
     rich = next(trick for trick in TRICKS.values() if trick.end_game and trick.end_game["kind"] == "per_shard")
@@ -172,8 +160,6 @@ def test_with_powers_the_table_does_not_say_that_all_components_are_needed() -> 
 
 
 # ------------------------------------------------------------------ how a game begins
-
-
 @pytest.mark.parametrize(("players", "words"), [(2, "10 or 14"), (3, "10 to 14"), (4, "10 to 16")])
 def test_the_coins_at_the_start_are_those_of_the_slots_that_so_many_players_use(players: int, words: str) -> None:
     game = Game.new(GameOptions(tuple(Seat(name) for name in NAMES[:players])), "coins")
@@ -183,8 +169,6 @@ def test_the_coins_at_the_start_are_those_of_the_slots_that_so_many_players_use(
 
 
 # ------------------------------------------------------------------ a plan
-
-
 def planned(t: Table, **cards: str) -> dict[str, str]:
     """What a plan with these cards says of every Character."""
     t.state.stack = []

@@ -1,7 +1,5 @@
 """The log of a solo game: short where the Heir's own scene tells the reasons."""
 
-from __future__ import annotations
-
 from random import Random
 
 from solo import solo_options

@@ -1,7 +1,5 @@
 """A text from outside reads in a sentence as it was typed."""
 
-from __future__ import annotations
-
 import pytest
 from foreign import FOREIGN, MARKUP, STRANGE
 

@@ -1,7 +1,5 @@
 """ "Why is this 2?": every number that a Power has changed names the Power where it is pointed at."""
 
-from __future__ import annotations
-
 import pytest
 from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
@@ -180,8 +178,6 @@ def test_coins_on_a_power_and_one_that_has_worked() -> None:
 
 
 # ------------------------------------------------------------------ answers that are about Powers
-
-
 def test_an_answer_says_its_power_in_words() -> None:
     t = learned("second_sight").acts(0, MAGICIAN, D3)
     move = m.UsePower("second_sight")

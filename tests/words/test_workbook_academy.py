@@ -1,7 +1,5 @@
 """The chapter of the Workbook about the Academy: it follows the registry, and nothing of the Academy is left out."""
 
-from __future__ import annotations
-
 import pygame
 import pytest
 from pygame import Rect

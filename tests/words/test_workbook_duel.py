@@ -1,7 +1,5 @@
 """The chapter of the Workbook about the Duel: its rules and all its cards."""
 
-from __future__ import annotations
-
 from trickerion.rules.catalog import DUEL, PERFORMANCES
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.options import MODULES

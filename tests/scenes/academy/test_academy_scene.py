@@ -1,7 +1,5 @@
 """The Academy scene, used like a player would: drag a marker into a room, open a room, learn a secret, take it back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame
