@@ -37,7 +37,7 @@ ON_CARDS = ("name", "ability_name", "text", "effect", "end_game_text", "note", "
 NO_TEXT = ("icon", "picture", "list", "only", "actions")
 """What a page says in ids; all else in it is read by the player."""
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
-ICON = re.compile(r"\{(?:fame|coin|shard|ap|\w+\.[\w.:-]+)\}")
+ICON = re.compile(r"\{(?:fame|coin|shard|ap|\w+\.[\w.:-]+)\}|\$\w+")  # and the numbers of a card
 
 
 class Message(NamedTuple):
@@ -104,7 +104,7 @@ def of_module(text: str, where: str) -> Iterator[Message]:
 def _said_by(kind: str, given: list[ast.expr]) -> list[tuple[str, str, str]]:
     """(context, one, many) of each message in a call."""
     if kind in TABLES:
-        values = given[1].values if isinstance(given[1], ast.Dict) else given[1:2]
+        values = given[1].values if isinstance(given[1], ast.Dict) else given[1:]
         return [(_plain(given[0]), _plain(value), "") for value in values if not isinstance(value, ast.Call)]
     texts = [_plain(node) for node in given[: TEXTS.get(kind, 0)]]
     context = _plain(given[len(texts)]) if len(given) > len(texts) else ""
@@ -208,7 +208,7 @@ def faults(entry: Entry, grammar: ModuleType, forms: int) -> Iterator[str]:
         if there - wanted or wanted - there - may_lack:
             yield f"has the gaps {sorted(there)}, not {sorted(wanted)}"
         if set(ICON.findall(said)) != set(ICON.findall(text)):
-            yield f"has other icons: {said!r}"
+            yield f"has other icons or numbers: {said!r}"
         if said.count("*") % 2 != text.count("*") % 2:
             yield f"has a * alone: {said!r}"
         yield from (

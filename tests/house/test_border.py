@@ -18,13 +18,13 @@ MOST_READS_OF_THE_STATE = 148
 MOST_THAT_BRANCH = 273
 """Functions of words that branch. The goal: 300."""
 
-MOST_WITHOUT_A_SENTENCE = 114
+MOST_WITHOUT_A_SENTENCE = 109
 """Functions of words in which no sentence stands. The goal: 0."""
 
 MOST_RAISED = 0
 """Sentences that a player reads and that stand under ``raise``, outside words. The goal: 0."""
 
-MOST_HIDDEN = 4
+MOST_HIDDEN = 0
 """Sentences that are put together before ``language/speech.py`` gets them: nobody can translate them. The goal: 0."""
 
 MOST_SIGNATURES_OF_HOTSPOTS = 29

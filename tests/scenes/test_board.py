@@ -364,7 +364,7 @@ def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Dr
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
     assert isinstance(scene, BoardScene)
     owned = scene.table.me.tricks[0]
-    assert owned is not None and status_of(scene.table, owned) == on_stage(1)
+    assert owned is not None and status_of(scene.table, owned) == on_stage(number=1)
 
 
 def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -> None:
@@ -375,7 +375,7 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
     assert isinstance(scene, BoardScene)
     owned = scene.table.me.tricks[0]
-    assert owned is not None and status_of(scene.table, owned) == on_stage(2)
+    assert owned is not None and status_of(scene.table, owned) == on_stage(number=2)
     pictures = {}
     for away in (0, 2):
         row = pictures[away] = pygame.Surface(ROW_SIZE)

@@ -44,7 +44,7 @@ def test_a_banner_greets_the_next_person_when_the_screen_turns(driver: Driver) -
     driver.app.settings.confirm = False
     driver.click("dock.done")
     driver.frames(2)
-    assert words.screen_turns("Player 1") in scene.toasts.titles
+    assert words.screen_turns(name="Player 1") in scene.toasts.titles
 
 
 def test_advertise_is_asked_in_the_dock_with_what_it_leaves_and_the_wages(driver: Driver) -> None:
@@ -80,7 +80,7 @@ def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None
     while draft.session.viewer == seat:
         draft.play(draft.session.legal[0])
         driver.frames(2)
-    assert draft.toasts.titles == [words.screen_turns(("Ada", "Bela")[draft.session.viewer])]
+    assert draft.toasts.titles == [words.screen_turns(name=("Ada", "Bela")[draft.session.viewer])]
     assert draft.moving or draft.toasts.look
     driver.frames(80, dt=0.1)
     assert not draft.toasts.titles

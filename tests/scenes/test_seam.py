@@ -276,12 +276,12 @@ def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them
     board = sit_down(driver, ALONE)
     told = sheet(driver).telling
     assert told.seam.came == board.session.view.state.row[0].id and told.seam.is_whole
-    assert turn_begins(2) not in board.toasts.titles and not board.animator.hidden and not board.table.faces
+    assert turn_begins(turn=2) not in board.toasts.titles and not board.animator.hidden and not board.table.faces
 
 
 def test_the_setting_leaves_the_sheet_out(driver: Driver) -> None:
     board = sit_down(driver, ALONE, seam="off")
-    assert not is_open(driver) and turn_begins(2) in board.toasts.titles
+    assert not is_open(driver) and turn_begins(turn=2) in board.toasts.titles
 
 
 def test_a_game_among_computers_is_not_held_up(driver: Driver) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from house_figures import tree_of
@@ -36,7 +35,6 @@ def sentences(tree: ast.AST) -> Iterator[str]:
     """Every text in the source but docstrings; what is filled in is left open."""
     nodes = list(ast.walk(tree))
     calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    phrases = {id(call.args[0]) for call in calls if call.func.id == "phrase" and call.args}
     sayings = {id(text) for call in calls if call.func.id in _SPOKEN for text in ast.walk(call)}
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     parts |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
@@ -44,18 +42,12 @@ def sentences(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else FILLED for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
-            text = _GAP.sub(_filled_gap, node.value) if id(node) in sayings else node.value
-            yield filled(text) if id(node) in phrases else text
+            yield _GAP.sub(_filled_gap, node.value) if id(node) in sayings else node.value
 
 
 def _filled_gap(gap: re.Match[str]) -> str:
     """What stands for a gap of a message; an icon stays."""
     return gap[0] if gap[1] in ICONS else FILLED
-
-
-def filled(text: str) -> str:
-    """A sentence with gaps, as it is said."""
-    return "".join(said + FILLED * (gap is not None) for said, gap, _, _ in Formatter().parse(text))
 
 
 @cache

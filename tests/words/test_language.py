@@ -197,6 +197,7 @@ def test_a_catalogue_is_read() -> None:
         ("{who} waits", "", ("{who atendas",)),
         ("{price} {coin}", "", ("{price} {shard}",)),
         ("*{who}* waits", "", ("*{who} atendas",)),
+        ("$coins {coin} more", "", ("$moneroj {coin} pli",)),
         ("{character:a} waits", "", ("{character:genitive} atendas",)),
         ("{number} Coin", "{number} Coins", ("{number} monero",)),
         ("{number} Coin", "{number} Coins", ("{number} monero", "moneroj")),

@@ -23,6 +23,7 @@ grammar: Final = import_module(f"trickerion.language.grammar.{spoken().code}")
 
 ICONS: Final = frozenset({"fame", "coin", "shard", "ap"})
 """Names in braces that are icons; those of the icon map have a full stop in them."""
+NOTHING: Final[Mapping[str, str]] = {}
 _ICON: Final = re.compile(r"\{(" + "|".join(sorted(ICONS)) + r"|\w+\.[\w.:-]+)\}")
 
 
@@ -141,14 +142,14 @@ class Tell:
         return self._others(who=reader.name(seat), **gaps)
 
 
-def table(context: str, texts: Mapping[str, str]) -> dict[str, str]:
+def table(context: str, texts: Mapping[str, str] = NOTHING, /, **more: str) -> dict[str, str]:
     """Texts of one kind by their ids; the name of the table is their context."""
-    return {key: _(text, context) for key, text in texts.items()}
+    return {key: _(text, context) for key, text in {**texts, **more}.items()}
 
 
-def sayings(context: str, texts: Mapping[str, str]) -> dict[str, Say]:
+def sayings(context: str, texts: Mapping[str, str] = NOTHING, /, **more: str) -> dict[str, Say]:
     """Sentences with gaps of one kind by their ids."""
-    return {key: Say(text, context) for key, text in texts.items()}
+    return {key: Say(text, context) for key, text in {**texts, **more}.items()}
 
 
 @cache
@@ -192,7 +193,7 @@ class Remarks:
     def __init__(
         self,
         context: str,
-        texts: Mapping[str, "str | Count"],
+        texts: "Mapping[str, str | Say | Count]",
         words: Mapping[str, Callable[[Mapping[str, Any]], object]],
     ) -> None:
         said = {key: Say(text, context) if isinstance(text, str) else text for key, text in texts.items()}

@@ -1,33 +1,10 @@
-"""Sentences with gaps, the shape of a tooltip, and the card texts as the window prints them."""
+"""The shape of a tooltip, and the card texts as the window prints them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
-from string import Formatter
 from typing import NamedTuple
-
-
-def phrase(text: str, order: str = "") -> Callable[..., str]:
-    """A sentence with gaps: ``phrase("{coins} for {name}")`` is called with a value for each name in braces.
-
-    Values are given by keyword, or by position in the order in which the names first stand in the text. A language with
-    another word order hands in the English ``order`` ("name coins"), so that the calls stay as they are. Two braces
-    stand for one, as for an icon: "{{coin}}". What is in a value is never looked at.
-    """
-    gaps = dict.fromkeys(name for _, name, _, _ in Formatter().parse(text) if name is not None)
-    names = tuple(order.split() or gaps)
-    if sorted(names) != sorted(gaps) or not all(map(str.isidentifier, names)):
-        raise ValueError(f"{text!r} has the gaps {', '.join(gaps)}, not {order!r}")
-
-    def say(*values: object, **named: object) -> str:
-        given = dict(zip(names, values, strict=False)) | named
-        if len(values) + len(named) != len(names) or given.keys() != gaps.keys():
-            raise TypeError(f"{text!r} wants {', '.join(names)}, and each once")
-        return text.format_map(given)
-
-    return say
 
 
 class Words(NamedTuple):

@@ -176,7 +176,7 @@ class Since(Panel):
         draw_round_button(canvas, button, "ui.play", 34, hovered=spots.is_hot("since.play"))
         if self._more is not None:
             fill = theme.VELVET if spots.is_hot("since.more") else theme.NIGHT
-            draw_pill(canvas, self._more, words.more(len(self.chips) - len(self._places)), fill)
+            draw_pill(canvas, self._more, words.more(number=len(self.chips) - len(self._places)), fill)
         for number, rect in self._places.items():
             chip = self.chips[number]
             is_lit = chip.deed in (self._pointed(spots), self.shown)

@@ -158,7 +158,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
     if there is not None and there.is_taught:
         return words.TAUGHT
     if owned.markers:
-        return words.on_stage(len(away)) if away else ""
+        return words.on_stage(number=len(away)) if away else ""
     missing = missing_components(player, owned.id)
     if len(missing) == 1:
         text = words.lacks(*next(iter(missing.items())))
@@ -166,7 +166,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
             return text
     if missing:
         return words.lacks_pieces(sum(missing.values()))
-    return words.on_stage(len(away)) if away else words.NOT_PREPARED
+    return words.on_stage(number=len(away)) if away else words.NOT_PREPARED
 
 
 def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:

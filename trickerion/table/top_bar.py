@@ -57,13 +57,14 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
         return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
     seat = decision.seat
     if not session.legal:
-        return words.decides(seat_names(session.options)[seat]), seat
+        return words.decides(name=seat_names(session.options)[seat]), seat
     return addressed(session, questions.prompt_of(decision.choice)), seat
 
 
 def addressed(session: Session | Replay, question: str) -> str:
     """A question to the viewer; where several people are at the screen it begins with the viewer's name."""
-    return words.asked(seat_names(session.options)[session.viewer], question) if session.is_shared else question
+    name = seat_names(session.options)[session.viewer]
+    return words.asked(name=name, question=question) if session.is_shared else question
 
 
 def seen_prompt(phase: str) -> str:
@@ -126,13 +127,13 @@ class TopBar:
         buttons: list[tuple[str, str, Callable[[], object]]] = []
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
-            buttons.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))
+            buttons.append(("ui.rules", words.how_to_play(key=help_key), self.app.open_help))
         if self.on_leave is not None:
             buttons.append(("ui.exit", words.LEAVE_REPLAY, self.on_leave))
         elif has_scene("pause"):
             buttons.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
-        label = words.sound_switch(self.app.keys.label("mute"))
+        label = words.sound_switch(key=self.app.keys.label("mute"))
         buttons.append((sound, label, lambda: self.app.change_settings(mute=not self.app.settings.mute)))
         buttons.append(("ui.settings", words.SETTINGS, lambda: open_scene(self.app, "settings")))
         return buttons

@@ -227,7 +227,7 @@ def seat_colours(options: GameOptions) -> tuple[str, ...]:
 
 def typed_names(options: GameOptions) -> tuple[str, ...]:
     """The name of every seat as it was typed; a seat without one is called by its number."""
-    return tuple(seat.name or player_name(number) for number, seat in enumerate(options.seats, start=1))
+    return tuple(seat.name or player_name(number=number) for number, seat in enumerate(options.seats, start=1))
 
 
 @functools.lru_cache(maxsize=16)

@@ -153,7 +153,9 @@ class Column(NamedTuple):
 def columns_of(room: cat.Classroom) -> list[Column]:
     """What a Classroom pays of a Trick's Yields, kind by kind."""
     kinds = ("fame", "coins") if cat.CHOOSE in room.keep else room.keep
-    columns = [Column(_kept(room, kind), names.most(room.cap[kind]) if kind in room.cap else "") for kind in kinds]
+    columns = [
+        Column(_kept(room, kind), names.most(amount=room.cap[kind]) if kind in room.cap else "") for kind in kinds
+    ]
     instead = [(str(amount), f"{{{kind}}}") for kind, amount in amounts_of(room.instead)]
     return columns + [Column(row, names.OR_ELSE) for row in instead]
 

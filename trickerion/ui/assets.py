@@ -15,7 +15,7 @@ class MissingAsset(Exception):
     """A shipped file is not there: the installation is incomplete."""
 
     def __init__(self, relative: str) -> None:
-        super().__init__(kit.missing_file(relative))
+        super().__init__(kit.missing_file(path=relative))
         self.relative = relative
 
 

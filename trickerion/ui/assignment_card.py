@@ -270,9 +270,8 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
     gold_text(surface, n.card(card), (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
-    draw_text(
-        surface, kit.special_card_of(n.LOCATION[special.location]), below, theme.LABEL, 18, theme.CREAM, "midleft"
-    )
+    where = kit.special_card_of(location=n.LOCATION[special.location])
+    draw_text(surface, where, below, theme.LABEL, 18, theme.CREAM, "midleft")
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
     shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
     icon = action_icon(special.action)

@@ -305,7 +305,7 @@ def draw_trick_row(
         draw_marker(surface, spot, 19, owned.colour, owned.suit, alpha=90 if held else 255)
     if owned.ready and owned.on_stage and not reason:
         room = rect.right - 10 - (rect.x + 290 + owned.ready * 40 - 16)
-        text, spot = on_stage(owned.on_stage), (rect.right - 10, rect.y + 64)
+        text, spot = on_stage(number=owned.on_stage), (rect.right - 10, rect.y + 64)
         draw_text(surface, text, spot, theme.LABEL, 18, theme.INK, "midright", width=room)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import POSTER_FAME
 from trickerion.rules.facts.actions import ActionStatus
@@ -11,51 +12,67 @@ from trickerion.words.academy import questions as academy
 
 _ACTIONS: Final = {
     "learn_trick": (
-        "Take a Trick from the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
-        "Each missing Fame costs 1 {coin}. Components are not needed yet.",
+        _("Take a Trick from the Residence that a die and your Fame allow, and give it a suit. The die turns to X."),
+        _("Each missing Fame costs 1 {coin}. Components are not needed yet."),
     ),
     "hire_character": (
-        "Hire the Character that an Inn die shows. The die turns to X; the new Character joins at the end of the turn.",
-        "One Specialist of each kind; three Apprentices, four with an Assistant.",
+        _(
+            "Hire the Character that an Inn die shows. The die turns to X; the new Character joins at the end of the "
+            "turn."
+        ),
+        _("One Specialist of each kind; three Apprentices, four with an Assistant."),
     ),
-    "take_coins": ("Take the {coin} that a Bank die shows. The die turns to X.",),
-    "reroll_die": ("Roll one Downtown die again, even one that shows X. This cannot be undone.",),
-    "set_die": ("Turn one Downtown die to any face that it has.",),
-    "buy": ("Buy up to three pieces of one Component that is on sale.", "At most three of a type in your Workshop."),
-    "bargain": ("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more.",),
-    "order": ("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds.",),
+    "take_coins": (_("Take the {coin} that a Bank die shows. The die turns to X."),),
+    "reroll_die": (_("Roll one Downtown die again, even one that shows X. This cannot be undone."),),
+    "set_die": (_("Turn one Downtown die to any face that it has."),),
+    "buy": (
+        _("Buy up to three pieces of one Component that is on sale."),
+        _("At most three of a type in your Workshop."),
+    ),
+    "bargain": (_("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more."),),
+    "order": (_("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds."),),
     "quick_order": (
-        "Choose a Component for the Quick Order slot: all can buy it this turn, 1 {coin} dearer each.",
-        "It replaces what lies there.",
+        _("Choose a Component for the Quick Order slot: all can buy it this turn, 1 {coin} dearer each."),
+        _("It replaces what lies there."),
     ),
     "prepare": (
-        "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; they are "
-        "not spent.",
+        _(
+            "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; they "
+            "are not spent."
+        ),
     ),
-    "move_trick": ("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along.",),
-    "move_components": ("Bring a pile to the Manager’s board, or exchange it with a pile there.",),
+    "move_trick": (
+        _("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along."),
+    ),
+    "move_components": (_("Bring a pile to the Manager’s board, or exchange it with a pile there."),),
     "move_apprentice": (
-        "An Apprentice moves to the empty place on the Assistant’s board and needs no wage from then on.",
+        _("An Apprentice moves to the empty place on the Assistant’s board and needs no wage from then on."),
     ),
     "set_up_trick": (
-        "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category’s corner "
-        "in a circle.",
-        "Links pay at once.",
+        _(
+            "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category’s corner "
+            "in a circle."
+        ),
+        _("Links pay at once."),
     ),
-    "reschedule": ("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now.",),
+    "reschedule": (
+        _("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now."),
+    ),
     "perform": (
-        "In the Performance phase each Magician on a stage performs one card with a Trick Marker of its own, "
-        "Thursday to "
-        "Sunday.",
+        _(
+            "In the Performance phase each Magician on a stage performs one card with a Trick Marker of its own, "
+            "Thursday to "
+            "Sunday."
+        ),
     ),
-    "draw_card": ("Draw a special Assignment card of a Location; the first one of each Character is cheaper.",),
-    "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),
-    "fate_weaving": ("A pending prophecy takes the place of the active one, at once.",),
+    "draw_card": (_("Draw a special Assignment card of a Location; the first one of each Character is cheaper."),),
+    "fortune_telling": (_("All pending prophecies move one place clockwise. Once for each Character."),),
+    "fate_weaving": (_("A pending prophecy takes the place of the active one, at once."),),
     **academy.ACTIONS,
-    "use_card": ("The Action that the special Assignment card of this Character offers.",),
-    "use_ability": ("The ability of your Magician.",),
-    "enhance": ("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater.",),
-    "forgo_bonus": ("Give up the bonus of the special Assignment card for 1 {ap} more.",),
+    "use_card": (_("The Action that the special Assignment card of this Character offers."),),
+    "use_ability": (_("The ability of your Magician."),),
+    "enhance": (_("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater."),),
+    "forgo_bonus": (_("Give up the bonus of the special Assignment card for 1 {ap} more."),),
     "advertise": (
         f"Hang up your Poster for {POSTER_FAME} {{fame}}: it costs as many {{coin}} as your Initiative slot says.",
     ),

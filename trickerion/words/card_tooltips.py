@@ -59,15 +59,15 @@ def owned_trick(facts: OwnTrick | None, place: int) -> Words:
 
 _PLACES: Final = sayings(
     "Trick Markers",
-    {"ready": "{number} on the card", "stage": "{number} in the Theater ({cards})", "supply": "{number} in the supply"},
+    ready="{number} on the card",
+    stage="{number} in the Theater ({cards})",
+    supply="{number} in the supply",
 )
 _WORTH: Final = sayings(
     "a Trick at the end",
-    {
-        "scores": "At the end now: {worth} {fame}.",
-        "short": "At the end now: 0 {fame}, {missing} short.",
-        "unprepared": "At the end now: 0 {fame}, {missing} short, and it has no Trick Marker.",
-    },
+    scores="At the end now: {worth} {fame}.",
+    short="At the end now: 0 {fame}, {missing} short.",
+    unprepared="At the end now: 0 {fame}, {missing} short, and it has no Trick Marker.",
 )
 
 
@@ -195,9 +195,9 @@ def special(card_id: str) -> Words:
 # ------------------------------------------------------------------ prophecies
 
 _PENDING = (
-    "Next turn it becomes active.",
-    "It waits: two others come before it, if nobody tells the future.",
-    "It waits: one other comes before it, if nobody tells the future.",
+    _("Next turn it becomes active."),
+    _("It waits: two others come before it, if nobody tells the future."),
+    _("It waits: one other comes before it, if nobody tells the future."),
 )
 
 

@@ -37,7 +37,7 @@ ONE_BOT: Final = _("--solo: one bot plays against the Heir; name one with --seat
 THE_HEIR: Final = _("The Heir")
 in_command: Final = Say("trickerion {command}: {complaint}")
 no_end: Final = Say("game {seed}: no end after {decisions} decisions")
-HEAD: Final = table("head of a table", {"seat": "Seat", "bot": "Bot", "wins": "Wins", "fame": "Mean Fame"})
+HEAD: Final = table("head of a table", seat="Seat", bot="Bot", wins="Wins", fame="Mean Fame")
 simulated: Final = Say("{games} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)")
 replayed: Final = Say("{file}: {moves} moves, {stand}, digest {digest}.")
 replayed_as_saved: Final = Say("{file}: {moves} moves, {stand}, digest {digest} as saved.")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
-from trickerion.language.speech import Say, _, join
+from trickerion.language.speech import Say, _, join, table
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import events as e
@@ -37,17 +37,23 @@ def _covers(card: str, location: str) -> str:
 # ------------------------------------------------------------------ Set-up
 
 IN_SHORT: Final = (
-    "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. The card of the next "
-    "turn lies open. In return the +1 slots are in use, which two players otherwise do without.",
-    "The Performance cards are others, with printed markers to link with.",
-    "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the Heir.",
+    _(
+        "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. The card of the "
+        "next turn lies open. In return the +1 slots are in use, which two players otherwise do without."
+    ),
+    _("The Performance cards are others, with printed markers to link with."),
+    _(
+        "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the "
+        "Heir."
+    ),
 )
 
-CLOSED_FOR: Final = {
-    "covered_this_turn": "Covered this turn by the Turn Setup card",
-    "blocked": "Blocked this turn",
-    "covered": "Not used with so few players",
-}
+CLOSED_FOR: Final = table(
+    "closed for",
+    covered_this_turn="Covered this turn by the Turn Setup card",
+    blocked="Blocked this turn",
+    covered="Not used with so few players",
+)
 """Why slots are closed (the module that closes them) -> what is said before them."""
 
 # ------------------------------------------------------------------ Turn Setup on the board

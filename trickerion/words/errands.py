@@ -24,39 +24,35 @@ _THINGS: Final[Mapping[str, Callable[[str], str]]] = {
 }
 _UNNAMED: Final = table(
     "what Characters deal with",
-    {
-        "coins": "Coins from the Bank",
-        "apprentice": "an Apprentice",
-        "marker": "a Trick Marker",
-        "special": "a special card",
-        "prophecies": "the prophecies",
-        "secrets": "secrets",
-        "a_secret": "a secret",
-    },
+    coins="Coins from the Bank",
+    apprentice="an Apprentice",
+    marker="a Trick Marker",
+    special="a special card",
+    prophecies="the prophecies",
+    secrets="secrets",
+    a_secret="a secret",
 )
 _VERBS: Final = sayings(
     "what Characters do",
-    {
-        "give_back": "give back {things}",
-        "learn": "learn {things}",
-        "hire": "hire {things}",
-        "open": "open {things}",
-        "teach": "teach {things}",
-        "practice": "practice {things}",
-        "take": "take {things}",
-        "buy": "buy {things}",
-        "order": "order {things}",
-        "give_engineer": "give the Engineer {things}",
-        "give_manager": "give the Manager {things}",
-        "give_assistant": "give the Assistant {things}",
-        "prepare": "prepare {things}",
-        "set_up": "set up {things}",
-        "move": "move {things}",
-        "draw": "draw {things}",
-        "turn": "turn {things}",
-        "turn_up": "turn up {things}",
-        "use": "use {things}",
-    },
+    give_back="give back {things}",
+    learn="learn {things}",
+    hire="hire {things}",
+    open="open {things}",
+    teach="teach {things}",
+    practice="practice {things}",
+    take="take {things}",
+    buy="buy {things}",
+    order="order {things}",
+    give_engineer="give the Engineer {things}",
+    give_manager="give the Manager {things}",
+    give_assistant="give the Assistant {things}",
+    prepare="prepare {things}",
+    set_up="set up {things}",
+    move="move {things}",
+    draw="draw {things}",
+    turn="turn {things}",
+    turn_up="turn up {things}",
+    use="use {things}",
 )
 
 
@@ -73,7 +69,7 @@ def performs(day: str) -> str:
     return f"perform on {n.DAY[day]}"
 
 
-NOT_WORTH_IT, NOTHING_TO_DO = "stay idle: nothing is worth the wage", "stay idle: there is nothing to do"
+NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay idle: there is nothing to do")
 """Why a Character gets no card: one who would be paid, and one who works for nothing."""
 
 

@@ -3,29 +3,30 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Told
-from trickerion.language.wording import phrase
+from trickerion.language.speech import Say, Told, _, table
 from trickerion.words.screens.menus import BACK
 
-DIRECTOR: Final = "The stage director"
-LEAVE, NEXT = "Leave", "Next"
-BUTTON_TIPS: Final[Mapping[str, str]] = {
-    "back": "Back to the step before; the game is taken back, too.",
-    "leave": "The game goes on without the stage director. The title takes the evening up again.",
-    "next": "It is done for you, and the evening goes on.",
-}
+DIRECTOR: Final = _("The stage director")
+LEAVE, NEXT = _("Leave"), _("Next")
+BUTTON_TIPS: Final[Mapping[str, str]] = table(
+    "button tips",
+    back="Back to the step before; the game is taken back, too.",
+    leave="The game goes on without the stage director. The title takes the evening up again.",
+    next="It is done for you, and the evening goes on.",
+)
 BUTTONS: Final[Mapping[str, str]] = {"back": BACK, "leave": LEAVE, "next": NEXT}
 
-STOPS: Final[Mapping[str, str]] = {
-    "poster": "poster",
-    "assignment": "assignment",
-    "specialist": "Specialist",
-    "buying": "buying",
-    "preparing": "preparing",
-    "link": "marker and Link",
-    "magician": "Magician and show",
-    "wages": "wages",
-}
+STOPS: Final[Mapping[str, str]] = table(
+    "stops",
+    poster="poster",
+    assignment="assignment",
+    specialist="Specialist",
+    buying="buying",
+    preparing="preparing",
+    link="marker and Link",
+    magician="Magician and show",
+    wages="wages",
+)
 """Stop -> its name."""
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -40,8 +41,8 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 """Stop -> its icon."""
 
-stop_note: Final = phrase("stop {number} of {count}: {name}")
-go_back: Final = phrase("Back to: {name}")  # the tip of a past stop's sign
+stop_note: Final = Say("stop {number} of {count}: {name}")
+go_back: Final = Say("Back to: {name}")  # the tip of a past stop's sign
 
 
 class Said(NamedTuple):
@@ -66,27 +67,27 @@ def said_at(step: str, *, is_alone: bool) -> Said:
 
 # ------------------------------------------------------------------ the coach
 
-GOT_IT: Final = "Got It"
-SILENCE: Final = "No more remarks"
-SILENCE_TIP: Final = "The coach is silent from now on; the settings bring it back."
-CLOSE_REMARK: Final = "Close"
+GOT_IT: Final = _("Got It")
+SILENCE: Final = _("No more remarks")
+SILENCE_TIP: Final = _("The coach is silent from now on; the settings bring it back.")
+CLOSE_REMARK: Final = _("Close")
 REMARKS: Final = Told("guide", "remarks", str)
 """First time -> the remark."""
 
 # ------------------------------------------------------------------ the title and How to Play
 
-ASK_TITLE: Final = "Your First Evening"
+ASK_TITLE: Final = _("Your First Evening")
 ASKED: Final = Told("guide", "asked", str)
-IN_COMPANY, ALONE = "In Company", "Against the Heir"
+IN_COMPANY, ALONE = _("In Company"), _("Against the Heir")
 CHOICES: Final[Mapping[str, str]] = {"company": IN_COMPANY, "solo": ALONE}
-DECLINE: Final = "No, Thank You"
-ANEW, RESUME = "Begin Anew", "Resume"
-PLAY_AGAIN: Final = "Play the First Evening"
-SET_UP_BY: Final[Mapping[str, str]] = {"company": "The First Evening", "solo": "The First Evening"}
+DECLINE: Final = _("No, Thank You")
+ANEW, RESUME = _("Begin Anew"), _("Resume")
+PLAY_AGAIN: Final = _("Play the First Evening")
+SET_UP_BY: Final[Mapping[str, str]] = table("set up by", company="The First Evening", solo="The First Evening")
 """What stands on the screen while the table is laid."""
 
 
 def left_at(kind: str, stop: str) -> str:
     """Where an evening is taken up."""
     number = list(STOPS).index(stop) + 1 if stop in STOPS else 1
-    return f"{kind}, {stop_note(number, len(STOPS), list(STOPS.values())[number - 1])}."
+    return f"{kind}, {stop_note(number=number, count=len(STOPS), name=list(STOPS.values())[number - 1])}."

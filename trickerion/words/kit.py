@@ -2,63 +2,61 @@
 
 from typing import Final
 
-from trickerion.language.wording import phrase
+from trickerion.language.speech import Say, _, table
 from trickerion.words import names as n
 
-GAME: Final = "Trickerion"
-TURN: Final = "Turn"
-PERFORMER: Final = "Performer"
-OR_INSTEAD: Final = "or instead of this"
+GAME: Final = _("Trickerion")
+TURN: Final = _("Turn")
+PERFORMER: Final = _("Performer")
+OR_INSTEAD: Final = _("or instead of this")
 """On a special card in full, before the Action Point that it can be instead."""
 
-missing_file: Final = phrase("The file assets/{path} is missing. Please install the game again.")
-ENTER_PRESSES_IT: Final = "Key: Enter"
-ONLY_LIT: Final = "It goes back: only places that are lit take it."
-NOTHING_TAKES_IT: Final = "It goes back: nothing takes it now."
-KEYS: Final[dict[str, str]] = {
-    "return": "Enter",
-    "escape": "Esc",
-    "space": "Space",
-    "tab": "Tab",
-    "ctrl": "Ctrl",
-    "shift": "Shift",
-    "alt": "Alt",
-    "backspace": "Backspace",
-    "delete": "Del",
-    "page up": "PgUp",
-    "page down": "PgDn",
-}
+missing_file: Final = Say("The file assets/{path} is missing. Please install the game again.")
+ENTER_PRESSES_IT: Final = _("Key: Enter")
+ONLY_LIT: Final = _("It goes back: only places that are lit take it.")
+NOTHING_TAKES_IT: Final = _("It goes back: nothing takes it now.")
+KEYS: Final[dict[str, str]] = table(
+    "keys",
+    {
+        "return": "Enter",
+        "escape": "Esc",
+        "space": "Space",
+        "tab": "Tab",
+        "ctrl": "Ctrl",
+        "shift": "Shift",
+        "alt": "Alt",
+        "backspace": "Backspace",
+        "delete": "Del",
+        "page up": "PgUp",
+        "page down": "PgDn",
+    },
+)
 """What stands on the cap of a key that is not called like its letter."""
 
-PHASES: Final[dict[str, str]] = {
-    "roll_dice": "Dice",
-    "initiative": "Initiative",
-    "advertise": "Advertise",
-    "assign": "Assign",
-    "place": "Place",
-    "perform": "Perform",
-    "classroom": "Classroom",
-    "end_turn": "End Turn",
-}
+PHASES: Final[dict[str, str]] = table(
+    "phases",
+    roll_dice="Dice",
+    initiative="Initiative",
+    advertise="Advertise",
+    assign="Assign",
+    place="Place",
+    perform="Perform",
+    classroom="Classroom",
+    end_turn="End Turn",
+)
 """The pills of the top bar, by their pictures."""
 
 COLOURS: Final[dict[str, dict[str, str]]] = {
-    "classic": {"crimson": "Crimson", "teal": "Teal", "saffron": "Saffron", "pearl": "Pearl", "neutral": "Neutral"},
-    "colour_blind": {
-        "crimson": "Vermilion",
-        "teal": "Blue",
-        "saffron": "Yellow",
-        "pearl": "Pearl",
-        "neutral": "Neutral",
-    },
+    "classic": table("colours", crimson="Crimson", teal="Teal", saffron="Saffron", pearl="Pearl", neutral="Neutral"),
+    "colour_blind": table(
+        "colours", crimson="Vermilion", teal="Blue", saffron="Yellow", pearl="Pearl", neutral="Neutral"
+    ),
 }
 """Palette -> what the colour of a player is called."""
 
-THEATERS: Final[dict[str, str]] = {
-    "riverside": "Riverside",
-    "grand_magorian": "Grand Magorian",
-    "magnus_pantheon": "Magnus Pantheon",
-}
+THEATERS: Final[dict[str, str]] = table(
+    "theaters", riverside="Riverside", grand_magorian="Grand Magorian", magnus_pantheon="Magnus Pantheon"
+)
 """At the head of a large Performance card."""
 
 
@@ -69,7 +67,7 @@ def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
     return "helps every" if is_every else "helps one", n.ACTION[action]
 
 
-special_card_of: Final = phrase("{location}, special")
+special_card_of: Final = Say("{location}, special")
 """Below the name of a special card: "Downtown, special"."""
 
 

@@ -150,12 +150,12 @@ def counted(category: str, number: int) -> str:
 
 
 _SCORED = {
-    "shards": "Shard",
-    "coins": "Coin",
-    "apprentices": "Apprentice",
-    "specialists": "Specialist",
-    "special_cards": "special Assignment card",
-    "banners": "Banner",
+    "shards": _("Shard"),
+    "coins": _("Coin"),
+    "apprentices": _("Apprentice"),
+    "specialists": _("Specialist"),
+    "special_cards": _("special Assignment card"),
+    "banners": _("Banner"),
     **heir.SCORED,
 }
 """One of what each category counts."""
@@ -268,8 +268,7 @@ MADE: Final[dict[type, Count]] = {
 }
 for_price, with_gains = Say("{told}, for {price}"), Say("{told}: {gains}")
 MONEY: Final = sayings(
-    "money in the log",
-    {"took": "took {amounts}", "gained": "gained {amounts}", "paid": "paid {amounts}", "lost": "lost {amounts}"},
+    "money in the log", took="took {amounts}", gained="gained {amounts}", paid="paid {amounts}", lost="lost {amounts}"
 )
 blocked, assigned, took = Say("Blocked: {closed}"), Say("assigned: {cards}"), Say("took {pieces}")
 performed, performed_on = Say("performed {where}: {gains}"), Say("performed {where} on {day}: {gains}")

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from trickerion.language.speech import _
+
 
 class Manner(NamedTuple):
     """Its name, what somebody with it likes, and its sign."""
@@ -12,16 +14,16 @@ class Manner(NamedTuple):
 
 
 MANNERS: Final = {
-    "showman": Manner("Showman", "Plays for the stage: likes to give a show every turn.", "action.perform"),
-    "hoarder": Manner("Saver", "Keeps Coins together where others spend them.", "resource.coin"),
+    "showman": Manner(_("Showman"), _("Plays for the stage: likes to give a show every turn."), "action.perform"),
+    "hoarder": Manner(_("Saver"), _("Keeps Coins together where others spend them."), "resource.coin"),
     "elbows": Manner(
-        "Sharp elbows", "Likes to take the weekday or the slot that somebody else is waiting for.", "ui.day"
+        _("Sharp elbows"), _("Likes to take the weekday or the slot that somebody else is waiting for."), "ui.day"
     ),
-    "patron": Manner("Patron", "Gathers a large team around the stage.", "character.apprentice"),
+    "patron": Manner(_("Patron"), _("Gathers a large team around the stage."), "character.apprentice"),
 }
 """By manner."""
 
-EXPLAINED: Final = (
+EXPLAINED: Final = _(
     "Each Magician leans a little when the computer plays it, at every level: there are four *manners*, one for each "
     "favourite category. The tips of posters and opponents say which it is, and the *Settings* can switch them off."
 )

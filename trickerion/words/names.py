@@ -3,123 +3,126 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count
+from trickerion.language.speech import Count, _, table
 from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
 from trickerion.words.cards.magicians import SHORT_NAMES
 
-CATEGORY: dict[str, str] = {
-    "mechanical": "Mechanical",
-    "optical": "Optical",
-    "escape": "Escape",
-    "spiritual": "Spiritual",
-}
-SUIT: dict[str, str] = {"spades": "Spades", "hearts": "Hearts", "diamonds": "Diamonds", "clubs": "Clubs"}
-TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
+CATEGORY: dict[str, str] = table(
+    "category", mechanical="Mechanical", optical="Optical", escape="Escape", spiritual="Spiritual"
+)
+SUIT: dict[str, str] = table("suit", spades="Spades", hearts="Hearts", diamonds="Diamonds", clubs="Clubs")
+TIER_NAME: dict[str, str] = table("tier name", basic="Basic", advanced="Advanced", superior="Superior")
 
-COMPONENT: dict[str, str] = {
-    "wood": "Wood",
-    "glass": "Glass",
-    "metal": "Metal",
-    "fabric": "Fabric",
-    "rope": "Rope",
-    "petroleum": "Petroleum",
-    "saw": "Saw",
-    "animal": "Animal",
-    "padlock": "Padlock",
-    "mirror": "Mirror",
-    "disguise": "Disguise",
-    "cog": "Cog",
-}
+COMPONENT: dict[str, str] = table(
+    "component",
+    wood="Wood",
+    glass="Glass",
+    metal="Metal",
+    fabric="Fabric",
+    rope="Rope",
+    petroleum="Petroleum",
+    saw="Saw",
+    animal="Animal",
+    padlock="Padlock",
+    mirror="Mirror",
+    disguise="Disguise",
+    cog="Cog",
+)
 _UNCOUNTED = ("wood", "glass", "metal", "fabric", "rope", "petroleum")
 
-CHARACTER: dict[str, str] = {
-    "magician": "Magician",
-    "assistant": "Assistant",
-    "engineer": "Engineer",
-    "manager": "Manager",
-    "apprentice": "Apprentice",
-    "protege": "Protégé",
-}
+CHARACTER: dict[str, str] = table(
+    "character",
+    magician="Magician",
+    assistant="Assistant",
+    engineer="Engineer",
+    manager="Manager",
+    apprentice="Apprentice",
+    protege="Protégé",
+)
 
-LOCATION: dict[str, str] = {
-    "downtown": "Downtown",
-    "market_row": "Market Row",
-    "workshop": "Workshop",
-    "theater": "Theater",
-    "dark_alley": "Dark Alley",
-    "academy": "Academy",
-}
+LOCATION: dict[str, str] = table(
+    "location",
+    downtown="Downtown",
+    market_row="Market Row",
+    workshop="Workshop",
+    theater="Theater",
+    dark_alley="Dark Alley",
+    academy="Academy",
+)
 
-DAY: dict[str, str] = {"thursday": "Thursday", "friday": "Friday", "saturday": "Saturday", "sunday": "Sunday"}
-DAY_SHORT: dict[str, str] = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
+DAY: dict[str, str] = table("day", thursday="Thursday", friday="Friday", saturday="Saturday", sunday="Sunday")
+DAY_SHORT: dict[str, str] = table("day short", thursday="Thu", friday="Fri", saturday="Sat", sunday="Sun")
 
-THEATER: dict[str, str] = {
-    "riverside": "Riverside Theater",
-    "grand_magorian": "Grand Magorian",
-    "magnus_pantheon": "Magnus Pantheon",
-}
-THEATER_SHORT: dict[str, str] = {"riverside": "Riverside", "grand_magorian": "Magorian", "magnus_pantheon": "Pantheon"}
+THEATER: dict[str, str] = table(
+    "theater", riverside="Riverside Theater", grand_magorian="Grand Magorian", magnus_pantheon="Magnus Pantheon"
+)
+THEATER_SHORT: dict[str, str] = table(
+    "theater short", riverside="Riverside", grand_magorian="Magorian", magnus_pantheon="Pantheon"
+)
 
-DIE: dict[str, str] = {
-    "residence_a": "first Residence die",
-    "residence_b": "second Residence die",
-    "inn_specialist": "Specialist die of the Inn",
-    "inn_apprentice": "Apprentice die of the Inn",
-    "bank_a": "first Bank die",
-    "bank_b": "second Bank die",
-}
-AREA: dict[str, str] = {"residence": "Residence", "inn": "Inn", "bank": "Bank"}
+DIE: dict[str, str] = table(
+    "die",
+    residence_a="first Residence die",
+    residence_b="second Residence die",
+    inn_specialist="Specialist die of the Inn",
+    inn_apprentice="Apprentice die of the Inn",
+    bank_a="first Bank die",
+    bank_b="second Bank die",
+)
+AREA: dict[str, str] = table("area", residence="Residence", inn="Inn", bank="Bank")
 DIE_SHORT: dict[str, str] = {die: f"{AREA[DICE[die].area]} die" for die in DIE}
 
-PHASE: dict[str, str] = {
-    "setup": "Set-up",
-    "roll_dice": "Roll Dice",
-    "set_initiative": "Set Initiative Order",
-    "advertise": "Advertise",
-    "assignment": "Assignment",
-    "place_characters": "Place Characters",
-    "performance": "Performance",
-    "classroom": "Classrooms",
-    "end_turn": "End Turn",
-    "game_end": "Final Scoring",
-}
+PHASE: dict[str, str] = table(
+    "phase",
+    setup="Set-up",
+    roll_dice="Roll Dice",
+    set_initiative="Set Initiative Order",
+    advertise="Advertise",
+    assignment="Assignment",
+    place_characters="Place Characters",
+    performance="Performance",
+    classroom="Classrooms",
+    end_turn="End Turn",
+    game_end="Final Scoring",
+)
 
-ACTION: dict[str, str] = {
-    "learn_trick": "Learn Trick",
-    "hire_character": "Hire Character",
-    "take_coins": "Take Coins",
-    "reroll_die": "Reroll Die",
-    "set_die": "Set Die",
-    "buy": "Buy",
-    "bargain": "Bargain",
-    "order": "Order",
-    "quick_order": "Quick Order",
-    "prepare": "Prepare",
-    "move_trick": "Move Trick",
-    "move_components": "Move Components",
-    "move_apprentice": "Move Apprentice",
-    "set_up_trick": "Set Up Trick",
-    "reschedule": "Reschedule",
-    "perform": "Perform",
-    "draw_card": "Draw Special Card",
-    "fortune_telling": "Fortune Telling",
-    "fate_weaving": "Fate Weaving",
-    "renovate": "Renovate",
-    "practice": "Practice",
-    "teach": "Teach",
-    "learn_secret": "Learn Secret",
-    "reveal_secret": "Reveal Secret",
-    "use_card": "Card's Action",
-    "use_ability": "Use Ability",
-    "enhance": "Enhance Character",
-    "forgo_bonus": "Give Up Bonus",
-}
+ACTION: dict[str, str] = table(
+    "action",
+    learn_trick="Learn Trick",
+    hire_character="Hire Character",
+    take_coins="Take Coins",
+    reroll_die="Reroll Die",
+    set_die="Set Die",
+    buy="Buy",
+    bargain="Bargain",
+    order="Order",
+    quick_order="Quick Order",
+    prepare="Prepare",
+    move_trick="Move Trick",
+    move_components="Move Components",
+    move_apprentice="Move Apprentice",
+    set_up_trick="Set Up Trick",
+    reschedule="Reschedule",
+    perform="Perform",
+    draw_card="Draw Special Card",
+    fortune_telling="Fortune Telling",
+    fate_weaving="Fate Weaving",
+    renovate="Renovate",
+    practice="Practice",
+    teach="Teach",
+    learn_secret="Learn Secret",
+    reveal_secret="Reveal Secret",
+    use_card="Card's Action",
+    use_ability="Use Ability",
+    enhance="Enhance Character",
+    forgo_bonus="Give Up Bonus",
+)
 
 RESOURCE: dict[str, tuple[str, str]] = {
-    "fame": ("Fame", "Fame"),
-    "coins": ("Coin", "Coins"),
-    "shards": ("Shard", "Shards"),
-    "points": ("Action Point", "Action Points"),
+    "fame": (_("Fame"), _("Fame")),
+    "coins": (_("Coin"), _("Coins")),
+    "shards": (_("Shard"), _("Shards")),
+    "points": (_("Action Point"), _("Action Points")),
 }
 ICON: dict[str, str] = {"fame": "{fame}", "coins": "{coin}", "shards": "{shard}", "points": "{ap}"}
 

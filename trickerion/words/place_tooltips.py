@@ -14,14 +14,15 @@ from trickerion.words.tooltips import because, effect_name, resource
 
 # ------------------------------------------------------------------ Locations and slots
 
-_LOCATIONS = {
-    "downtown": "Learn Tricks at the Residence, hire at the Inn, take Coins from the Bank, as their dice allow.",
-    "market_row": "Buy the Components that lie in stock, or order others.",
-    "workshop": "Prepare Tricks, so that their Trick Markers can be set up. Only for your own Characters.",
-    "theater": "Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
-    "dark_alley": "Draw special Assignment cards and read the future.",
-    "academy": "Renovate rooms, practice and teach Tricks there, and learn secrets.",
-}
+_LOCATIONS = table(
+    "locations",
+    downtown="Learn Tricks at the Residence, hire at the Inn, take Coins from the Bank, as their dice allow.",
+    market_row="Buy the Components that lie in stock, or order others.",
+    workshop="Prepare Tricks, so that their Trick Markers can be set up. Only for your own Characters.",
+    theater="Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
+    dark_alley="Draw special Assignment cards and read the future.",
+    academy="Renovate rooms, practice and teach Tricks there, and learn secrets.",
+)
 
 
 def location(location_id: str) -> Words:
@@ -75,23 +76,18 @@ def slot(facts: SlotFacts, reader: Voice) -> Words:
 
 
 _CLOSED: Final = sayings(
-    "a closed slot",
-    {"covered": "{name}", "blocked": "{name}: blocked", "covered_this_turn": "{name}: covered this turn"},
+    "a closed slot", covered="{name}", blocked="{name}: blocked", covered_this_turn="{name}: covered this turn"
 )
 _WHY_CLOSED: Final = sayings(
     "why a slot is closed",
-    {
-        "covered": "Not in use with {players} players.",
-        "blocked": "The Configuration die of the {location} blocks this slot.",
-        "covered_this_turn": "The Turn Setup card covers this slot this turn. Nobody can be placed here.",
-    },
+    covered="Not in use with {players} players.",
+    blocked="The Configuration die of the {location} blocks this slot.",
+    covered_this_turn="The Turn Setup card covers this slot this turn. Nobody can be placed here.",
 )
 _WHY_DAY_IS_CLOSED: Final = _WHY_CLOSED | sayings(
     "why a weekday is closed",
-    {
-        "blocked": "The Configuration die of the {location} blocks all of {day}.",
-        "covered_this_turn": "The Turn Setup card covers all of {day} this turn. Nobody can be placed here.",
-    },
+    blocked="The Configuration die of the {location} blocks all of {day}.",
+    covered_this_turn="The Turn Setup card covers all of {day} this turn. Nobody can be placed here.",
 )
 _THEN: Final = {True: (_("Next turn it is covered, too."),), False: (_("Next turn it is open."),), None: ()}
 
@@ -109,11 +105,9 @@ _OWNER: Final = Tell("Taken by you.", "Taken by {who}.")
 _FREE_DAY: Final = Say("{whose} The first to place a Character here takes the day; one day for each player.")
 _YIELDS: Final = sayings(
     "what a weekday yields",
-    {
-        "change": "Each Trick of its owner yields {more} {fame} and {more} {coin}, never below 0.",
-        "plain": "Tricks of its owner yield what is printed.",
-        "heir": "The Heir feels no weekday: its Tricks yield what is printed.",
-    },
+    change="Each Trick of its owner yields {more} {fame} and {more} {coin}, never below 0.",
+    plain="Tricks of its owner yield what is printed.",
+    heir="The Heir feels no weekday: its Tricks yield what is printed.",
 )
 _BACKSTAGE: Final = {
     slot.day: Say("Backstage: {points} {ap}. On the stage: the Magician.")(points=n.signed(slot.modifier))
@@ -140,12 +134,10 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
 
 _DICE_USE: Final = table(
     "Downtown die",
-    {
-        "residence": "Learn Trick needs a die with the category of the Trick or with any category; "
-        "for your favourite category every face but X will do.",
-        "inn": "Hire Character takes whom the die shows.",
-        "bank": "Take Coins pays the number on the die.",
-    },
+    residence="Learn Trick needs a die with the category of the Trick or with any category; "
+    "for your favourite category every face but X will do.",
+    inn="Hire Character takes whom the die shows.",
+    bank="Take Coins pays the number on the die.",
 )
 _TIMES: Final = Say("{number} × {face}")
 _FACES: Final = {
@@ -158,7 +150,8 @@ _FACES: Final = {
 _FACE_NOW: Final = {X: _("*X*: used up or useless, until it is rerolled or set."), "any": _("*Any category*.")}
 _WIDENED: Final = sayings(
     "Downtown die",
-    {"residence": "It allows every category: *{cause}*.", "inn": "It allows every kind of Character: *{cause}*."},
+    residence="It allows every category: *{cause}*.",
+    inn="It allows every kind of Character: *{cause}*.",
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
+from trickerion.language.speech import _, table
 from trickerion.rules.options import RULINGS
 
 
@@ -22,61 +23,63 @@ class Point:
 POINTS = (
     Point(
         "link_bonus_level",
-        "A Link pays by the level of",
-        "Setting up a Trick pays {fame} or {coin} for each Link, as much as the level of one of its two Tricks.",
-        (("set_up", "the Trick set up"), ("highest", "the higher of both")),
+        _("A Link pays by the level of"),
+        _("Setting up a Trick pays {fame} or {coin} for each Link, as much as the level of one of its two Tricks."),
+        (("set_up", _("the Trick set up")), ("highest", _("the higher of both"))),
     ),
     Point(
         "wage_penalty",
-        "Unpaid wages cost",
-        "2 {fame} are lost for each Coin that is missing, or for each Character that is not paid in full.",
-        (("per_coin", "2 Fame per Coin"), ("per_character", "2 per Character")),
+        _("Unpaid wages cost"),
+        _("2 {fame} are lost for each Coin that is missing, or for each Character that is not paid in full."),
+        (("per_coin", _("2 Fame per Coin")), ("per_character", _("2 per Character"))),
     ),
     Point(
         "score_cap",
-        "At the end a category brings",
-        "The final scoring may be limited, so that no single heap of {coin} or {shard} decides the game.",
-        ((0, "all its Fame"), (20, "at most 20 Fame")),
+        _("At the end a category brings"),
+        _("The final scoring may be limited, so that no single heap of {coin} or {shard} decides the game."),
+        ((0, _("all its Fame")), (20, _("at most 20 Fame"))),
     ),
     Point(
         "order_from_stock",
-        "What is on sale can be ordered",
-        "Whether an order may name a Component that lies on the Buy slots of Market Row at that moment.",
+        _("What is on sale can be ordered"),
+        _("Whether an order may name a Component that lies on the Buy slots of Market Row at that moment."),
         ((True, "yes"), (False, "no")),
     ),
     Point(
         "first_order",
-        "The Initiative of the first turn is",
-        "Drawn for everybody, or only for the first player, with the others following clockwise.",
-        (("random", "drawn for all"), ("clockwise", "clockwise")),
+        _("The Initiative of the first turn is"),
+        _("Drawn for everybody, or only for the first player, with the others following clockwise."),
+        (("random", _("drawn for all")), ("clockwise", "clockwise")),
         without="heir",
     ),
     Point(
         "free_prepare_engineer",
-        "At the start the Engineer's Trick is",
-        "The first Trick is prepared for free if its Components are there. An Engineer's second Trick may be, too.",
-        ((False, "not prepared"), (True, "prepared too")),
+        _("At the start the Engineer's Trick is"),
+        _("The first Trick is prepared for free if its Components are there. An Engineer's second Trick may be, too."),
+        ((False, _("not prepared")), (True, _("prepared too"))),
     ),
     Point(
         "special_draw",
-        "A special card is",
-        "The open card on top of a deck, or the better one of two that only the drawing player sees.",
-        (("top_card_open", "the open top card"), ("two_keep_one", "one of two")),
+        _("A special card is"),
+        _("The open card on top of a deck, or the better one of two that only the drawing player sees."),
+        (("top_card_open", _("the open top card")), ("two_keep_one", _("one of two"))),
         module="dark_alley",
     ),
     Point(
         "special_discard",
-        "Used special cards go",
-        "On a pile, while the top card of each deck goes under it every turn; or at once under their decks.",
-        (("pile_and_rotate", "on a pile"), ("under_deck", "under the deck")),
+        _("Used special cards go"),
+        _("On a pile, while the top card of each deck goes under it every turn; or at once under their decks."),
+        (("pile_and_rotate", _("on a pile")), ("under_deck", _("under the deck"))),
         module="dark_alley",
     ),
     Point(
         "academy_abilities",
-        "Priestess and Master of Chains",
-        "Two Magicians have other abilities in the version that came with the Academy; "
-        "without prophecies the Priestess always has the later one.",
-        ((False, "their first abilities"), (True, "the later ones")),
+        _("Priestess and Master of Chains"),
+        _(
+            "Two Magicians have other abilities in the version that came with the Academy; "
+            "without prophecies the Priestess always has the later one."
+        ),
+        ((False, _("their first abilities")), (True, _("the later ones"))),
         module="dark_alley",
         without="academy",
     ),
@@ -85,36 +88,41 @@ POINTS = (
 POINTS_OF_THE_HEIR = (
     Point(
         "heir_hard_team",
-        "Second Specialist",
-        "Hard adds a Specialist to the Heir’s team: in place of its second Apprentice, or beside it.",
-        (("swap", "for an Apprentice"), ("add", "in addition")),
+        _("Second Specialist"),
+        _("Hard adds a Specialist to the Heir’s team: in place of its second Apprentice, or beside it."),
+        (("swap", _("for an Apprentice")), ("add", _("in addition"))),
     ),
     Point(
         "heir_level_3_cap",
-        "Level 3 Tricks bring",
-        "In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not.",
-        ((20, "at most 20"), (0, "all their Fame")),
+        _("Level 3 Tricks bring"),
+        _("In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not."),
+        ((20, _("at most 20")), (0, _("all their Fame"))),
     ),
     Point(
         "heir_duel_cards",
-        "Cards of the Duel",
-        "The Duel’s Performance cards are shuffled into the solo cards.",
-        ((False, "left out"), (True, "shuffled in")),
+        _("Cards of the Duel"),
+        _("The Duel’s Performance cards are shuffled into the solo cards."),
+        ((False, _("left out")), (True, _("shuffled in"))),
     ),
 )
 """The points of the solo game, which no edition sets."""
 
-_SUMMARIES = {
-    "2015": (
-        "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; "
-        "unpaid wages cost 2 {fame} for each {coin}; the final scoring knows no limit."
-    ),
-    "2019": (
-        "*2019:* a Link pays by the higher level of its two Tricks; what is on sale cannot be ordered; "
-        "unpaid wages cost 2 {fame} per Character; at most 20 {fame} from each category of the final scoring."
-    ),
-}
-_SPECIAL_CARDS = {"2015": " Special cards are drawn from open decks.", "2019": " Of two special cards one is kept."}
+_SUMMARIES = table(
+    "summaries",
+    {
+        "2015": (
+            "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; "
+            "unpaid wages cost 2 {fame} for each {coin}; the final scoring knows no limit."
+        ),
+        "2019": (
+            "*2019:* a Link pays by the higher level of its two Tricks; what is on sale cannot be ordered; "
+            "unpaid wages cost 2 {fame} per Character; at most 20 {fame} from each category of the final scoring."
+        ),
+    },
+)
+_SPECIAL_CARDS = table(
+    "special cards", {"2015": " Special cards are drawn from open decks.", "2019": " Of two special cards one is kept."}
+)
 
 
 def points_that_matter(modules: Collection[str]) -> list[Point]:

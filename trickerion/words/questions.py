@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Iterator
 from typing import Any, Final
 
+from trickerion.language.speech import _
 from trickerion.rules import game as _every_choice  # noqa: F401  (all of them are known)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
@@ -30,126 +31,136 @@ from trickerion.words.question import (
     Question,
 )
 
-_COMPONENT: Final = "Choose a Component"
+_COMPONENT: Final = _("Choose a Component")
 QUESTIONS: Final[dict[str, Question]] = {
     # Player Setup
-    "ChoosingMagician": Question("Choose a Magician", scene=DRAFT),
-    "StartingTrick": Question("Choose a Trick", scene=DRAFT),
-    "StartingSuit": Question("Choose a suit", scene=DRAFT),
-    "StartingComponents": Question("Take Components", scene=DRAFT),
-    "StartingSpecialist": Question("Choose a Specialist", scene=DRAFT),
-    "EngineersTrick": Question("Choose a Trick", scene=DRAFT),
+    "ChoosingMagician": Question(_("Choose a Magician"), scene=DRAFT),
+    "StartingTrick": Question(_("Choose a Trick"), scene=DRAFT),
+    "StartingSuit": Question(_("Choose a suit"), scene=DRAFT),
+    "StartingComponents": Question(_("Take Components"), scene=DRAFT),
+    "StartingSpecialist": Question(_("Choose a Specialist"), scene=DRAFT),
+    "EngineersTrick": Question(_("Choose a Trick"), scene=DRAFT),
     # the phases of a turn
     "Advertising": Question(
-        "Advertise?",
-        "Advertise?",
-        line="A Poster brings 2 Fame for the Coins of your Initiative place.",
+        _("Advertise?"),
+        _("Advertise?"),
+        line=_("A Poster brings 2 Fame for the Coins of your Initiative place."),
         near=POSTER,
         plain=True,
     ),
-    "Assigning": Question("Assign Characters", scene=ASSIGNMENT, is_secret=True, pause=0.2),
-    "Placing": Question("Place a Character", plain=True),
-    "CharacterActs": Question("Your Character acts", plain=True),
-    "ChoosingShow": Question("Choose a show", "Perform which card?", near="perform", scene=SHOWS),
+    "Assigning": Question(_("Assign Characters"), scene=ASSIGNMENT, is_secret=True, pause=0.2),
+    "Placing": Question(_("Place a Character"), plain=True),
+    "CharacterActs": Question(_("Your Character acts"), plain=True),
+    "ChoosingShow": Question(_("Choose a show"), _("Perform which card?"), near="perform", scene=SHOWS),
     "ChoosingHome": Question(
-        "Choose a place",
-        "Where does the Apprentice live?",
-        line="In an Assistant’s place an Apprentice takes no wage.",
+        _("Choose a place"),
+        _("Where does the Apprentice live?"),
+        line=_("In an Assistant’s place an Apprentice takes no wage."),
         near=TEAM,
     ),
     # Downtown
-    "Learning": Question("Learn a Trick", "Learn Trick", near="learn_trick"),
-    "SettingDie": Question("Choose a face", "Set the die to", near="set_die"),
-    "ChoosingKind": Question("Hire whom?", "Hire whom?", near="hire_character"),
-    "Recruiting": Question("Hire another Apprentice?", "Hire another Apprentice?", "It costs 3 {coin}."),
-    "Motivating": Question("Join at once?", "Join at once?", "Lay a card from your hand under the new Character."),
-    "JoiningAtOnce": Question("Choose a place", "Where does the Apprentice live?", near="hire_character"),
+    "Learning": Question(_("Learn a Trick"), _("Learn Trick"), near="learn_trick"),
+    "SettingDie": Question(_("Choose a face"), _("Set the die to"), near="set_die"),
+    "ChoosingKind": Question(_("Hire whom?"), _("Hire whom?"), near="hire_character"),
+    "Recruiting": Question(_("Hire another Apprentice?"), _("Hire another Apprentice?"), _("It costs 3 {coin}.")),
+    "Motivating": Question(
+        _("Join at once?"), _("Join at once?"), _("Lay a card from your hand under the new Character.")
+    ),
+    "JoiningAtOnce": Question(_("Choose a place"), _("Where does the Apprentice live?"), near="hire_character"),
     "LayingOpenCard": Question(
-        "Lay a card",
-        "Which card for the newcomer?",
-        "Without one it stays Idle.",
+        _("Lay a card"),
+        _("Which card for the newcomer?"),
+        _("Without one it stays Idle."),
         near="hire_character",
         is_secret=True,
         is_covered=True,
     ),
     "InvestingOffer": Question(
-        "Invest?", "Invest the Coins?", "Up to three Components with what the Bank has just paid."
+        _("Invest?"), _("Invest the Coins?"), _("Up to three Components with what the Bank has just paid.")
     ),
-    "Investing": Question(_COMPONENT, "Invest in what?", near=MARKET),
+    "Investing": Question(_COMPONENT, _("Invest in what?"), near=MARKET),
     # Market Row
-    "ChoosingPile": Question("Choose a slot", "Where does it go?", near="buy"),
-    "ChoosingCount": Question("How many?", "How many?", near="buy"),
-    "Bargaining": Question("Bargain?", "Bargain?", near="buy"),
-    "ChoosingOrderSlot": Question("Choose an Order slot", "Which Order slot?", near="order"),
-    "MerchantsOffer": Question("One of them now?", "One of them now?", "The card goes on working."),
-    "CoinPicking": Question(_COMPONENT, "Which Component next?", near=MARKET),
-    "DeliveryPicking": Question(_COMPONENT, "Which Component next?", near=MARKET),
-    "LiftingPicking": Question(_COMPONENT, "Which Component?", "The first piece is free.", near=MARKET),
+    "ChoosingPile": Question(_("Choose a slot"), _("Where does it go?"), near="buy"),
+    "ChoosingCount": Question(_("How many?"), _("How many?"), near="buy"),
+    "Bargaining": Question(_("Bargain?"), _("Bargain?"), near="buy"),
+    "ChoosingOrderSlot": Question(_("Choose an Order slot"), _("Which Order slot?"), near="order"),
+    "MerchantsOffer": Question(_("One of them now?"), _("One of them now?"), _("The card goes on working.")),
+    "CoinPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
+    "DeliveryPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
+    "LiftingPicking": Question(_COMPONENT, _("Which Component?"), _("The first piece is free."), near=MARKET),
     "SmugglersPicking": Question(
-        _COMPONENT, "Which Component next?", "Paid in {fame}, 1 less than in {coin}.", near=MARKET
+        _COMPONENT, _("Which Component next?"), _("Paid in {fame}, 1 less than in {coin}."), near=MARKET
     ),
-    "BarterPicking": Question(_COMPONENT, "Which Component next?", near=MARKET),
-    "FinalBargain": Question("Bargain?", "Bargain?", near=MARKET),
-    "LayingOne": Question("Choose a slot", "Where does it go?", near=MARKET),
-    "Refilling": Question("Fill the empty slot", "What fills the empty slot?", near=MARKET),
-    "MakingRoom": Question("Make room", "Make room by giving back:", "Or go without the new Component.", near=MARKET),
+    "BarterPicking": Question(_COMPONENT, _("Which Component next?"), near=MARKET),
+    "FinalBargain": Question(_("Bargain?"), _("Bargain?"), near=MARKET),
+    "LayingOne": Question(_("Choose a slot"), _("Where does it go?"), near=MARKET),
+    "Refilling": Question(_("Fill the empty slot"), _("What fills the empty slot?"), near=MARKET),
+    "MakingRoom": Question(
+        _("Make room"), _("Make room by giving back:"), _("Or go without the new Component."), near=MARKET
+    ),
     # Workshop
-    "ChoosingManagerSlot": Question("Choose a Manager slot", "Which Manager slot?", near="move_components"),
-    "Testing": Question("Test Run?", "A Test Run?", "One Trick Marker less, the Yields at once."),
-    "Replacing": Question("Choose a Trick", "Which Trick gets the marker?", near="prepare"),
-    "TakingApart": Question("Take what apart?", "Take apart:", "Each piece: 1 {fame} and 1 {coin}.", near="prepare"),
+    "ChoosingManagerSlot": Question(_("Choose a Manager slot"), _("Which Manager slot?"), near="move_components"),
+    "Testing": Question(_("Test Run?"), _("A Test Run?"), _("One Trick Marker less, the Yields at once.")),
+    "Replacing": Question(_("Choose a Trick"), _("Which Trick gets the marker?"), near="prepare"),
+    "TakingApart": Question(
+        _("Take what apart?"), _("Take apart:"), _("Each piece: 1 {fame} and 1 {coin}."), near="prepare"
+    ),
     "EnhancingTrick": Question(
-        "Enhance the Trick?", "Lay a Shard on the Trick?", "It yields 1 {fame} and 1 {coin} more from now on."
+        _("Enhance the Trick?"), _("Lay a Shard on the Trick?"), _("It yields 1 {fame} and 1 {coin} more from now on.")
     ),
     "BringingOnStage": Question(
-        "Bring it on stage?", "Where on the stage?", "Its Links are not paid.", near="prepare", scene=THEATER
+        _("Bring it on stage?"), _("Where on the stage?"), _("Its Links are not paid."), near="prepare", scene=THEATER
     ),
-    "RevealingTalent": Question("Hidden Talent?", "Which Specialist was hidden?"),
+    "RevealingTalent": Question(_("Hidden Talent?"), _("Which Specialist was hidden?")),
     # Theater
-    "SettingUp": Question("Set up the Trick", near="set_up_trick", scene=THEATER),
-    "Rescheduling": Question("Move the marker", near="reschedule", scene=THEATER),
-    "ReceivingLinkBonus": Question("Fame or Coins?", "The Link pays", near="set_up_trick", scene=THEATER),
+    "SettingUp": Question(_("Set up the Trick"), near="set_up_trick", scene=THEATER),
+    "Rescheduling": Question(_("Move the marker"), near="reschedule", scene=THEATER),
+    "ReceivingLinkBonus": Question(_("Fame or Coins?"), _("The Link pays"), near="set_up_trick", scene=THEATER),
     "SwappingCards": Question(
-        "Swap two cards?", "Which cards change places?", "3 {coin} for you. Click both cards.", near=STAGE
+        _("Swap two cards?"), _("Which cards change places?"), _("3 {coin} for you. Click both cards."), near=STAGE
     ),
     "ReturningMarker": Question(
-        "Which marker returns?", "Which marker stays yours?", "It goes back onto its Trick card.", near=STAGE
+        _("Which marker returns?"), _("Which marker stays yours?"), _("It goes back onto its Trick card."), near=STAGE
     ),
     "ChoosingPremiere": Question(
-        "Which premiere?", "Which Trick has its premiere?", "One of its Yields is doubled.", near=STAGE
+        _("Which premiere?"), _("Which Trick has its premiere?"), _("One of its Yields is doubled."), near=STAGE
     ),
-    "ChoosingDoubledYield": Question("Double what?", "Double what?", near=STAGE),
+    "ChoosingDoubledYield": Question(_("Double what?"), _("Double what?"), near=STAGE),
     # Dark Alley
     "Keeping": Question(
-        "Keep one card",
-        "Keep which card?",
-        line="One card comes into your hand.",
-        note="The other one goes under its deck.",
+        _("Keep one card"),
+        _("Keep which card?"),
+        line=_("One card comes into your hand."),
+        note=_("The other one goes under its deck."),
         near="draw_card",
         is_secret=True,
         is_covered=True,
     ),
     # Magicians
-    "FreeReschedule": Question("Breaking Free?", "Breaking Free: which marker?", "Its new Links pay.", near=STAGE),
-    "FreeRescheduling": Question("Move the marker", scene=THEATER),
-    "Stealing": Question("Trick Steal?", "Whose Yields?", "Your Trick pays what theirs would.", near=STAGE),
-    "SavingCard": Question("Save a card?", "Take a card back?", "It costs 1 {shard}."),
-    "Possessing": Question("Soul Possession?", "Which show must it be?", "It costs 1 {shard}.", near=STAGE),
+    "FreeReschedule": Question(
+        _("Breaking Free?"), _("Breaking Free: which marker?"), _("Its new Links pay."), near=STAGE
+    ),
+    "FreeRescheduling": Question(_("Move the marker"), scene=THEATER),
+    "Stealing": Question(_("Trick Steal?"), _("Whose Yields?"), _("Your Trick pays what theirs would."), near=STAGE),
+    "SavingCard": Question(_("Save a card?"), _("Take a card back?"), _("It costs 1 {shard}.")),
+    "Possessing": Question(_("Soul Possession?"), _("Which show must it be?"), _("It costs 1 {shard}."), near=STAGE),
     **academy.QUESTIONS,
     **powers.QUESTIONS,
     # the solo game
     "ChoosingConfiguration": Question(
-        "Reroll which die?",
-        "Which die is rolled again?",
-        "Choose one; the Theater’s die is rolled again anyway. Both get a token and rest next turn; from then on the "
-        "two pairs of dice take turns.",
+        _("Reroll which die?"),
+        _("Which die is rolled again?"),
+        _(
+            "Choose one; the Theater’s die is rolled again anyway. Both get a token and rest next turn; from then on "
+            "the two pairs of dice take turns."
+        ),
         near=DAYS,
     ),
-    "HeirAdvertising": Question("The Heir advertises", scene=HEIR),
-    "HeirAssigning": Question("The Heir assigns", scene=HEIR),
-    "HeirPlacing": Question("The Heir places", scene=HEIR),
-    "HeirActs": Question("The Heir acts", scene=HEIR),
-    "HeirChoosingShow": Question("The Heir performs", scene=HEIR),
+    "HeirAdvertising": Question(_("The Heir advertises"), scene=HEIR),
+    "HeirAssigning": Question(_("The Heir assigns"), scene=HEIR),
+    "HeirPlacing": Question(_("The Heir places"), scene=HEIR),
+    "HeirActs": Question(_("The Heir acts"), scene=HEIR),
+    "HeirChoosingShow": Question(_("The Heir performs"), scene=HEIR),
 }
 
 

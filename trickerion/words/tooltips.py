@@ -36,22 +36,25 @@ from trickerion.words.powers.names import power
 
 _RESOURCES = {
     "fame": (
-        "Fame wins the game.",
+        _("Fame wins the game."),
         f"Tricks of level II and III need {FAME_THRESHOLDS[2]} and {FAME_THRESHOLDS[3]} Fame to be learned; each "
         "missing Fame can be made up with 1 {coin}.",
-        "Who has the least goes first next turn.",
+        _("Who has the least goes first next turn."),
     ),
     "coins": (
-        "Coins buy Components, pay wages and Posters, and make up for missing Fame when a Trick is learned.",
-        "At the end every full 3 {coin} are worth 1 {fame}.",
+        _("Coins buy Components, pay wages and Posters, and make up for missing Fame when a Trick is learned."),
+        _("At the end every full 3 {coin} are worth 1 {fame}."),
     ),
     "shards": (
-        "A Trickerion Shard enhances a placed Character by 1 {ap}: once, before its first Action, not in the Theater.",
-        "At the end each {shard} left is worth 1 {fame}.",
+        _(
+            "A Trickerion Shard enhances a placed Character by 1 {ap}: once, before its first Action, not in the "
+            "Theater."
+        ),
+        _("At the end each {shard} left is worth 1 {fame}."),
     ),
     "points": (
-        "A placed Character spends its Action Points at once, Action by Action. What is left over is lost.",
-        "Its own points plus the modifier of its slot; a {shard} can add 1.",
+        _("A placed Character spends its Action Points at once, Action by Action. What is left over is lost."),
+        _("Its own points plus the modifier of its slot; a {shard} can add 1."),
     ),
 }
 
@@ -148,11 +151,9 @@ _LIES: Final = sayings(
 )
 _OWNED: Final = sayings(
     "pieces of a Component",
-    {
-        "none": "None in the Workshop; at most {most} of a type.",
-        "manager": "{number} of at most {most} in the Workshop, one of them through the Manager.",
-        "board": "{number} of at most {most} in the Workshop.",
-    },
+    none="None in the Workshop; at most {most} of a type.",
+    manager="{number} of at most {most} in the Workshop, one of them through the Manager.",
+    board="{number} of at most {most} in the Workshop.",
 )
 
 
@@ -176,27 +177,22 @@ def free_component_slot(is_managers: bool) -> Words:
 
 _CHARACTERS: Final = table(
     "Character",
-    {
-        "magician": "The only one who can be placed on the stage and perform.",
-        "assistant": "The board of the Assistant has room for one more Apprentice, who works without a wage.",
-        "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
-        "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
-        "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
-        "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage "
-        "each.",
-    },
+    magician="The only one who can be placed on the stage and perform.",
+    assistant="The board of the Assistant has room for one more Apprentice, who works without a wage.",
+    engineer="The board of the Engineer holds a fourth Trick; prepared there, it gets 1 more Trick Marker.",
+    manager="The board of the Manager holds two types of Components; each counts one piece more there.",
+    apprentice="Cheap help. Up to three live on the player board, a fourth with the Assistant.",
+    protege="Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
 )
 _PAID: Final = {True: Say("{points} {ap}, wage {wage} {coin} when it works."), False: Say("{points} {ap}, no wage.")}
 _for_the_performer: Final = Say("Backstage on the day of the show: {gains} for the performer.")
 _BACKSTAGE: Final = {kind: (_for_the_performer(gains=n.yields(gains)),) for kind, gains in PERFORMER_BONUS.items()}
 _DOES: Final = sayings(
     "a Character this turn",
-    {
-        "placed": "Placed: *{slot}*.",
-        "idle": "*Idle* this turn.",
-        "card": "Assignment card: *{card}*.",
-        "no_card": "No Assignment card: it will be Idle this turn, without a wage.",
-    },
+    placed="Placed: *{slot}*.",
+    idle="*Idle* this turn.",
+    card="Assignment card: *{card}*.",
+    no_card="No Assignment card: it will be Idle this turn, without a wage.",
 )
 
 
@@ -220,15 +216,17 @@ def disk(facts: CharacterFacts) -> Words:
 # ------------------------------------------------------------------ the turn
 
 _PHASES = {
-    "roll_dice": "The six dice of Downtown are rolled.",
-    "set_initiative": "Least Fame first. Players with equal Fame change their order.",
+    "roll_dice": _("The six dice of Downtown are rolled."),
+    "set_initiative": _("Least Fame first. Players with equal Fame change their order."),
     "advertise": f"In Initiative order, everybody may pay for a Poster: {POSTER_FAME} Fame.",
-    "assignment": "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
-    "and costs no wage. Then all cards are revealed.",
-    "place_characters": "In turn, everybody places one Character at the Location on its card. It acts at once.",
-    "performance": "From Thursday to Sunday the Magicians on the stages perform.",
-    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
-    "end_turn": "Wages; everybody comes home; hired Characters join, Orders arrive, the Performance cards move on.",
+    "assignment": _(
+        "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
+        "and costs no wage. Then all cards are revealed."
+    ),
+    "place_characters": _("In turn, everybody places one Character at the Location on its card. It acts at once."),
+    "performance": _("From Thursday to Sunday the Magicians on the stages perform."),
+    "classroom": _("Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner."),
+    "end_turn": _("Wages; everybody comes home; hired Characters join, Orders arrive, the Performance cards move on."),
 }
 _PHASE_ICONS = {
     "roll_dice": "phase.roll_dice",

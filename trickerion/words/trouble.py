@@ -33,13 +33,10 @@ BY_LOT: Final = _("Drawn by lot.")
 thinks_again: Final = Say("{name} lost the thread and thinks about this decision once more.")
 decided_for: Final = sayings(
     "who decides instead",
-    {
-        "assistant": "{name} found no answer; this one decision is made by a quicker player, and {name} goes on with "
-        "the next.",
-        "random": "{name} found no answer; this one decision is made by a random player, and {name} goes on with the "
-        "next.",
-        "lots": "{name} found no answer; this one decision is made by lot, and {name} goes on with the next.",
-    },
+    assistant="{name} found no answer; this one decision is made by a quicker player, and {name} goes on with "
+    "the next.",
+    random="{name} found no answer; this one decision is made by a random player, and {name} goes on with the next.",
+    lots="{name} found no answer; this one decision is made by lot, and {name} goes on with the next.",
 )
 """By the next simpler player, who decides for once."""
 

@@ -1,5 +1,6 @@
 """What a Trick lacks and how it can be completed, in words for the sheet of the Workshop."""
 
+from collections.abc import Callable
 from typing import Final
 
 from trickerion.language.speech import Count, Say, _, table
@@ -16,13 +17,11 @@ WHO_PREPARES: Final = (
 """By the Action Points of Prepare."""
 WAYS: Final = table(
     "ways to get a Component",
-    {
-        "buy": "Buy now",
-        "quick_order": "Quick Order, Buy",
-        "order": "Order for next turn",
-        "arriving": "Buy when it arrives",
-        "move_components": "Move Components",
-    },
+    buy="Buy now",
+    quick_order="Quick Order, Buy",
+    order="Order for next turn",
+    arriving="Buy when it arrives",
+    move_components="Move Components",
 )
 """A way to get a Component, beside its Action Points and Coins."""
 LACKS: Final = _("what it lacks, and what that costs")
@@ -46,7 +45,7 @@ EXCHANGED: Final = (
     ),
 )
 """What else comes of Move Components: the exchange, and which Trick, or Tricks, should be prepared before."""
-ADVICE: Final = {
+ADVICE: Final[dict[str, Callable[[int], str]]] = {
     "prepared": Count(
         "*{number} Trick Marker* lies on the card, to be set up in the Theater.",
         "*{number} Trick Markers* lie on the card, to be set up in the Theater.",
@@ -55,13 +54,15 @@ ADVICE: Final = {
         "Its Trick Marker is in the Theater: it comes back after the show.",
         "All {number} Trick Markers are in the Theater: they come back after the show.",
     ),
-    "ready": Count(*["Components are never used up: they only have to be here at the moment of Prepare."] * 2),
+    "ready": lambda number: _("Components are never used up: they only have to be here at the moment of Prepare."),
 }
 """What follows when no Component is missing."""
 AGAIN: Final = _("It can be prepared again when the card is empty.")
 FOOT: Final = table(
     "at the foot of a Trick",
-    {"prepared": "Ready to be set up", "on_stage": "Nothing to do before the show", "ready": "Ready to prepare"},
+    prepared="Ready to be set up",
+    on_stage="Nothing to do before the show",
+    ready="Ready to prepare",
 )
 NOT_NOW: Final = _("Not available now")
 CHEAPEST: Final = (Say("Cheapest: turn {turn}"), Say("Cheapest: this turn"))

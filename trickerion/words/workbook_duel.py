@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import duel
@@ -9,7 +10,7 @@ from trickerion.words import names as n
 from trickerion.words.workbook_lists import PERFORMED
 from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
 
-PART: Final = "Duel of Magicians"
+PART: Final = _("Duel of Magicians")
 _ICON: Final = "ui.duel"
 
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from trickerion.language.speech import join, listed, sayings
+from trickerion.language.speech import _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Given, Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import row_of
 
-PART = "Lists"
+PART = _("Lists")
 _SCORE = cat.SCORING["dark_alley"]
 
 
@@ -30,13 +30,11 @@ _TRICKS: Final = {
 }
 _SAID: Final = sayings(
     "lists",
-    {
-        "level": "Level {level}, from {fame_needed} Fame",
-        "component": "{about} For {tricks}.",
-        "trick": "{trick} ({pieces})",
-        "one_die": "Six faces: {faces}.",
-        "two_dice": "Two of them. Six faces: {faces}.",
-    },
+    level="Level {level}, from {fame_needed} Fame",
+    component="{about} For {tricks}.",
+    trick="{trick} ({pieces})",
+    one_die="Six faces: {faces}.",
+    two_dice="Two of them. Six faces: {faces}.",
 )
 
 _IN_THE_BADGE: Final = Say(
@@ -110,10 +108,10 @@ def _magician(magician: str, with_alley: bool) -> Row:
 
 
 _DICE: Final = (
-    ("residence_a", "Residence die", "action.learn_trick", "two_dice"),
-    ("inn_specialist", "Specialist die of the Inn", "action.hire_character", "one_die"),
-    ("inn_apprentice", "Apprentice die of the Inn", "action.hire_character", "one_die"),
-    ("bank_a", "Bank die", "action.take_coins", "two_dice"),
+    ("residence_a", _("Residence die"), "action.learn_trick", "two_dice"),
+    ("inn_specialist", _("Specialist die of the Inn"), "action.hire_character", "one_die"),
+    ("inn_apprentice", _("Apprentice die of the Inn"), "action.hire_character", "one_die"),
+    ("bank_a", _("Bank die"), "action.take_coins", "two_dice"),
 )
 _DICE_ROWS: Final = tuple(
     Row(title, _SAID[number](faces=listed(f if f.isdigit() else n.face(die, f) for f in cat.DICE[die].faces)), icon)
@@ -125,16 +123,18 @@ _OF_CATEGORY: Final = tuple(
 )
 
 _MARKS: Final = (
-    Row("Padlock", "Closed this turn, a slot or an Action; pointed at, it says why.", "ui.locked"),
+    Row(_("Padlock"), _("Closed this turn, a slot or an Action; pointed at, it says why."), "ui.locked"),
     Row(
-        "Trick Marker", "One for each time that a Trick can be set up; its number stands beside it.", "ui.trick_marker"
+        _("Trick Marker"),
+        _("One for each time that a Trick can be set up; its number stands beside it."),
+        "ui.trick_marker",
     ),
-    Row("Poster", "Who hangs one pays the Coins in that place.", "phase.advertise"),
-    Row("Wages", "What your Characters at work will cost at the end of the turn.", "ui.wages"),
-    Row("Assignment card", "Where a Character goes; on another player, the cards in hand.", "ui.assignment"),
-    Row("Special card", "Helps one Action where it is laid, or adds an Action Point.", "ui.special_card"),
-    Row("Prophecy", "Changes a rule while it is active.", "ui.prophecy"),
-    Row("Hint", "What a computer player would do in your place.", "ui.hint"),
+    Row(_("Poster"), _("Who hangs one pays the Coins in that place."), "phase.advertise"),
+    Row(_("Wages"), _("What your Characters at work will cost at the end of the turn."), "ui.wages"),
+    Row(_("Assignment card"), _("Where a Character goes; on another player, the cards in hand."), "ui.assignment"),
+    Row(_("Special card"), _("Helps one Action where it is laid, or adds an Action Point."), "ui.special_card"),
+    Row(_("Prophecy"), _("Changes a rule while it is active."), "ui.prophecy"),
+    Row(_("Hint"), _("What a computer player would do in your place."), "ui.hint"),
 )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.words.screens.records import COLUMNS, COUNTED
 from trickerion.words.screens.replay import HOW_KEPT, MORE_STEPS, PLAY_ON, STEPS
 from trickerion.words.screens.saves import NEW
@@ -9,7 +10,7 @@ from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook_page import Given, Row, Rows, at_head
 
 KEPT: Final = "kept_games"
-REPLAYS, RECORDS = at_head("Replays"), at_head("Records")
+REPLAYS, RECORDS = at_head(_("Replays")), at_head(_("Records"))
 
 GIVEN: Final[Given] = {
     "save_it": NEW.save_it,

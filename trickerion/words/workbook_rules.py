@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
 from trickerion.words import names as n
@@ -11,7 +12,7 @@ from trickerion.words.manners import EXPLAINED, MANNERS
 from trickerion.words.workbook_page import Given, Row, Rows
 
 _BASE = cat.SCORING["base"]
-START_PART = "How to play"
+START_PART = _("How to play")
 FIRST_EVENING: Final = "first_evening"
 """The page that tells what to do in the first game."""
 

@@ -7,7 +7,7 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
-from trickerion.language.speech import join, listed
+from trickerion.language.speech import join, listed, table
 from trickerion.language.wording import card_text
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
@@ -38,7 +38,7 @@ _SIGNS = {
 }
 
 
-_IN_WORDS: Final = {"{ap}": "Action Points", "{coin}": "Coins", "{fame}": "Fame"}
+_IN_WORDS: Final = table("in words", {"{ap}": "Action Points", "{coin}": "Coins", "{fame}": "Fame"})
 _BY_DIFFICULTY: Final = {
     row.id: dict(zip(DIFFICULTY.values(), [cell or "nothing" for cell in row.cells], strict=True))
     for row in ROWS["swap"]

@@ -3,27 +3,44 @@
 from collections.abc import Mapping
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.words.workbook_page import Given, Row, Rows
 
 TABLE, SOLO_TABLE = "table", "solo_table"
 EVENING = "first_solo_evening"
 
 PARTS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "bar": ("ui.clock", "Turn and phase", "Where the game stands; at the right what is asked, and of whom."),
-    "fame": ("resource.fame", "Fame", "The track round the board. Most Fame wins."),
-    "downtown": ("location.downtown", "Downtown", "Six dice: Tricks to learn, people to hire, Coins to take."),
-    "market_row": ("location.market_row", "Market Row", "Components for your Tricks: bought, or ordered for later."),
-    "theater": ("location.theater", "Performance cards", "Trick Markers lie here; where their corners meet is a Link."),
-    "days": ("ui.day", "Weekdays", "Helpers stand backstage, a Magician on the stage performs on that day."),
-    "alley": ("location.dark_alley", "Residence or Dark Alley", "All Tricks that can be learned, or special cards."),
-    "workshop": ("location.workshop", "Workshop", "Here Tricks are prepared: that gives them Trick Markers."),
-    "initiative": ("phase.initiative", "Initiative", "Who goes first, and what a Poster costs in each place."),
-    "others": ("ui.person", "The others", "What they own and whom they have; a click opens their Workshop."),
-    "magician": ("character.magician", "You", "Your Magician, Fame, Coins and Shards."),
-    "tricks": ("ui.trick", "Your Tricks", "What each needs, and its Trick Markers. A click opens your Workshop."),
-    "components": ("resource.component", "Your Components", "At most three of a type. They are never used up."),
-    "team": ("character.apprentice", "Your Characters", "Each goes where the card under it says: drag it to a slot."),
-    "dock": ("ui.undo", "The dock", "Action Points, Undo, Redo, a hint, and Done: always in this corner."),
+    "bar": ("ui.clock", _("Turn and phase"), _("Where the game stands; at the right what is asked, and of whom.")),
+    "fame": ("resource.fame", _("Fame"), _("The track round the board. Most Fame wins.")),
+    "downtown": ("location.downtown", _("Downtown"), _("Six dice: Tricks to learn, people to hire, Coins to take.")),
+    "market_row": (
+        "location.market_row",
+        _("Market Row"),
+        _("Components for your Tricks: bought, or ordered for later."),
+    ),
+    "theater": (
+        "location.theater",
+        _("Performance cards"),
+        _("Trick Markers lie here; where their corners meet is a Link."),
+    ),
+    "days": ("ui.day", _("Weekdays"), _("Helpers stand backstage, a Magician on the stage performs on that day.")),
+    "alley": (
+        "location.dark_alley",
+        _("Residence or Dark Alley"),
+        _("All Tricks that can be learned, or special cards."),
+    ),
+    "workshop": ("location.workshop", _("Workshop"), _("Here Tricks are prepared: that gives them Trick Markers.")),
+    "initiative": ("phase.initiative", _("Initiative"), _("Who goes first, and what a Poster costs in each place.")),
+    "others": ("ui.person", _("The others"), _("What they own and whom they have; a click opens their Workshop.")),
+    "magician": ("character.magician", _("You"), _("Your Magician, Fame, Coins and Shards.")),
+    "tricks": ("ui.trick", _("Your Tricks"), _("What each needs, and its Trick Markers. A click opens your Workshop.")),
+    "components": ("resource.component", _("Your Components"), _("At most three of a type. They are never used up.")),
+    "team": (
+        "character.apprentice",
+        _("Your Characters"),
+        _("Each goes where the card under it says: drag it to a slot."),
+    ),
+    "dock": ("ui.undo", _("The dock"), _("Action Points, Undo, Redo, a hint, and Done: always in this corner.")),
 }
 """Part of the table -> its sign, its name, and what lies there; numbered in this order."""
 

@@ -81,8 +81,7 @@ def editions(points: Iterable[Point]) -> Page:
 
 
 _ANSWER: Final = sayings(
-    "editions",
-    {"same": "*In both editions:* {new}. Can be set to: {other}.", "different": "*2015:* {old}. *2019:* {new}."},
+    "editions", same="*In both editions:* {new}. Can be set to: {other}.", different="*2015:* {old}. *2019:* {new}."
 )
 
 

@@ -174,7 +174,7 @@ def draw_lamps(canvas: pygame.Surface, rows: int, lamp: Callable[[int], float]) 
 
 def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, number: int) -> None:
     fallen = table.unrolled.get(f"planks.{room.space}", 0.0)
-    line = on_rooms.opens_in(room.opens) if room.opens else on_rooms.CLOSED_NOW
+    line = on_rooms.opens_in(turn=room.opens) if room.opens else on_rooms.CLOSED_NOW
     rect = room_rect(table, room.space)
     draw_planks(canvas, rect, room.letter, line, fallen=fallen, seed=number)
 
@@ -195,7 +195,7 @@ def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, roo
     ]
     banners = names.plural(table.mine.due, "Banner")
     rect = room_rect(table, room.space)
-    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners), light=light)
+    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners=banners), light=light)
 
 
 def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:

@@ -208,7 +208,7 @@ class ActiveProphecy(Panel):
         draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
         draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
         card = PROPHECIES[prophecy]
-        title, place = words.prophecy_title(names.prophecy(card.id)), (rect.x + 92, rect.y + 21)
+        title, place = words.prophecy_title(name=names.prophecy(card.id)), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
         draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.BODY, 17, theme.CREAM, line=_PLATE_LINE)

@@ -308,7 +308,7 @@ class BoardDock(Panel):
         if self._session.can_undo:
             head = self._session.undo_head
             is_all = self._session.can_step_back and head == self._session.undo_label
-            return words.undo_note(head) if is_all else words.undo_more(head)
+            return words.undo_note(takes_back=head) if is_all else words.undo_more(takes_back=head)
         return self._buttons.why_no_undo() if self._session.legal else ""
 
 

@@ -251,7 +251,9 @@ def _deck(
     for number, (threshold, count) in enumerate(counts):
         x = card.x + first + number * step
         draw_badge(image, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
-        draw_text(image, words.deck_cards(count), (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
+        draw_text(
+            image, words.deck_cards(cards=count), (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft"
+        )
     if lit:
         draw_category_badge(image, (card.right - 16, card.y + 18), category, 26)
     return image
@@ -311,7 +313,7 @@ class MarketRow(Location):
         for component, center in beside.items():
             draw_chip(canvas, center, at.BESIDE_CHIP, component, prices.get(component))
         if not beside:  # else there is no room for words: the tips say them
-            note = words.quick_note(QUICK_ORDER_SURCHARGE)
+            note = words.quick_note(surcharge=QUICK_ORDER_SURCHARGE)
             draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
         offered = orders_on_sale(table.state)
         for number, component in enumerate(table.state.orders):

@@ -193,7 +193,7 @@ class BoardScene(GameScene):
         self.animator.show(events, self.table, self._panels.anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
-                self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
+                self.toasts.say(words.turn_begins(turn=event.turn), icon="ui.turn_marker", stays=2.2)
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
                 self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
         self.refresh()
@@ -206,7 +206,7 @@ class BoardScene(GameScene):
         if has_turned and isinstance(asks, GameScene) and asks is self.app.stack.top and not self.director.is_held:
             self._turned_to = self.session.viewer
             if self.session.is_watched and self.session.legal:
-                asks.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
+                asks.toasts.say(words.screen_turns(name=self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class BoardScene(GameScene):
         spots.clear()
         if has_scene("log"):
             self.log.open_large = self.open_log
-            self.log.large_tip = Tip(large_log(self.app.keys.label("log")))
+            self.log.large_tip = Tip(large_log(key=self.app.keys.label("log")))
         self.bar.add_hotspots(spots)
         for panel in self.above_log:
             panel.add_hotspots(spots)

@@ -100,7 +100,9 @@ class MagicianQuestion(Question):
         if not isinstance(self.selected, ChooseMagician):
             return "character.magician", words.WHICH_CATEGORY
         magician = MAGICIANS[self.selected.magician]
-        return f"magician.{magician.id}", words.magician(names.magician(magician.id), favourite_line(magician.category))
+        return f"magician.{magician.id}", words.magician(
+            name=names.magician(magician.id), favourite=favourite_line(magician.category)
+        )
 
 
 class SpecialistQuestion(Question):
@@ -145,8 +147,8 @@ def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str,
     text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
     draw_text(canvas, text.epithet, spot, theme.ITALIC, 20, theme.INK2, "center", width=rect.w - 40)
     draw_rule(canvas, rect.x + 80, rect.right - 80, top + 46)
-    in_show = words.behind_magician(names.amounts(*PERFORMER_BONUS[specialist]))
-    at_work = words.points_and_wage(BASE_POINTS[specialist], WAGE[specialist])
+    in_show = words.behind_magician(bonus=names.amounts(*PERFORMER_BONUS[specialist]))
+    at_work = words.points_and_wage(points=BASE_POINTS[specialist], wage=WAGE[specialist])
     rows = (
         ("ui.play", words.NOW, text.now),
         (f"character.{specialist}", words.THE_BOARD, text.board),

@@ -60,7 +60,7 @@ class ComponentsQuestion(Question):
     def add_hotspots(self, spots: Hotspots) -> None:
         for component, rect in _kinds():
             sign, reason = f"component.{component}", self.waiting or self._closed(component)
-            price = words.component_price(names.TIER_NAME[TIER[component]], PRICE[component])
+            price = words.component_price(tier=names.TIER_NAME[TIER[component]], price=PRICE[component])
             tip = tips.words(names.component(component), price, icon=sign)
             spots.add(self.card(f"draft.{sign}", rect, TakeComponent(component), reason, tip))
 
@@ -113,7 +113,7 @@ class ComponentsQuestion(Question):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = pygame.Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
         if self._lacking:
-            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(names.join_pieces(self._lacking)))
+            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(components=names.join_pieces(self._lacking)))
         else:
             draw_note_plate(canvas, plate, "ui.confirm", words.READY, style="ready")
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
@@ -129,7 +129,9 @@ class ComponentsQuestion(Question):
 def _draw_tier_head(canvas: pygame.Surface, head: pygame.Rect, tier: str) -> None:
     draw_plate(canvas, head, theme.mix("#5a3a22", theme.NIGHT, 0.25), 8, 1, theme.BRASS)
     y = head.centery - 1
-    draw_text(canvas, words.tier_head(names.TIER_NAME[tier]), (head.x + 20, y), theme.HEAD2, 20, theme.CREAM, "midleft")
+    draw_text(
+        canvas, words.tier_head(tier=names.TIER_NAME[tier]), (head.x + 20, y), theme.HEAD2, 20, theme.CREAM, "midleft"
+    )
     price = next(PRICE[component] for component in TIER if TIER[component] == tier)
     draw_coin(canvas, (head.right - 30, head.centery), 28, price)
     draw_text(canvas, words.EACH, (head.right - 54, y), theme.ITALIC, 18, theme.PARCHMENT, "midright")

@@ -69,7 +69,7 @@ class Question(ABC):
     @property
     def waiting(self) -> str:
         """Why nothing can be chosen now, or ""."""
-        return "" if self.is_own else words.decides(self.table.names[self.seat])
+        return "" if self.is_own else words.decides(name=self.table.names[self.seat])
 
     def is_open(self, spots: Hotspots, name: str, move: Move) -> bool:
         """Whether a card is pointed at that can be chosen."""

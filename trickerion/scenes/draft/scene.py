@@ -147,7 +147,7 @@ class DraftScene(GameScene):
             second_line=self.app.keys.label("undo"),
             enabled=session.can_undo,
             why_not=self.dock.why_no_undo(),
-            tip=lambda: Tip(words.UNDO, (words.takes_back(session.undo_label),) if session.can_undo else ()),
+            tip=lambda: Tip(words.UNDO, (words.takes_back(move=session.undo_label),) if session.can_undo else ()),
         )
 
     # ------------------------------------------------------------------ frames
@@ -175,7 +175,7 @@ class DraftScene(GameScene):
         head, seat = at.QUESTION, question.seat
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
-        title, spot = question.asked.title(self.names[seat]), (head.x + 58, head.centery - 1)
+        title, spot = question.asked.title(name=self.names[seat]), (head.x + 58, head.centery - 1)
         drawn = draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=760)
         room = head.right - 18 - drawn.right - 30
         aside = (head.right - 18, head.centery)
@@ -186,7 +186,7 @@ class DraftScene(GameScene):
         rect, (sign, text) = at.FOOT_TEXT, question.foot()
         draw_icon(canvas, sign, at.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
         if question.needs_button and not question.is_own:
-            text = words.is_choosing(self.names[question.seat], text)
+            text = words.is_choosing(name=self.names[question.seat], text=text)
         width = self._buttons[0].rect.x - 24 - rect.x
         top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
         room = rect.bottom - top

@@ -123,7 +123,9 @@ class SuitQuestion(Question):
         _draw_side(canvas, words.A_SUIT)
         side, trick = at.SIDE, self._trick
         room = pygame.Rect(side.x + 20, side.y + 74, side.w - 40, 0)
-        bottom = draw_block(canvas, words.suit_text(names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25)
+        bottom = draw_block(
+            canvas, words.suit_text(trick=names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25
+        )
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
@@ -159,7 +161,7 @@ class EngineerQuestion(Question):
         for seat, player in enumerate(self.table.state.players):
             if any(owned is not None and owned.id == trick.id for owned in player.tricks):
                 is_yours = seat == self.seat and self.is_own
-                return words.YOUR_FIRST if is_yours else words.has_it(self.table.names[seat])
+                return words.YOUR_FIRST if is_yours else words.has_it(name=self.table.names[seat])
         return words.NOT_TO_BE_HAD
 
     def _shown(self, spots: Hotspots) -> Trick:
@@ -195,7 +197,7 @@ class EngineerQuestion(Question):
             draw_component(canvas, spot, 44, component, count=count, short=short)
         for number in range(trick.markers + 1):
             draw_marker_place(canvas, (rect.x + 32 + number * 28, rect.bottom - 24), 13, paper=True)
-        text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(trick.markers)
+        text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(number=trick.markers)
         aside = (rect.right - 14, rect.bottom - 25)
         draw_text(canvas, text, aside, theme.ITALIC, 17, theme.INK2, "midright", width=130)
         if ChooseTrick(trick.id) not in self.possible:
@@ -232,14 +234,14 @@ def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) ->
 
 def _worth(trick: Trick) -> Note:
     """What its Components cost, on the card."""
-    return Note("resource.coins", words.components_worth(trick.worth))
+    return Note("resource.coins", words.components_worth(price=trick.worth))
 
 
 def _superlatives(trick: Trick) -> str:
     """In what respects a Trick alone leads the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
-    return words.of_the_four(", ".join(words.MEASURES[measure] for measure in best)) if best else ""
+    return words.of_the_four(measures=", ".join(words.MEASURES[measure] for measure in best)) if best else ""
 
 
 def _draw_side(canvas: pygame.Surface, title: str) -> None:

@@ -71,7 +71,7 @@ class Bubble:
         for number, stop in enumerate(STOPS):
             area, name = Circle(*self._sign(number), at.SIGN_STEP // 2), words.STOPS[stop]
             is_past = number < self._number
-            tip = partial(Tip, words.go_back(name) if is_past else f"{name[:1].upper()}{name[1:]}")
+            tip = partial(Tip, words.go_back(name=name) if is_past else f"{name[:1].upper()}{name[1:]}")
             click = partial(self.to_stop, stop) if is_past and self.can_go_back else None
             spots.append(Hotspot(f"guide.stop.{stop}", area, on_click=click, tip=tip, focusable=is_past))
         for name, rect in at.BUTTONS.items():
@@ -117,7 +117,7 @@ class Bubble:
             size, fill, ink = look
             draw_round(canvas, center, size, fill, 2, theme.BRASS)
             draw_icon(canvas, words.SIGNS[stop], center, size - 14, ink)
-        note = words.stop_note(self._number + 1, len(STOPS), words.STOPS[self.stop])
+        note = words.stop_note(number=self._number + 1, count=len(STOPS), name=words.STOPS[self.stop])
         place = (self.rect.centerx, self.rect.y + at.NOTE_Y)
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.INK2, "center")
 

@@ -59,7 +59,7 @@ class Chart:
         spots.add(Hotspot("replay.chart", at.CHART, on_wheel=wheel, focusable=False))
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)
-            told = Tip(words.show_of(self._names[show.seat]), note=words.SHOW_NOTE)
+            told = Tip(words.show_of(name=self._names[show.seat]), note=words.SHOW_NOTE)
             spots.add(Hotspot(f"replay.show.{number}", area, on_click=play, on_wheel=wheel, tip=partial(_same, told)))
 
     # ------------------------------------------------------------------ drawing
@@ -86,7 +86,7 @@ class Chart:
         number = self.number_at(spots.pointer[0])
         x, mark = self.x(number), self._replay.marks[number]
         pygame.draw.line(canvas, theme.BRASS, (x, at.PLOT.y), (x, at.PLOT.bottom))
-        text = words.pointed_at(words.moment(mark.turn, mark.phase), number)
+        text = words.pointed_at(moment=words.moment(mark.turn, mark.phase), number=number)
         pill = Rect(0, 0, pill_width(text, 16, height=26) + 8, 26).move_to(midtop=(x, at.PLOT.y + 4))
         draw_pill(canvas, pill.clamp(at.PLOT), text, theme.NIGHT, size=16)
 

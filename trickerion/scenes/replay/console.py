@@ -76,7 +76,7 @@ class Console:
         note = words.ONLY_WHAT_THEN if replay.is_finished else words.STILL_PLAYED
         lookers: list[tuple[str, Words, Callable[[], object]]] = []
         for seat in replay.seats:
-            told = Words(words.seen_as(self._names[seat]), (note, words.STRIP))
+            told = Words(words.seen_as(name=self._names[seat]), (note, words.STRIP))
             lookers.append((f"seat.{seat}", told, partial(replay.look_as, seat)))
         if replay.is_finished:
             lookers.append(("everything", words.EVERYTHING, replay.look_at_all))
@@ -121,7 +121,7 @@ class Console:
         moment = words.moment(mark.turn, mark.phase)
         pill = Rect(strip.x + 8, strip.y + 6, max(220, pill_width(moment, 18, height=30) + 20), 30)
         draw_pill(canvas, pill, moment, theme.VELVET, size=18)
-        number = words.number_of(replay.number, replay.last)
+        number = words.number_of(number=replay.number, last=replay.last)
         end = (strip.right - 16, strip.centery - 1)
         draw_text(canvas, number, end, theme.BODY_BOLD, 18, theme.INK2, "midright")
         left = pill.right + 16
@@ -154,7 +154,7 @@ def _in_one_line(told: Sequence[Entry], room: int) -> str:
     """The sentences of a moment as far as they find room, and how many more the log has."""
     for number in range(len(told), 1, -1):
         rest = len(told) - number
-        text = "; ".join(entry.text for entry in told[:number]) + (words.more_in_log(rest) if rest else "")
+        text = "; ".join(entry.text for entry in told[:number]) + (words.more_in_log(number=rest) if rest else "")
         if block_lines(text, room, theme.BODY, 20) == 1:
             return text
-    return told[0].text + (words.more_in_log(len(told) - 1) if len(told) > 1 else "") if told else ""
+    return told[0].text + (words.more_in_log(number=len(told) - 1) if len(told) > 1 else "") if told else ""

@@ -181,8 +181,8 @@ class ReplayScene(Scene):
         seat, move = self.replay.mover, self.replay.known_move
         name = self.table.names[seat]
         if move is None:
-            return Entry(words.unseen(name), seat, number)
-        return Entry(words.own_deed(name, say(move, self.replay.view_before.state, seat)), seat, number)
+            return Entry(words.unseen(name=name), seat, number)
+        return Entry(words.own_deed(name=name, deed=say(move, self.replay.view_before.state, seat)), seat, number)
 
     def _redraw(self) -> None:
         self.layers.forget()

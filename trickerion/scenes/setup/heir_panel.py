@@ -57,7 +57,7 @@ class HeirPanel:
     def _point(self, plan: SoloPlan, number: int) -> Segments:
         point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, plan.set_ruling)
         name, rect = f"setup.point.{point.id}", at.heir_point_choice(number)
-        meant = [tips.words(words.point_set_to(point.name, label), point.text) for _, label in point.values]
+        meant = [tips.words(words.point_set_to(name=point.name, value=label), point.text) for _, label in point.values]
         why_not = "" if plan.allows(point.id) else words.ONLY_HARD
         return point_switch(name, rect, plan, point, set_it, tips=meant, why_not=why_not)
 
@@ -120,7 +120,8 @@ def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str,
     room = pygame.Rect(rect.x + 18, rect.y + 44, 334, 0)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
-    draw_text(canvas, words.share_won(MEASURED[difficulty].won, GAMES), place, theme.NUM, 30, theme.BRASS_HI, "center")
+    won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
+    draw_text(canvas, won, place, theme.NUM, 30, theme.BRASS_HI, "center")
     below = pygame.Rect(rect.right - 142, rect.y + 56, 136, 0)
     draw_block(canvas, words.WON_BY, below, theme.ITALIC, 17, theme.PARCHMENT2, line=20, align="center")
 

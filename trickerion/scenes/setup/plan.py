@@ -35,7 +35,7 @@ def why_closed(module: words.Module, chosen: Collection[str]) -> str:
     """Why a module cannot be switched on, or ""."""
     missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     if missing:
-        return words.module_needs(missing.name)
+        return words.module_needs(name=missing.name)
     return words.NOT_WITH_HEIR if options.HEIR in chosen and options.HEIR in options.MODULES[module.id].excludes else ""
 
 
@@ -234,7 +234,7 @@ class Plan:
             if not name:
                 return words.NO_NAME
             if name.casefold() in [other.casefold() for other in names[:number]]:
-                return words.same_name(verbatim(name))
+                return words.same_name(name=verbatim(name))
         return ""
 
     def open_choices(self) -> str:
@@ -244,7 +244,7 @@ class Plan:
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
-        return words.start_with(words.COUNT.get(len(self.taken), str(len(self.taken))))
+        return words.start_with(number=words.COUNT.get(len(self.taken), str(len(self.taken))))
 
     def in_short(self) -> str:
         """What is set where not all is shown."""

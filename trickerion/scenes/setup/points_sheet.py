@@ -30,7 +30,7 @@ class PointsSheet(SheetScene):
 
     def __init__(self, app: App, plan: Plan, on_change: Callable[[], object]) -> None:
         super().__init__(app)
-        self.title = words.points_of(plan.edition)
+        self.title = words.points_of(edition=plan.edition)
         self._plan = plan
         self._on_change = on_change
         self._points = points_that_matter(plan.modules)
@@ -48,7 +48,10 @@ class PointsSheet(SheetScene):
         plan, sheet = self._plan, self.panel
         usual = pygame.Rect(sheet.x + 40, sheet.bottom - 78, 330, 56)
         done = pygame.Rect(sheet.right - 290, sheet.bottom - 78, 250, 56)
-        differs, label = bool(changed_points(plan.edition, plan.rulings, plan.modules)), words.all_as_in(plan.edition)
+        differs, label = (
+            bool(changed_points(plan.edition, plan.rulings, plan.modules)),
+            words.all_as_in(edition=plan.edition),
+        )
         as_in = Button("points.usual", usual, label, self._usual, enabled=differs, why_not=words.NOTHING_DIFFERS)
         leave = Button("points.done", done, words.DONE, self.close, primary=True, icon="ui.confirm", default=True)
         self.lay_buttons((as_in, leave))

@@ -132,9 +132,9 @@ class RulesPanel:
     def _edition(self, plan: Plan) -> Segments:
         labels = {edition: edition for edition in EDITIONS}
         if changed_points(plan.edition, plan.rulings, plan.modules):
-            labels[plan.edition] = words.edition_changed(plan.edition)
+            labels[plan.edition] = words.edition_changed(edition=plan.edition)
         about = [
-            partial(Tip, words.rules_of(edition), (edition_text(edition, plan.modules),), width=380)
+            partial(Tip, words.rules_of(edition=edition), (edition_text(edition, plan.modules),), width=380)
             for edition in EDITIONS
         ]
         choose = partial(self._change, plan.set_edition)
@@ -240,7 +240,7 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
     draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
-    draw_text(canvas, words.with_markers(trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_text(canvas, words.with_markers(number=trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
         draw_component(canvas, chip, 36, component)

@@ -90,7 +90,7 @@ class SeatsPanel:
         seat, line = plan.seats[number], at.magician_line(number)
         choose = partial(self._change, plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
-        title, more = words.chooses(seat.spoken or words.THIS_SEAT), self._manner(seat)
+        title, more = words.chooses(name=seat.spoken or words.THIS_SEAT), self._manner(seat)
         tip = tips.words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
@@ -166,7 +166,7 @@ def draw_colours(canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
 
 def _colour_tip(plan: Plan, seat: PlannedSeat, colour: str) -> Tip:
     holder = next((other for other in plan.others(seat) if other.colour == colour), None)
-    note = words.has_colour(holder.spoken) if holder is not None else ""
+    note = words.has_colour(name=holder.spoken) if holder is not None else ""
     return Tip(theme.player_look(colour).name, note=note)
 
 

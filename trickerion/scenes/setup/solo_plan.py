@@ -93,7 +93,7 @@ class SoloPlan(Plan):
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
-        return words.start_alone(DIFFICULTY[self.difficulty].lower())
+        return words.start_alone(difficulty=DIFFICULTY[self.difficulty].lower())
 
     def rulings_that_matter(self) -> dict[str, Any]:
         """Those of the Heir only where they change anything."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.language.speech import table
 from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.words import names as n
@@ -70,10 +71,11 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
 }
 """The words of every class of events of the Academy, without the subject."""
 
-SOURCES: dict[str, str] = {
-    "renovation": "for a renovation",
-    "lesson": "for a Trick of the Classroom’s level",
-    "classroom": "for lessons",
-    "secret_coins": "for secrets to lend",
-    "performer_secret": "for a secret backstage",
-}
+SOURCES: dict[str, str] = table(
+    "sources",
+    renovation="for a renovation",
+    lesson="for a Trick of the Classroom’s level",
+    classroom="for lessons",
+    secret_coins="for secrets to lend",
+    performer_secret="for a secret backstage",
+)

@@ -12,17 +12,15 @@ from trickerion.words.academy import names as a
 
 _DOES: Final = sayings(
     "what a slot of a Practice Room does",
-    {
-        "yields": "each show of the Trick pays {amount} more",
-        "more_markers": "every Prepare brings {amount} more",
-        "prepare_points": "every Prepare costs {amount} less",
-        "same_card_markers": "two equal Trick Markers may lie on one Performance card",
-        "stays_on_card": "its Trick Markers stay on their card after a show",
-        "returns_to_trick": "its Trick Markers return to the Trick after a show",
-        "free_orientation": "its Trick Markers may be turned any way",
-        "link_pays": "each Link made with it pays {amount} more",
-        "link_level": "its Links pay as those of the next level",
-    },
+    yields="each show of the Trick pays {amount} more",
+    more_markers="every Prepare brings {amount} more",
+    prepare_points="every Prepare costs {amount} less",
+    same_card_markers="two equal Trick Markers may lie on one Performance card",
+    stays_on_card="its Trick Markers stay on their card after a show",
+    returns_to_trick="its Trick Markers return to the Trick after a show",
+    free_orientation="its Trick Markers may be turned any way",
+    link_pays="each Link made with it pays {amount} more",
+    link_level="its Links pay as those of the next level",
 )
 
 

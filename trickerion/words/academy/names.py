@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from trickerion.language.wording import phrase
+from trickerion.language.speech import Say, _, table
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS, SPACES, TILES
 from trickerion.words.names import LEVEL
 
-SECRETS_ON_SHOW = "Secrets"
+SECRETS_ON_SHOW = _("Secrets")
 LETTER: dict[str, str] = {"a": "A", "b": "B", "c": "C", "d": "D"}
 """Of the tokens that open spaces."""
-TYPE: dict[str, str] = {"classroom": "Classroom", "practice": "Practice Room"}
+TYPE: dict[str, str] = table("type", classroom="Classroom", practice="Practice Room")
 
 
 def secret(secret_id: str) -> str:
@@ -29,27 +29,28 @@ def space(space_id: str) -> str:
 
 # ------------------------------------------------------------------ what stands on a room
 
-MOMENT: Final[dict[str, str]] = {
-    "show": "each show",
-    "markers": "at Prepare",
-    "points": "to Prepare",
-    "card": "on one card",
-    "link": "each Link",
-    "link_level": "Link level",
-    "stays": "stays put",
-    "returns": "comes back",
-    "turned": "any way up",
-}
+MOMENT: Final[dict[str, str]] = table(
+    "moment",
+    show="each show",
+    markers="at Prepare",
+    points="to Prepare",
+    card="on one card",
+    link="each Link",
+    link_level="Link level",
+    stays="stays put",
+    returns="comes back",
+    turned="any way up",
+)
 """When the bonus of a Practice slot counts, in a word or two."""
 
-most: Final = phrase("max {amount}")
+most: Final = Say("max {amount}")
 """The most of a kind that a Classroom pays in a turn."""
 
-OR, OR_ELSE = "or", "or else"
+OR, OR_ELSE = "or", _("or else")
 HALF = "½"
-EMPTY: Final[dict[str, str]] = {CLASSROOM: "Empty Classroom", PRACTICE: "Empty Practice Room"}
-banners_this_turn: Final = phrase("{banners} this turn")  # how many Banners a renovation takes
-opens_in: Final = phrase("opens in turn {turn}")
+EMPTY: Final[dict[str, str]] = {CLASSROOM: _("Empty Classroom"), PRACTICE: _("Empty Practice Room")}
+banners_this_turn: Final = Say("{banners} this turn")  # how many Banners a renovation takes
+opens_in: Final = Say("opens in turn {turn}")
 CLOSED_NOW = "closed"
 
 

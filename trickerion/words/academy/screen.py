@@ -10,26 +10,26 @@ from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name
 
-ACADEMY = "Dahlgaard’s Academy"
-BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
-FINISH = "Finish"
-HINT = "Hint"
+ACADEMY = _("Dahlgaard’s Academy")
+BACK, BACK_TO_BOARD = _("Back"), _("Back to the board (Esc)")
+FINISH = _("Finish")
+HINT = _("Hint")
 
 # ------------------------------------------------------------------ the house
 
-CLASSROOMS_PAY, PRACTICE_HELPS = "Classrooms pay after the shows", "Practice Rooms help on the stage"
-NOBODY_ACTS = "None of your Characters acts in the Academy now."
-NOT_HERE, NOT_NOW, NOTHING = "Not here now.", "Not now.", "nothing"
-NEXT_SLOT_FIRST = "The slots before this one are filled first."
-MAY_MOVE, RIGHT_CLICK = "Drag it to another slot to move it.", "Right click takes it back for nothing."
-SET_ASIDE = "Set aside: the Trick has left the Workshop, its lesson goes on."
-FREE_SLOT, GOES_HERE = "free", "free: your marker goes here"
+CLASSROOMS_PAY, PRACTICE_HELPS = _("Classrooms pay after the shows"), _("Practice Rooms help on the stage")
+NOBODY_ACTS = _("None of your Characters acts in the Academy now.")
+NOT_HERE, NOT_NOW, NOTHING = _("Not here now."), _("Not now."), "nothing"
+NEXT_SLOT_FIRST = _("The slots before this one are filled first.")
+MAY_MOVE, RIGHT_CLICK = _("Drag it to another slot to move it."), _("Right click takes it back for nothing.")
+SET_ASIDE = _("Set aside: the Trick has left the Workshop, its lesson goes on.")
+FREE_SLOT, GOES_HERE = "free", _("free: your marker goes here")
 taken: Final = Say("{who}: {trick}")  # whose marker lies on a slot
 
 lies_in: Final = Say("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
-NO_ROOM_YET = "No room here yet."
+NO_ROOM_YET = _("No room here yet.")
 
 
 CLOSED: Final = _("Closed.")
@@ -57,11 +57,13 @@ def pays_here(ways: Sequence[Yields]) -> str:
 
 # ------------------------------------------------------------------ Character slots, Actions, secrets, Banners
 
-SECRETS_TITLE = "Secrets"
-NEW_NEXT_TURN, REVEAL = "new ones next turn", "Turn up a secret"
-FREE, WAGE, NEXT = "free", "wage", "Click: the next player’s."
-PROTEGE = "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
-BANNERS, MOST_PLACED = "Banners", "most placed"
+SECRETS_TITLE = _("Secrets")
+NEW_NEXT_TURN, REVEAL = _("new ones next turn"), _("Turn up a secret")
+FREE, WAGE, NEXT = "free", "wage", _("Click: the next player’s.")
+PROTEGE = _(
+    "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
+)
+BANNERS, MOST_PLACED = _("Banners"), _("most placed")
 left: Final = Say("{number} left")
 proteges: Final = Say("{who}: Protégé")
 banners_of: Final = Say("{placed} beside rooms, {left} left.")
@@ -82,24 +84,25 @@ ACTION_LINES: Final[Mapping[str, Say | Count]] = {
 
 # ------------------------------------------------------------------ the marker in the hand
 
-FREE_SLOTS = "Free slots for it"
-RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing", "Cost", "now", "each turn"
-CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
-LAST_BANNER = "Your last: others discard one each"
-IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
-AFTER_SHOWS, NO_MORE_PREPARED = "After the shows of every turn it pays", "but it can no longer be prepared"
-CHOICE, AT_ONCE = "Fame or Coins, as you choose each time; it can no longer be prepared", "at once"
-SAME_LEVEL = "A Trick of the room’s level"
-FACT: Final[dict[str, str]] = {
-    "markers": "At each Prepare it gets more Trick Markers",
-    "points": "Its Prepare costs less",
-    "card": "Two of its markers may lie on one card",
-    "link": "Each Link that you make with it pays more",
-    "link_level": "Its Links count as of a higher level",
-    "stays": "Its markers stay on the card after a show",
-    "returns": "After a show its markers return to the Trick",
-    "turned": "Its own category’s corner need not lie in a circle",
-}
+FREE_SLOTS = _("Free slots for it")
+RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = _("You receive now"), "nothing", _("Cost"), "now", _("each turn")
+CLICK_LAYS, CLICK_BUILDS = _("Drop it, click or Enter"), _("Click or Enter builds it")
+LAST_BANNER = _("Your last: others discard one each")
+IN_EVERY_SHOW, UNTIL_BACK = _("In every show it pays"), _("until you take the marker back, at any time for nothing")
+AFTER_SHOWS, NO_MORE_PREPARED = _("After the shows of every turn it pays"), _("but it can no longer be prepared")
+CHOICE, AT_ONCE = _("Fame or Coins, as you choose each time; it can no longer be prepared"), _("at once")
+SAME_LEVEL = _("A Trick of the room’s level")
+FACT: Final[dict[str, str]] = table(
+    "fact",
+    markers="At each Prepare it gets more Trick Markers",
+    points="Its Prepare costs less",
+    card="Two of its markers may lie on one card",
+    link="Each Link that you make with it pays more",
+    link_level="Its Links count as of a higher level",
+    stays="Its markers stay on the card after a show",
+    returns="After a show its markers return to the Trick",
+    turned="Its own category’s corner need not lie in a circle",
+)
 """What a Practice slot changes besides the Yields."""
 
 turn_by: Final = Say("wheel or {key}")
@@ -110,26 +113,22 @@ points_left: Final = Say("Action Points left: {points}")
 
 nowhere: Final = Say("No slot takes it. {why}")
 level: Final = Say("level {level} Trick")
-DOES_HERE: Final = sayings(
-    "what a lesson changes", {"practice": "{trick} practises here", "teach": "{trick} is taught here"}
-)
+DOES_HERE: Final = sayings("what a lesson changes", practice="{trick} practises here", teach="{trick} is taught here")
 HOLD: Final = sayings(
     "an Academy marker",
-    {
-        "free": "Drag its marker to a slot, or click it and the slot. In a Practice Room it practises, in a Classroom "
-        "it is taught: the slot decides.",
-        "held": "Lay it on a lit slot. In a Practice Room it practises, in a Classroom it is taught: the slot "
-        "decides.\nArrows, the wheel or {key} go from slot to slot. Esc or a right click puts it back.",
-        "asked": "Lay it on a lit slot.\nArrows, the wheel or {key} go from slot to slot. Esc takes it back.",
-    },
+    free="Drag its marker to a slot, or click it and the slot. In a Practice Room it practises, in a Classroom "
+    "it is taught: the slot decides.",
+    held="Lay it on a lit slot. In a Practice Room it practises, in a Classroom it is taught: the slot "
+    "decides.\nArrows, the wheel or {key} go from slot to slot. Esc or a right click puts it back.",
+    asked="Lay it on a lit slot.\nArrows, the wheel or {key} go from slot to slot. Esc takes it back.",
 )
 """What can be done with the marker in the hand, or before it is taken."""
 
 # ------------------------------------------------------------------ choosing a room
 
-WHICH_ROOM: Final[dict[str, str]] = {PRACTICE: "Which Practice Room?", CLASSROOM: "Which Classroom?"}
-CHOOSE_ONE = "Choose a room"
-POINT_AT_ROOM = "Point at a room to see what it does. Click or Enter builds it; Esc goes back."
+WHICH_ROOM: Final[dict[str, str]] = {PRACTICE: _("Which Practice Room?"), CLASSROOM: _("Which Classroom?")}
+CHOOSE_ONE = _("Choose a room")
+POINT_AT_ROOM = _("Point at a room to see what it does. Click or Enter builds it; Esc goes back.")
 BUILT: Final = (
     Say("level {level}"),
     Say("level {level}: {rooms} is built already"),
@@ -139,7 +138,7 @@ BUILT: Final = (
 
 # ------------------------------------------------------------------ a secret in the hand
 
-SECRET_IN_HAND, SECRET_ON_DISPLAY, IN_FULL = "In your hand", "A secret to learn", "What it does"
+SECRET_IN_HAND, SECRET_ON_DISPLAY, IN_FULL = _("In your hand"), _("A secret to learn"), _("What it does")
 
 
 WHERE_HELD: Final = (
@@ -158,11 +157,9 @@ WHERE_SHOWN: Final = (
 replaces: Final = Say("{ui.warning} {secret} leaves the game.")
 PROTEGE_THEN: Final = sayings(
     "the Protégé with a secret",
-    {
-        "same": "Action Points and wage of your Protégé stay as they are.",
-        "wage": "*Your Protégé* then has {points} {ap} and a wage of {wage} {coin}.",
-        "free": "*Your Protégé* then has {points} {ap} and no wage.",
-    },
+    same="Action Points and wage of your Protégé stay as they are.",
+    wage="*Your Protégé* then has {points} {ap} and a wage of {wage} {coin}.",
+    free="*Your Protégé* then has {points} {ap} and no wage.",
 )
 
 
@@ -174,26 +171,26 @@ def secret_text(secret: str) -> str:
 # ------------------------------------------------------------------ nothing in the hand
 
 LOOKING_AROUND, LOOK = (
-    "Looking around",
-    "Point at a room to read what it does. One of your Characters in the Academy can renovate, practice and teach.",
+    _("Looking around"),
+    _("Point at a room to read what it does. One of your Characters in the Academy can renovate, practice and teach."),
 )
-CAN_DO, NOTHING_MORE = "What you can do", "Nothing more to do here. Done ends this Character’s turn."
-TOO_FEW_POINTS: Final = "Too few Action Points for anything here. A Shard brings more; Done ends this Character’s turn."
-OWN_LESSONS = "Your markers in the rooms"
-NO_OWN_LESSON = (
+CAN_DO, NOTHING_MORE = _("What you can do"), _("Nothing more to do here. Done ends this Character’s turn.")
+TOO_FEW_POINTS: Final = _(
+    "Too few Action Points for anything here. A Shard brings more; Done ends this Character’s turn."
+)
+OWN_LESSONS = _("Your markers in the rooms")
+NO_OWN_LESSON = _(
     "None. Practice makes a Trick better on the stage; taught in a Classroom it pays every turn without one."
 )
-THIS_TURN = "This turn"
+THIS_TURN = _("This turn")
 
 
 MAY: Final = table(
     "what can be done",
-    {
-        "renovate": "Click a bright price to build a room.",
-        "lessons": "Drag a marker from the Workshop on the right onto a slot, or click it and then the slot.",
-        "learn": "Drag a secret from the display to your Protégé.",
-        "reveal": "Click the stack of secrets to turn one up.",
-    },
+    renovate="Click a bright price to build a room.",
+    lessons="Drag a marker from the Workshop on the right onto a slot, or click it and then the slot.",
+    learn="Drag a secret from the display to your Protégé.",
+    reveal="Click the stack of secrets to turn one up.",
 )
 TURN_FACTS: Final[Mapping[str, Say | Count]] = {
     "none": Say("Your Banners are all placed: you renovate no more.\nEvery room is for everybody."),
@@ -211,50 +208,46 @@ TURN_FACTS: Final[Mapping[str, Say | Count]] = {
 # ------------------------------------------------------------------ a room in words
 
 ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS, EXTRAS = (
-    "Rooms and lessons",
-    "Show the words",
-    "Fold this away",
-    "Cards and abilities",
+    _("Rooms and lessons"),
+    _("Show the words"),
+    _("Fold this away"),
+    _("Cards and abilities"),
 )
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
-        "*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing.",
-        "The bonus of the slot holds as long as the marker lies there, for whoever owns it.",
-        "A room is for everybody; the Banners beside it count at the end of the game.",
+        _("*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing."),
+        _("The bonus of the slot holds as long as the marker lies there, for whoever owns it."),
+        _("A room is for everybody; the Banners beside it count at the end of the game."),
     ),
     CLASSROOM: (
-        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, whatever the weekday.",
-        "A taught Trick can no longer be prepared; its marker only moves to another Classroom.",
-        "A Trick of the room’s level brings its bonus at once.",
+        _("*Teach*: the Components are here, or a marker is ready. Pays after the shows, whatever the weekday."),
+        _("A taught Trick can no longer be prepared; its marker only moves to another Classroom."),
+        _("A Trick of the room’s level brings its bonus at once."),
     ),
 }
 ABOUT_ALL = (
-    "*Renovate* opens a room and places Banners beside it; most Banners bring {fame} at the end.",
-    "*Practice Rooms* make a Trick better on the stage; the marker comes back at any time, for nothing.",
-    "*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared.",
-    "*Secrets* make your Protégé stronger. The display changes at the end of every turn.",
+    _("*Renovate* opens a room and places Banners beside it; most Banners bring {fame} at the end."),
+    _("*Practice Rooms* make a Trick better on the stage; the marker comes back at any time, for nothing."),
+    _("*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared."),
+    _("*Secrets* make your Protégé stronger. The display changes at the end of every turn."),
 )
 _IN_WORDS: Final = sayings(
     "signs of a Practice slot",
-    {
-        "show": "*{signs}* more in every show",
-        "markers": "*{signs}* at each Prepare",
-        "points": "*{signs}* at its Prepare",
-        "card": "*{signs}* on one card",
-        "link": "*{signs}* for each Link made with it",
-        "link_level": "*{signs}* level for its Links",
-        "stays": "*{signs}* its markers stay on the card",
-        "returns": "*{signs}* its markers return to the Trick",
-        "turned": "*{signs}* its own category’s corner need not lie in a circle",
-    },
+    show="*{signs}* more in every show",
+    markers="*{signs}* at each Prepare",
+    points="*{signs}* at its Prepare",
+    card="*{signs}* on one card",
+    link="*{signs}* for each Link made with it",
+    link_level="*{signs}* level for its Links",
+    stays="*{signs}* its markers stay on the card",
+    returns="*{signs}* its markers return to the Trick",
+    turned="*{signs}* its own category’s corner need not lie in a circle",
 )
 _CLASS: Final = sayings(
     "signs of a Classroom",
-    {
-        "choice": "the {fame} or the {coin} of the Trick each turn",
-        "all": "{signs} of the Trick each turn",
-        "half": "half of {signs} of the Trick each turn",
-    },
+    choice="the {fame} or the {coin} of the Trick each turn",
+    all="{signs} of the Trick each turn",
+    half="half of {signs} of the Trick each turn",
 )
 
 
@@ -275,8 +268,8 @@ def class_line(room: Classroom) -> str:
 
 # ------------------------------------------------------------------ the wings
 
-WINGS, WINGS_NOTE = "In the Workshop", "Tricks and their markers"
-IN_HAND, SUPPLY, PAYS = "in hand", "supply", "pays"
+WINGS, WINGS_NOTE = _("In the Workshop"), _("Tricks and their markers")
+IN_HAND, SUPPLY, PAYS = _("in hand"), "supply", "pays"
 ready: Final = Say("{markers} ready")
 
 
@@ -286,9 +279,9 @@ set_aside: Final = Count("{number} Trick set aside, in class", "{number} Tricks 
 
 # ------------------------------------------------------------------ the dock
 
-IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Academy."
-YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
-LAY_FIRST = "Answer first: lay the marker, or choose the room."
+IS_OVER, LOOKING_ON = _("The game is over"), _("You are looking at the Academy.")
+YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board: Back leads there.")
+LAY_FIRST = _("Answer first: lay the marker, or choose the room.")
 decides: Final = Say("{who} decides")
 points_beside: Final = Count("Action Point left", "Action Points left")  # beside their number
 stands_on: Final = Say("{character}, {location}: {base} and slot {modifier}")  # where the Action Points come from

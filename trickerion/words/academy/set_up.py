@@ -3,15 +3,15 @@
 from collections.abc import Collection
 from typing import Final
 
-from trickerion.language.speech import Say, join
+from trickerion.language.speech import Say, _, join
 from trickerion.rules.academy.catalog import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import HEIR, MODULES, terms_of
 
 OFFERED: Final[tuple[str, ...]] = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
 """The Academy's id, when it stands in the menu: only then How to Play and the lists tell of it."""
-NAME, DETAIL = "Dahlgaard’s Academy", "rooms, lessons, secrets and a Protégé; needs the Dark Alley"
-CLASSROOM: Final = ("phase.classroom", "Classroom", "Tricks that are taught pay their owners, whatever the day.")
+NAME, DETAIL = _("Dahlgaard’s Academy"), _("rooms, lessons, secrets and a Protégé; needs the Dark Alley")
+CLASSROOM: Final = ("phase.classroom", _("Classroom"), _("Tricks that are taught pay their owners, whatever the day."))
 """The phase: sign, name, what happens."""
 
 
@@ -28,9 +28,11 @@ _BEGIN: Final = {
     True: Say("You begin with {start} {fame}, {more} {coin} more and a Protégé."),
 }
 IN_SHORT: Final = (
-    "A sixth Location. A room in which a Trick practises helps it on stage; one in which it is taught pays every turn, "
-    "without a show. The Protégé, a sixth kind of Character, learns secrets.",
-    "Four more Magicians, 22 more special cards, seven other prophecies.",
+    _(
+        "A sixth Location. A room in which a Trick practises helps it on stage; one in which it is taught pays every "
+        "turn, without a show. The Protégé, a sixth kind of Character, learns secrets."
+    ),
+    _("Four more Magicians, 22 more special cards, seven other prophecies."),
     _AT_THE_END(worth=join(BANNER_BONUS[4])),
 )
 

@@ -26,29 +26,23 @@ _LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOL
 
 _BONUS: Final = sayings(
     "bonus of a Practice slot",
-    {
-        "yields": "+{amount} each time the Trick is performed",
-        "prepare_points": "Prepare costs {amount} {ap} less",
-        "more_markers": "{amount} more at each Prepare",
-        "same_card_markers": "{amount} Trick Markers of it may lie on one Performance card",
-        "link_pays": "each Link that you make with it pays {amount} more",
-        "link_level": "its Links pay as if the Trick were {amount} higher, III at most",
-        "stays_on_card": "after a show its Trick Markers stay on the Performance card",
-        "returns_to_trick": "after a show its Trick Marker (one of a pile) comes back to the Trick card, still "
-        "prepared",
-        "free_orientation": "its Trick Markers may be laid turned any way",
-    },
+    yields="+{amount} each time the Trick is performed",
+    prepare_points="Prepare costs {amount} {ap} less",
+    more_markers="{amount} more at each Prepare",
+    same_card_markers="{amount} Trick Markers of it may lie on one Performance card",
+    link_pays="each Link that you make with it pays {amount} more",
+    link_level="its Links pay as if the Trick were {amount} higher, III at most",
+    stays_on_card="after a show its Trick Markers stay on the Performance card",
+    returns_to_trick="after a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared",
+    free_orientation="its Trick Markers may be laid turned any way",
 )
 _BONUS_ALONE: Final = _BONUS | sayings(
     "bonus of a Practice slot, to begin with",
-    {
-        "link_pays": "Each Link that you make with it pays {amount} more",
-        "link_level": "Its Links pay as if the Trick were {amount} higher, III at most",
-        "stays_on_card": "After a show its Trick Markers stay on the Performance card",
-        "returns_to_trick": "After a show its Trick Marker (one of a pile) comes back to the Trick card, still "
-        "prepared",
-        "free_orientation": "Its Trick Markers may be laid turned any way",
-    },
+    link_pays="Each Link that you make with it pays {amount} more",
+    link_level="Its Links pay as if the Trick were {amount} higher, III at most",
+    stays_on_card="After a show its Trick Markers stay on the Performance card",
+    returns_to_trick="After a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared",
+    free_orientation="Its Trick Markers may be laid turned any way",
 )
 _BOTH: Final = Say("{first}; {then}")
 _MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
@@ -280,11 +274,9 @@ def secret_slot(number: int) -> Words:
 
 _PLACES: Final = sayings(
     "Banners of a player",
-    {
-        "none": "{placed} beside rooms, {left} left.",
-        "some": "{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.",
-        "last": "{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.",
-    },
+    none="{placed} beside rooms, {left} left.",
+    some="{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.",
+    last="{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.",
 )
 _WORTH: Final = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
 _FAME: Final = Say("{amount} {fame}")

@@ -5,7 +5,7 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
-from trickerion.language.speech import join, listed
+from trickerion.language.speech import _, join, listed
 from trickerion.rules import catalog as cat
 from trickerion.rules.academy import catalog as its
 from trickerion.words import names as n
@@ -14,7 +14,7 @@ from trickerion.words.academy.names import LETTER, TYPE
 from trickerion.words.workbook_lists import prophecy_row, special_row
 from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
-PART = "Dahlgaard’s Academy"
+PART = _("Dahlgaard’s Academy")
 _TURNS = its.BANNERS_BY_TURN
 
 

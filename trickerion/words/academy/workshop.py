@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.language.speech import Count, Say, sayings
+from trickerion.language.speech import Count, Say, _, sayings
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
 
-FREE_SLOT, SUPPLY = "free slot", "supply"
-OWN_ONLY: Final = "own ones only"
+FREE_SLOT, SUPPLY = _("free slot"), "supply"
+OWN_ONLY: Final = _("own ones only")
 
 markers_head: Final = Say("{number} of each suit, 1 for the Academy")  # below the head of the Trick Markers
 
@@ -32,12 +32,12 @@ room_helps: Final = Say("{room}: {bonus}")
 # ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
 
 PRINTED: Final = "printed"
-ON_STAGE: Final = "One marker pays on stage"
-TAUGHT_ELSEWHERE: Final = "In another Classroom"
-WOULD_PAY: Final = "Taught, it would pay after the shows"
-NO_CLASSROOM: Final = "no free slot in a Classroom"
-NO_WEEKDAY: Final = "Paid after the shows, every turn.\nThursday and Sunday change nothing."
-PAYS_BY_ITSELF: Final = "Pays by itself, not prepared"
+ON_STAGE: Final = _("One marker pays on stage")
+TAUGHT_ELSEWHERE: Final = _("In another Classroom")
+WOULD_PAY: Final = _("Taught, it would pay after the shows")
+NO_CLASSROOM: Final = _("no free slot in a Classroom")
+NO_WEEKDAY: Final = _("Paid after the shows, every turn.\nThursday and Sunday change nothing.")
+PAYS_BY_ITSELF: Final = _("Pays by itself, not prepared")
 NOW: Final = "now"
 WHERE: Final = sayings("a Trick", {CLASSROOM: "is taught in the {room}", PRACTICE: "practises in the {room}"})
 """Below its name: in a room of which type it is."""

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
+
 SPECIAL_EXAMPLES: Final = ("headliner_trick", "mass_recruitment")
 """Those that the Workbook shows."""
 
-COPY_IS_FOR_NOW: Final = "A copied card serves the placement for which it was copied: place that Character."
-BEGUN_IS_FOR_NOW: Final = "The placement of a Character has begun: place it."
+COPY_IS_FOR_NOW: Final = _("A copied card serves the placement for which it was copied: place that Character.")
+BEGUN_IS_FOR_NOW: Final = _("The placement of a Character has begun: place it.")
 """Why nobody can be left idle after Mimesis (ruling 145)."""
 
 # The payments of these cards are told in the same line of the log as what was done.

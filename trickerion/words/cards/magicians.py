@@ -2,41 +2,45 @@
 
 from collections.abc import Collection
 
+from trickerion.language.speech import _, table
 from trickerion.language.wording import card_text
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
 
-ACADEMY_ABILITIES = {
-    "master_of_chains": "In your own show, every Link that holds a marker of yours pays 2 {fame}.",
-    "priestess_of_mysticism": "When used special cards are discarded: for 1 {shard}, take one of yours back.",
-}
+ACADEMY_ABILITIES = table(
+    "academy abilities",
+    master_of_chains="In your own show, every Link that holds a marker of yours pays 2 {fame}.",
+    priestess_of_mysticism="When used special cards are discarded: for 1 {shard}, take one of yours back.",
+)
 """Our words for the abilities that came with the Academy, where they are others."""
 
-NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
+NO_PROPHECIES = _("Without prophecies this Magician has the ability of the Academy’s version.")
 
-IN_THE_ACADEMY = {
-    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned."
-}
+IN_THE_ACADEMY = table(
+    "in the academy",
+    the_gentleman="Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
+)
 """Abilities that reach further in games with the Academy."""
-_COUNTS_THERE = "With the Academy it works there, too."
+_COUNTS_THERE = _("With the Academy it works there, too.")
 
 MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
 
-SHORT_NAMES = {
-    "geert_van_augustin": "Geert",
-    "lumenia_the_radiant": "Lumenia",
-    "professor_bernard": "Bernard",
-    "anjali": "Anjali",
-    "the_mechaniker": "Mechaniker",
-    "electra": "Electra",
-    "the_great_optico": "Optico",
-    "the_gentleman": "Gentleman",
-    "master_of_chains": "Chains",
-    "the_red_lotus": "Red Lotus",
-    "priestess_of_mysticism": "Priestess",
-    "yoruba_spiritmaster": "Spiritmaster",
-}
+SHORT_NAMES = table(
+    "short names",
+    geert_van_augustin="Geert",
+    lumenia_the_radiant="Lumenia",
+    professor_bernard="Bernard",
+    anjali="Anjali",
+    the_mechaniker="Mechaniker",
+    electra="Electra",
+    the_great_optico="Optico",
+    the_gentleman="Gentleman",
+    master_of_chains="Chains",
+    the_red_lotus="Red Lotus",
+    priestess_of_mysticism="Priestess",
+    yoruba_spiritmaster="Spiritmaster",
+)
 """One or two words for each."""
 
 
@@ -60,45 +64,47 @@ def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -
 
 # ------------------------------------------------------------------ on posters
 
-EPITHETS = {
-    "geert_van_augustin": "Every stone has its patron",
-    "lumenia_the_radiant": "Where she stands, it is noon",
-    "professor_bernard": "Class is never over",
-    "anjali": "What she knows, all may know",
-    "the_mechaniker": "Steam, springs and patience",
-    "electra": "She bottles the thunderstorm",
-    "the_great_optico": "You see what he wants you to see",
-    "the_gentleman": "A bow, a smile, a vanished watch",
-    "master_of_chains": "No lock has kept him yet",
-    "the_red_lotus": "Gone before the petals fall",
-    "priestess_of_mysticism": "The candles answer her",
-    "yoruba_spiritmaster": "The spirits walk on first",
-}
+EPITHETS = table(
+    "epithets",
+    geert_van_augustin="Every stone has its patron",
+    lumenia_the_radiant="Where she stands, it is noon",
+    professor_bernard="Class is never over",
+    anjali="What she knows, all may know",
+    the_mechaniker="Steam, springs and patience",
+    electra="She bottles the thunderstorm",
+    the_great_optico="You see what he wants you to see",
+    the_gentleman="A bow, a smile, a vanished watch",
+    master_of_chains="No lock has kept him yet",
+    the_red_lotus="Gone before the petals fall",
+    priestess_of_mysticism="The candles answer her",
+    yoruba_spiritmaster="The spirits walk on first",
+)
 """Our epithets, for games without abilities."""
 
-ABILITIES = {
-    "geert_van_augustin": "Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
-    "lumenia_the_radiant": "Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
-    "professor_bernard": (
+ABILITIES = table(
+    "abilities",
+    geert_van_augustin="Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
+    lumenia_the_radiant="Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
+    professor_bernard=(
         "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count in the end."
     ),
-    "anjali": (
+    anjali=(
         "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
     ),
-    "the_mechaniker": "Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
-    "electra": "Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
-    "the_great_optico": "Once a turn, a permanent card copies an opponent's open special card of that Location.",
-    "the_gentleman": "Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
-    "master_of_chains": "Once a turn, before the shows: one free Reschedule whose Links are paid.",
-    "the_red_lotus": (
+    the_mechaniker="Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
+    electra="Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
+    the_great_optico="Once a turn, a permanent card copies an opponent's open special card of that Location.",
+    the_gentleman="Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
+    master_of_chains="Once a turn, before the shows: one free Reschedule whose Links are paid.",
+    the_red_lotus=(
         "In your own show: take the yields of a rival's Trick in place of one of your own of no lower level; "
         "the rival gets 1 {fame} less."
     ),
-    "priestess_of_mysticism": "Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",
-    "yoruba_spiritmaster": (
+    priestess_of_mysticism="Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",
+    yoruba_spiritmaster=(
         "Once a turn, for 1 {shard} you pick the card that an opponent performs. It must hold a marker of theirs."
     ),
-}
+)
 """Our words for the first abilities."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Remarks, Say, _, join, sayings
+from trickerion.language.speech import Count, Remarks, Say, _, join, sayings, table
 from trickerion.language.voice import Voice
 from trickerion.rules import events as e
 from trickerion.rules.heir.catalog import ALL_PLANS
@@ -62,11 +62,13 @@ REASON: Final = Remarks(
 # ------------------------------------------------------------------ events
 
 
-CLOSED: Final = Remarks("blocked", dict.fromkeys(n.LOCATION, "{location} {closes}") | {"theater": "{closes}"}, GAPS)
+CLOSED: Final = Remarks(
+    "blocked", {**dict.fromkeys(n.LOCATION, Say("{location} {closes}")), "theater": "{closes}"}, GAPS
+)
 """What a Configuration die blocks, by its Location: "Downtown +2 and +1", "Friday and Saturday"."""
 _BLOCKED: Final = Say("Blocked: {closed}")
 _TURNED_UP: Final = sayings(
-    "plan card", {"setup": "turned up {plan}, a set-up card", "performance": "turned up {plan}, a performance card"}
+    "plan card", setup="turned up {plan}, a set-up card", performance="turned up {plan}, a performance card"
 )
 _SHOPPING: Final = {
     (True, False): Say("wrote {added} on the Shopping List"),
@@ -96,17 +98,19 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
 """The words of every class of events of the solo game, without the subject."""
 
 
-SOURCES = {
-    "heir_spare_point": "for the sixth Action Point",
-    "heir_exchange": "for Coins",
-    "heir_leaving_card": "for Tricks on a card that was not performed",
-    "performer_helper": "for the helpers backstage",
-}
+SOURCES = table(
+    "sources",
+    heir_spare_point="for the sixth Action Point",
+    heir_exchange="for Coins",
+    heir_leaving_card="for Tricks on a card that was not performed",
+    performer_helper="for the helpers backstage",
+)
 """Sources of Fame, Coins and Shards that only the Heir has."""
 
-SCORED = {
-    "heir_markers": "Trick Marker on Performance cards",
-    "heir_level_3": "Trick of level 3",
-    "heir_characters": "Character beyond six",
-}
+SCORED = table(
+    "scored",
+    heir_markers="Trick Marker on Performance cards",
+    heir_level_3="Trick of level 3",
+    heir_characters="Character beyond six",
+)
 """What the Heir's lines of the final scoring count, one of it."""

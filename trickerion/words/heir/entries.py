@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Count, Remarks
+from trickerion.language.speech import Count, Remarks, _, table
 from trickerion.words import names as n
 from trickerion.words.heir.gaps import GAPS, USES
 from trickerion.words.workbook_page import at_head
@@ -219,26 +219,27 @@ SAID: Final = Remarks(
 # ------------------------------------------------------------------ where the Workbook explains the rule
 
 HEADS: Final = {
-    "": (SOLO, "Where it places"),
-    "assignment": (SOLO, "The Heir’s plan"),
-    "advertise": (SOLO, "Advertise"),
-    "stance": (SOLO, "Stance"),
-    "contested": (SOLO, "Where it places"),
-    "points": (SOLO, "Action Points"),
+    "": (SOLO, _("Where it places")),
+    "assignment": (SOLO, _("The Heir’s plan")),
+    "advertise": (SOLO, _("Advertise")),
+    "stance": (SOLO, _("Stance")),
+    "contested": (SOLO, _("Where it places")),
+    "points": (SOLO, _("Action Points")),
     **{place: (LOCATIONS, n.LOCATION[place]) for place in USES},
-    "show": (SHOWS, "Performance"),
-    "end_turn": (SHOWS, "End of the turn"),
+    "show": (SHOWS, _("Performance")),
+    "end_turn": (SHOWS, _("End of the turn")),
 }
 """By the rule of a decision: the page, and the heading on it."""
 PLACES: Final = {rule: (page, at_head(head)) for rule, (page, head) in HEADS.items()}
 """By the rule of a decision: the page of the Workbook and the anchor on it."""
 
-TITLE: Final = {
-    "advertise": "The Heir advertises",
-    "assignment": "The Heir assigns",
-    "place_characters": "The Heir’s turn",
-    "performance": "The Heir’s show",
-    "classroom": "The Heir’s lessons",
-    "end_turn": "The turn ends",
-}
+TITLE: Final = table(
+    "title",
+    advertise="The Heir advertises",
+    assignment="The Heir assigns",
+    place_characters="The Heir’s turn",
+    performance="The Heir’s show",
+    classroom="The Heir’s lessons",
+    end_turn="The turn ends",
+)
 """By the phase: what a chapter of its decisions tells."""

@@ -3,38 +3,36 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Say, either, join, listed, sayings, table
+from trickerion.language.speech import Count, Say, _, either, join, listed, sayings, table
 from trickerion.language.wording import card_text
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, kind_of
 from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, space, tile
 
-STANCE: Final = table("stance", {"ready": "Ready", "busy": "Busy"})
+STANCE: Final = table("stance", ready="Ready", busy="Busy")
 PLAN: Final = table(
     "plan card",
-    {
-        "new_faces": "New Faces",
-        "long_shopping_list": "Long Shopping List",
-        "dark_dealings": "Dark Dealings",
-        "quiet_week": "Quiet Week",
-        "opening_night": "Opening Night",
-        "full_house": "Full House",
-        "patrons_evening": "Patrons’ Evening",
-        "gala": "Gala",
-        "academy_new_faces": "New Students",
-        "academy_shopping_list": "Long Reading List",
-        "academy_dark_dealings": "Dark Studies",
-        "academy_open_day": "Open Day",
-        "academy_quiet_week": "Quiet Term",
-        "academy_opening_night": "Opening Lecture",
-        "academy_full_house": "Full Hall",
-        "academy_patrons_evening": "Patrons’ Visit",
-        "academy_gala": "Graduation Gala",
-    },
+    new_faces="New Faces",
+    long_shopping_list="Long Shopping List",
+    dark_dealings="Dark Dealings",
+    quiet_week="Quiet Week",
+    opening_night="Opening Night",
+    full_house="Full House",
+    patrons_evening="Patrons’ Evening",
+    gala="Gala",
+    academy_new_faces="New Students",
+    academy_shopping_list="Long Reading List",
+    academy_dark_dealings="Dark Studies",
+    academy_open_day="Open Day",
+    academy_quiet_week="Quiet Term",
+    academy_opening_night="Opening Lecture",
+    academy_full_house="Full Hall",
+    academy_patrons_evening="Patrons’ Visit",
+    academy_gala="Graduation Gala",
 )
 
-KIND: Final = table("plan card", {"setup": "set-up card", "performance": "performance card"})
+KIND: Final = table("plan card", setup="set-up card", performance="performance card")
 
 USES: Final = {
     "downtown": Count("{number} die", "{number} dice"),
@@ -56,7 +54,7 @@ SECRETS: Final = Count("{number} secret", "{number} secrets")
 TYPES: Final = Count("{number} type", "{number} types")
 POINTS: Final = Count("{number} point", "{number} points")
 
-_ORDINAL: Final = tuple(table("die", {one: one for one in ("First", "Second", "Third", "Fourth")}).values())
+_ORDINAL: Final = (_("First", "die"), _("Second", "die"), _("Third", "die"), _("Fourth", "die"))
 _IN_PLACE: Final = Say("{character} in place {number}")
 _OF_A_PLACE: Final = Say("{location} {number}")
 _TERM: Final = sayings(

@@ -8,7 +8,7 @@ from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 from trickerion.words.academy.set_up import OFFERED
 
-DIFFICULTY: Final = table("difficulty", {"easy": "Easy", "normal": "Normal", "hard": "Hard"})
+DIFFICULTY: Final = table("difficulty", easy="Easy", normal="Normal", hard="Hard")
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
 """What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
 
@@ -58,37 +58,37 @@ _MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5, "acade
 """Table by Action Points -> how many of them it has entries for."""
 
 _ROWS = {
-    "specialist": ("Specialists at the start", "Besides its Magician. Which Specialists they are is drawn."),
-    "apprentice": ("Apprentices at the start", "Besides its Magician."),
+    "specialist": (_("Specialists at the start"), _("Besides its Magician. Which Specialists they are is drawn.")),
+    "apprentice": (_("Apprentices at the start"), _("Besides its Magician.")),
     "downtown_dice": (
-        "Downtown dice used",
-        "How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}.",
+        _("Downtown dice used"),
+        _("How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "theater_markers": (
-        "Trick Markers set up",
-        "How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}.",
+        _("Trick Markers set up"),
+        _("How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}."),
     ),
     "dark_alley_cards": (
-        "Special cards drawn",
-        "How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}.",
+        _("Special cards drawn"),
+        _("How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "academy_actions": (
-        "Actions in the Academy",
-        "How many Actions of the Academy one of its Characters carries out with 1, 2, 3, 4 or 5 {ap}.",
+        _("Actions in the Academy"),
+        _("How many Actions of the Academy one of its Characters carries out with 1, 2, 3, 4 or 5 {ap}."),
     ),
     "backstage_bonus": (
-        "A helper backstage pays",
-        "When it performs, each of its Characters backstage brings this, of whatever kind.",
+        _("A helper backstage pays"),
+        _("When it performs, each of its Characters backstage brings this, of whatever kind."),
     ),
-    "coins_to_fame": (f"{COINS_TO_FAME} {{coin}} become", "In place of wages full tens of {coin} become {fame}."),
+    "coins_to_fame": (f"{COINS_TO_FAME} {{coin}} become", _("In place of wages full tens of {coin} become {fame}.")),
     "level_3_trick_at_end": (
-        "Level 3 Trick at the end",
+        _("Level 3 Trick at the end"),
         f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "
         "unless the set-up says otherwise.",
     ),
     "character_beyond_six_at_end": (
-        "Character beyond six",
-        "Each of its Characters beyond the sixth, in the final scoring.",
+        _("Character beyond six"),
+        _("Each of its Characters beyond the sixth, in the final scoring."),
     ),
 }
 
@@ -116,27 +116,27 @@ ROWS: Final = {
 
 # ------------------------------------------------------------------ what it does where
 
-_WORK = {
-    "downtown": "A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; the "
-    "higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to use. "
-    "Used dice turn to X.",
-    "market_row": "First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
+_WORK = table(
+    "work",
+    downtown="A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; "
+    "the higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to "
+    "use. Used dice turn to X.",
+    market_row="First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
     "random, for the next turn.",
-    "dark_alley": "A coin decides whether the pending prophecies move. Then it draws special cards from the decks of "
-    "which it has the fewest.",
-    "academy": "A secret, if it has fewer than two; a renovation, if it has no more Banners there than you; then Teach "
-    "and Practice, in even turns the other way round. With Actions left it goes on with lessons, then renovates.",
-    "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
-    "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
-}
+    dark_alley="A coin decides whether the pending prophecies move. Then it draws special cards from the decks "
+    "of which it has the fewest.",
+    academy="A secret, if it has fewer than two; a renovation, if it has no more Banners there than you; then "
+    "Teach and Practice, in even turns the other way round. With Actions left it goes on with lessons, then "
+    "renovates.",
+    theater="Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on "
+    "the leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
+)
 _TABLE: Final = sayings(
     "table of the Heir",
-    {
-        "downtown": "With 1 to {most} {ap}: {numbers} dice.",
-        "dark_alley": "With 1 to {most} {ap}: {numbers} cards.",
-        "academy": "With 1 to {most} {ap}: {numbers} Actions.",
-        "theater": "With 1 to {most} {ap}: {numbers} Trick Markers.",
-    },
+    downtown="With 1 to {most} {ap}: {numbers} dice.",
+    dark_alley="With 1 to {most} {ap}: {numbers} cards.",
+    academy="With 1 to {most} {ap}: {numbers} Actions.",
+    theater="With 1 to {most} {ap}: {numbers} Trick Markers.",
 )
 _TABLE_OF: Final = {
     "downtown": "downtown_dice",
@@ -157,15 +157,17 @@ WORK: Final = {
 # ------------------------------------------------------------------ the final scoring
 
 SCORING_LINES = {
-    "heir_level_3": ("Level 3 Tricks", "ui.trophy"),
-    "heir_markers": ("Tricks on stage", "action.set_up_trick"),
-    "heir_characters": ("Characters beyond six", "ui.person"),
+    "heir_level_3": (_("Level 3 Tricks"), "ui.trophy"),
+    "heir_markers": (_("Tricks on stage"), "action.set_up_trick"),
+    "heir_characters": (_("Characters beyond six"), "ui.person"),
 }
 """Its lines with their icons, in the order in which they stand."""
 
 _TEXTS = {
-    "heir_level_3": "Each level 3 Trick of the Heir is worth the same; its condition and its Components do not count.",
-    "heir_markers": "Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less.",
+    "heir_level_3": _(
+        "Each level 3 Trick of the Heir is worth the same; its condition and its Components do not count."
+    ),
+    "heir_markers": _("Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less."),
     "heir_characters": f"All its disks count: so many are beyond {USUAL_TEAM}.",
 }
 _WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}

@@ -34,14 +34,18 @@ class Standing(NamedTuple):
 
 
 STANDING: Final = {
-    "workshop": Standing("never contested", "The Workshop is never contested."),
-    "early": Standing("", "Contested is only what both sides still place at, in Place Characters."),
-    "contested": Standing("contested", "Contested: both sides still have a Character to place here."),
-    "its_magician": Standing("only its Magician", "Not contested: the Heir has only its Magician left to place here."),
-    "your_magician": Standing("only your Magician", "Not contested: you have only your Magician left to place here."),
-    "heir": Standing("only the Heir", "Not contested: only the Heir still has a Character to place here."),
-    "you": Standing("only you", "Not contested: only you still have a Character to place here."),
-    "nobody": Standing("nobody left", "Not contested: neither side has a Character left to place here."),
+    "workshop": Standing(_("never contested"), _("The Workshop is never contested.")),
+    "early": Standing("", _("Contested is only what both sides still place at, in Place Characters.")),
+    "contested": Standing("contested", _("Contested: both sides still have a Character to place here.")),
+    "its_magician": Standing(
+        _("only its Magician"), _("Not contested: the Heir has only its Magician left to place here.")
+    ),
+    "your_magician": Standing(
+        _("only your Magician"), _("Not contested: you have only your Magician left to place here.")
+    ),
+    "heir": Standing(_("only the Heir"), _("Not contested: only the Heir still has a Character to place here.")),
+    "you": Standing(_("only you"), _("Not contested: only you still have a Character to place here.")),
+    "nobody": Standing(_("nobody left"), _("Not contested: neither side has a Character left to place here.")),
 }
 """By what ``HeirFacts.standing`` says of a Location."""
 
@@ -49,10 +53,10 @@ STANDING: Final = {
 
 _STANCE: Final = {
     "ready": (
-        "A performance card is its plan, and it has a Trick of the highest level that its Fame allows.",
-        "It takes the earliest free weekday.",
+        _("A performance card is its plan, and it has a Trick of the highest level that its Fame allows."),
+        _("It takes the earliest free weekday."),
     ),
-    "busy": ("Whenever it is not Ready.", "It takes the latest free weekday."),
+    "busy": (_("Whenever it is not Ready."), _("It takes the latest free weekday.")),
 }
 _NOW: Final = sayings(
     "stance now",
@@ -81,7 +85,7 @@ def priority_words(heir: HeirFacts, location: str) -> Words:
 
 
 _LEFT: Final = Count("{number} plan card left", "{number} plan cards left")
-_PLAN: Final = sayings("plan card", {"setup": "A set-up card: {icons}.", "performance": "A performance card: {icons}."})
+_PLAN: Final = sayings("plan card", setup="A set-up card: {icons}.", performance="A performance card: {icons}.")
 
 
 def plan_words(heir: HeirFacts) -> Words:
@@ -144,14 +148,12 @@ _POINTS: Final = {
 }
 _DOING: Final = sayings(
     "Character of the Heir",
-    {
-        "at_work": "Placed: *{slot}*.",
-        "placed": "Placed: *{slot}*.",
-        "idle": "Idle this turn.",
-        "waiting": "It waits to be placed.",
-        "no_card": "It has no card.",
-        "extra": "In the additional place: it never gets a card and counts at the end.",
-    },
+    at_work="Placed: *{slot}*.",
+    placed="Placed: *{slot}*.",
+    idle="Idle this turn.",
+    waiting="It waits to be placed.",
+    no_card="It has no card.",
+    extra="In the additional place: it never gets a card and counts at the end.",
 )
 
 
@@ -168,7 +170,7 @@ def character_words(one: HeirsCharacter) -> Words:
 
 
 FREE_SLOT: Final = Words(
-    "Free slot", ("Room for a Trick: it takes one Downtown, ready prepared, without Components.",), "ui.trick"
+    _("Free slot"), (_("Room for a Trick: it takes one Downtown, ready prepared, without Components."),), "ui.trick"
 )
 _READY: Final = Say("{markers} ready.")
 _ON_STAGE: Final = Say("{markers} ready, {number} on stage ({cards}).")
@@ -194,11 +196,13 @@ def parting_words(pay: Yields) -> Words:
 
 
 SHOPPING: Final = Words(
-    "Shopping List",
+    _("Shopping List"),
     (
-        "Component types that its Tricks would need.",
-        "In the Market Row it strikes off what is for sale and orders of the rest, one for each {ap}, so that you find "
-        "other things there than you hoped.",
+        _("Component types that its Tricks would need."),
+        _(
+            "In the Market Row it strikes off what is for sale and orders of the rest, one for each {ap}, so that you "
+            "find other things there than you hoped."
+        ),
     ),
     "action.order",
 )
@@ -271,21 +275,19 @@ HEEDS: Final = {False: _("The Heir ignores it."), True: _("It works for the Heir
 
 DAY: Final = table(
     "weekday of the Heir",
-    {
-        "blocked": "blocked",
-        "yours": "yours",
-        "heirs": "Heir’s",
-        "earliest": "earliest",
-        "latest": "latest",
-        "free": "free",
-    },
+    blocked="blocked",
+    yours="yours",
+    heirs="Heir’s",
+    earliest="earliest",
+    latest="latest",
+    free="free",
 )
 """What a weekday is to both sides: "earliest" or "latest" of the free."""
-SHORTER_DAY: Final = DAY | table("weekday of the Heir, short", {"earliest": "first", "latest": "last"})
+SHORTER_DAY: Final = DAY | table("weekday of the Heir, short", earliest="first", latest="last")
 """The same for narrow weekdays."""
 DAY_WORDS: Final = {
-    "earliest": ("The Heir, Ready, goes here next: to the earliest weekday that is free.",),
-    "latest": ("The Heir, Busy, goes here next: to the latest weekday that is free.",),
+    "earliest": (_("The Heir, Ready, goes here next: to the earliest weekday that is free."),),
+    "latest": (_("The Heir, Busy, goes here next: to the latest weekday that is free."),),
 }
 
 _CARDS_LEFT: Final = Count("{number} special card left.", "{number} special cards left.")

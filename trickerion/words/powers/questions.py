@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.rules.catalog import filled
 from trickerion.rules.powers.catalog import POWERS as CARDS
 from trickerion.words.question import MARKET, POWERS, STAGE, TEAM, Question
@@ -12,59 +13,62 @@ _SWAP, _FAVOUR = (
 )
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
-        "Keep eight Powers",
-        "Which Powers do you give back?",
-        "Eight of the twelve are kept, in secret.",
+        _("Keep eight Powers"),
+        _("Which Powers do you give back?"),
+        _("Eight of the twelve are kept, in secret."),
         scene=POWERS,
         is_secret=True,
     ),
     "LearningPower": Question(
-        "Learn a Power?",
-        "Learn a Power",
-        "Choose a card and a glowing slot, then Learn.",
-        line="It waits while you look around.",
+        _("Learn a Power?"),
+        _("Learn a Power"),
+        _("Choose a card and a glowing slot, then Learn."),
+        line=_("It waits while you look around."),
         scene=POWERS,
         is_secret=True,
     ),
     "ChoosingHelper": Question(
-        "Who helps from afar?",
-        "Who helps from afar?",
-        "One Specialist who is not backstage brings the bonus.",
+        _("Who helps from afar?"),
+        _("Who helps from afar?"),
+        _("One Specialist who is not backstage brings the bonus."),
         near=STAGE,
     ),
-    "Foreseeing": Question("Change the prophecies?", "Change the pending prophecies?"),
+    "Foreseeing": Question(_("Change the prophecies?"), _("Change the pending prophecies?")),
     "KeepingOfMore": Question(
-        "Keep one card",
-        "Keep which card?",
-        line="One card comes into your hand.",
-        note="The others go under their deck.",
+        _("Keep one card"),
+        _("Keep which card?"),
+        line=_("One card comes into your hand."),
+        note=_("The others go under their deck."),
         near="draw_card",
         is_secret=True,
         is_covered=True,
     ),
     "SavingFavour": Question(
-        "Keep a favour?", "Take a used card back?", filled("It costs $pay_coins {coin}.", _FAVOUR)
+        _("Keep a favour?"), _("Take a used card back?"), filled(_("It costs $pay_coins {coin}."), _FAVOUR)
     ),
     "ChangingAssignment": Question(
-        "Second thoughts?",
-        "Change your Assignment cards?",
-        filled("Otherwise you gain $otherwise_coins {coin}.", _SWAP),
+        _("Second thoughts?"),
+        _("Change your Assignment cards?"),
+        filled(_("Otherwise you gain $otherwise_coins {coin}."), _SWAP),
         near=TEAM,
         is_secret=True,
     ),
     "PlayingOn": Question(
-        "Play on?", "Which Trick plays on?", "One of yours; it pays 1 {fame} and 1 {coin} less.", near=STAGE
+        _("Play on?"), _("Which Trick plays on?"), _("One of yours; it pays 1 {fame} and 1 {coin} less."), near=STAGE
     ),
     "ChoosingReturn": Question(
-        "Which marker returns?", "Which marker returns?", "It goes back onto its Trick card, once a turn.", near=STAGE
+        _("Which marker returns?"),
+        _("Which marker returns?"),
+        _("It goes back onto its Trick card, once a turn."),
+        near=STAGE,
     ),
-    "TurningFreeDie": Question("Choose a die", "Which die, for nothing?", near="set_die"),
+    "TurningFreeDie": Question(_("Choose a die"), _("Which die, for nothing?"), near="set_die"),
     "AfterGamble": Question(
-        "Now the Action", "Which Action now?", "You have gambled for one of these.", near="take_coins"
+        _("Now the Action"), _("Which Action now?"), _("You have gambled for one of these."), near="take_coins"
     ),
     "Fencing": Question(
-        "Sell Components", "Which Component do you sell?", "The supply pays its normal price.", near=MARKET
+        _("Sell Components"), _("Which Component do you sell?"), _("The supply pays its normal price."), near=MARKET
     ),
-    "Exchanging": Question("Buy Shards?", "Use the Power?", "Once a turn, for Coins."),
-    "TakingSupply": Question("Take a Component?", "Which Component?", "One; Basic ones for nothing."),
+    "Exchanging": Question(_("Buy Shards?"), _("Use the Power?"), _("Once a turn, for Coins.")),
+    "TakingSupply": Question(_("Take a Component?"), _("Which Component?"), _("One; Basic ones for nothing.")),
 }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import _
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
@@ -10,7 +11,7 @@ from trickerion.words import names as n
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
-PART: Final = "Magician Powers"
+PART: Final = _("Magician Powers")
 _OPENS = n.join([f"slot {slot} with {shards}" for slot, shards in enumerate(OPENS_WITH, 1)])
 _CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
 _HOUSE = sum(power.source == "house" for power in _CARDS)

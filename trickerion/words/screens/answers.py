@@ -11,14 +11,14 @@ from trickerion.words.questions import QUESTIONS
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = _("Cards and abilities"), _("Use the card?"), _("Copy a card?")
 DO_WITHOUT, NO_CARD_NOW = _("Don’t use it"), _("Not now")
-ABOUT_A_TRICK: Final = ("Learning", "ChoosingLessonYield")
+ABOUT_A_TRICK: Final = (_("Learning"), "ChoosingLessonYield")
 _LEARNING: Final = {
-    m.ChooseDie: "Use which die?",
-    m.ChooseTrickPlace: "Where does it go?",
-    m.ReplaceTrick: "Where does it go?",
-    m.ChooseSuit: "Mark it with which suit?",
+    m.ChooseDie: _("Use which die?"),
+    m.ChooseTrickPlace: _("Where does it go?"),
+    m.ReplaceTrick: _("Where does it go?"),
+    m.ChooseSuit: _("Mark it with which suit?"),
 }
-BECOMES_X: Final = "the die becomes X"
+BECOMES_X: Final = _("the die becomes X")
 _how_many: Final = Say("How many pieces of {component}?")
 
 

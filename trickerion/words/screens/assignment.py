@@ -20,20 +20,18 @@ TITLE: Final = _("Assign your Characters")
 WAITING: Final = _("Your cards are laid. The others are still choosing theirs.")
 GUIDE: Final = table(
     "guide of the Assignment",
-    {
-        "usual": "Drag a card under each Character. Right click takes it back. "
-        "A Character without one stays idle and costs no wage.",
-        "solo": "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card.",
-        "hidden": "Hidden Hands: the cards stay face down until their Characters are placed.",
-    },
+    usual="Drag a card under each Character. Right click takes it back. "
+    "A Character without one stays idle and costs no wage.",
+    solo="Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card.",
+    hidden="Hidden Hands: the cards stay face down until their Characters are placed.",
 )
 """The line below the title."""
 
 # ------------------------------------------------------------------ Characters
 
-NO_WAGE, WAGE = "no wage", "wage"
-ALL_LAID = "All of them have been laid."
-SAME_CARD = "The same card lies here already."
+NO_WAGE, WAGE = _("no wage"), "wage"
+ALL_LAID = _("All of them have been laid.")
+SAME_CARD = _("The same card lies here already.")
 
 
 lifted: Final = Say("{card}\nlifted")
@@ -52,8 +50,8 @@ def place(character: CharacterFacts) -> Words:
 
 # ------------------------------------------------------------------ the hint: a plan for the whole team
 
-ADVICE, WORK_ORDER = "A plan for this turn", "They go to work in this order:"
-LAY_THESE, PUT_AWAY, THEY_LIE = "Lay these cards", "Put it away", "Your cards lie like this already."
+ADVICE, WORK_ORDER = _("A plan for this turn"), _("They go to work in this order:")
+LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your cards lie like this already.")
 goes_to: Final = Say("{character}: {place}")
 
 
@@ -64,19 +62,20 @@ def errand(card: str, what: str) -> str:
 
 # ------------------------------------------------------------------ the hand
 
-HAND = "Your hand"
-HAND_NOTE = "permanent cards come back every turn"
-SPECIALS_NOTE = "special cards are used once"
-IN_SHORT = {
-    "downtown": "learn, hire, coins",
-    "market_row": "buy, order",
-    "workshop": "prepare, move",
-    "theater": "set up, perform",
-    "dark_alley": "cards, prophecy",
-    "academy": "rooms, lessons",
-}
+HAND = _("Your hand")
+HAND_NOTE = _("permanent cards come back every turn")
+SPECIALS_NOTE = _("special cards are used once")
+IN_SHORT = table(
+    "in short",
+    downtown="learn, hire, coins",
+    market_row="buy, order",
+    workshop="prepare, move",
+    theater="set up, perform",
+    dark_alley="cards, prophecy",
+    academy="rooms, lessons",
+)
 """What can be done at a Location, below its card."""
-_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
+_PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magicians")
 
 
 def price(action: str, cost: tuple[int, int]) -> tuple[str, bool]:
@@ -123,14 +122,12 @@ ability: Final = Say("{magician}: {ability}")
 # ------------------------------------------------------------------ the other players and the wages
 
 READY = "ready"
-WAGES, LAID_NOW = "Wages this turn", "Cards laid now"
+WAGES, LAID_NOW = _("Wages this turn"), _("Cards laid now")
 
 
 OTHERS: Final = (_("The other player"), _("The other players"))
 """Over the panel of one, or of several."""
-STANDING: Final = table(
-    "how far a player is", {"placing": "while placing", "choosing": "choosing", "after_you": "after you"}
-)
+STANDING: Final = table("how far a player is", placing="while placing", choosing="choosing", after_you="after you")
 some_laid: Final = Say("{laid} of {all} laid")
 you_have: Final = Say("you have {coins}")
 with_everybody: Final = Say("With all {number}")
@@ -164,27 +161,29 @@ _SHORT_FOR_ALL: Final = (
 
 # ------------------------------------------------------------------ the sheet of plans
 
-PLANS = "For your plans"
+PLANS = _("For your plans")
 ORDER, QUICK = "order", "quick"
 NO_SECRET = "taken"
-NO_TRICKS, NO_COMPONENTS = "none yet: learn one Downtown", "no Components"
+NO_TRICKS, NO_COMPONENTS = _("none yet: learn one Downtown"), _("no Components")
 ROWS = {
-    "dice": "Dice",
-    "market": "Market",
-    "theater": "Theater",
-    "academy": "Academy",
-    "tricks": "Tricks",
-    "components": "You own",
+    "dice": _("Dice"),
+    "market": _("Market"),
+    "theater": _("Theater"),
+    "academy": _("Academy"),
+    "tricks": _("Tricks"),
+    "components": _("You own"),
     "next_setup": "",
     "prophecy": "",
 }
 """Row of the sheet -> its name on it; the prophecy needs none, the next Turn Setup has two lines of its own."""
 
 ROW_TIPS = {
-    "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),
-    "market": Words("Market Row", ("On sale now, with the price of one piece.",), "location.market_row"),
-    "theater": Words("Theater", ("Performance cards, new ones on the left.",), "location.theater"),
-    "components": Words("Your Components", ("What you own; the Manager's extra piece counts.",), "resource.component"),
+    "dice": Words(_("Downtown dice"), (_("What can be learned, hired and taken this turn. X is used up."),), "ui.dice"),
+    "market": Words(_("Market Row"), (_("On sale now, with the price of one piece."),), "location.market_row"),
+    "theater": Words(_("Theater"), (_("Performance cards, new ones on the left."),), "location.theater"),
+    "components": Words(
+        _("Your Components"), (_("What you own; the Manager's extra piece counts."),), "resource.component"
+    ),
 }
 """What the rows show that have no tip of their own."""
 
@@ -226,7 +225,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
 
 # ------------------------------------------------------------------ finishing
 
-DONE: Final = "Done"
+DONE: Final = _("Done")
 
 
 def before_done(short: int, idle: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from trickerion.language.speech import Count, Say, _, join, listed, sayings, table
 from trickerion.language.voice import Voice
-from trickerion.language.wording import Words, phrase
+from trickerion.language.wording import Words
 from trickerion.rules import catalog
 from trickerion.rules import moves as m
 from trickerion.rules.facts.actions import Points
@@ -18,34 +18,35 @@ from trickerion.words.tooltips import effect_name
 
 # ------------------------------------------------------------------ Locations and their Action rows
 
-LOCATION: Final = {**names.LOCATION, "residence": "Residence"}
+LOCATION: Final = {**names.LOCATION, "residence": _("Residence")}
 """What stands on the ribbon of a panel, or on a deck."""
 
-STALLS: Final = {"buy": "Buy", "quick": "Quick", "orders": "Orders"}
-WORKSHOP_NOTE: Final = ("Prepare spends", "no Components")
-PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = "Perform", "Magician only", "Yields", "Yields as printed"
-NEXT_PROPHECY, ROLLED_AGAIN = "next", "rolled again"
+STALLS: Final = table("stalls", buy="Buy", quick="Quick", orders="Orders")
+WORKSHOP_NOTE: Final = (_("Prepare spends"), _("no Components"))
+PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = _("Perform"), _("Magician only"), _("Yields"), _("Yields as printed")
+NEXT_PROPHECY, ROLLED_AGAIN = "next", _("rolled again")
 CHIP: Final = {m.CopyCard: "copy", m.LendSecret: "lend"}
-AFTER_ALL, WITH_THIS_DIE, DRAW = "after all are placed", "With this die", "Draw"
-NOT_NOW = "Not now."
+AFTER_ALL, WITH_THIS_DIE, DRAW = _("after all are placed"), _("With this die"), _("Draw")
+NOT_NOW = _("Not now.")
 
-ROW_LABEL: Final = {**names.ACTION, "reroll_die": "Reroll", "set_die": "Set die"}
+ROW_LABEL: Final = {**names.ACTION, "reroll_die": _("Reroll"), "set_die": _("Set die")}
 """The name of an Action on its row."""
 SHORT_LABEL: Final = ROW_LABEL | {"move_components": "Components", "move_apprentice": "Apprentice"}
 """The same where two rows share a line."""
-ROW_DETAIL: Final = {
-    "prepare": "onto a Trick card",
-    "move_trick": "to the Engineer’s slot",
-    "move_components": "to a Manager slot",
-    "move_apprentice": "to the Assistant’s place",
-}
+ROW_DETAIL: Final = table(
+    "row detail",
+    prepare="onto a Trick card",
+    move_trick="to the Engineer’s slot",
+    move_components="to a Manager slot",
+    move_apprentice="to the Assistant’s place",
+)
 """The second line of the Actions that have one."""
-quick_note: Final = phrase("+{surcharge} coin")  # what stands below the Quick Order slot
-deck_cards: Final = phrase("×{cards}")  # how many Tricks of a deck have a Fame Threshold
-prophecy_title: Final = phrase("Prophecy: {name}")  # the head of the plate of the active prophecy
+quick_note: Final = Say("+{surcharge} coin")  # what stands below the Quick Order slot
+deck_cards: Final = Say("×{cards}")  # how many Tricks of a deck have a Fame Threshold
+prophecy_title: Final = Say("Prophecy: {name}")  # the head of the plate of the active prophecy
 
 
-YOUR_WORKSHOP, WORKSHOP = "Your Workshop", "Workshop"
+YOUR_WORKSHOP, WORKSHOP = _("Your Workshop"), _("Workshop")
 
 
 def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
@@ -64,19 +65,17 @@ def fortune(left: str, bottom: str) -> str:
 
 # ------------------------------------------------------------------ things that are pointed at
 
-FAME: Final = Words("Fame", ("The highest Fame at the end of the game wins.",), "resource.fame")
-NO_SHOW: Final = "No Trick Marker of yours is on stage yet: without one there is no show."
-ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, ("For a fourth Trick; it needs the Engineer.",), "character.engineer")
-RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be learned.",), "action.learn_trick")
+FAME: Final = Words(_("Fame"), (_("The highest Fame at the end of the game wins."),), "resource.fame")
+NO_SHOW: Final = _("No Trick Marker of yours is on stage yet: without one there is no show.")
+ENGINEERS_PLACE: Final = Words(ENGINEERS_SLOT, (_("For a fourth Trick; it needs the Engineer."),), "character.engineer")
+RESIDENCE: Final = Words(_("The Residence"), (_("Look through the Tricks that can be learned."),), "action.learn_trick")
 
 
 _LIES: Final = sayings(
     "why a Component is on sale",
-    {
-        "quick": "The Quick Order slot: 1 {coin} dearer.",
-        "beside": "Beside the Buy slots this turn (*{cause}*): everybody can buy it.",
-        "order": "From its Order slot: *{cause}*.",
-    },
+    quick="The Quick Order slot: 1 {coin} dearer.",
+    beside="Beside the Buy slots this turn (*{cause}*): everybody can buy it.",
+    order="From its Order slot: *{cause}*.",
 )
 
 
@@ -115,12 +114,10 @@ def character(facts: CharacterFacts, reader: Voice, *, may_lay: bool, may_idle: 
 
 _BONUSES: Final = table(
     "bonus of a special card",
-    {
-        "open": "*Its bonus waits for the Action that it helps.*",
-        "used": "*Its bonus was used, given up or lost.*",
-        "lasting": "*Its bonus works on this turn.*",
-        "lost": "*Here its bonus is lost.*",
-    },
+    open="*Its bonus waits for the Action that it helps.*",
+    used="*Its bonus was used, given up or lost.*",
+    lasting="*Its bonus works on this turn.*",
+    lost="*Here its bonus is lost.*",
 )
 
 
@@ -206,22 +203,20 @@ def fame_by(fame: int, sources: Mapping[str, int]) -> list[str]:
 
 _SOURCES: Final = tooltips.EFFECTS | table(
     "source of Fame",
-    {
-        "start": "at the start",
-        "advertise": "Posters",
-        "link": "Links",
-        "trick": "performed Tricks",
-        "performer_link": "Links of shows",
-        "performer_assistant": "Assistant",
-        "performer_card": "Performance cards",
-        "wages": "unpaid wages",
-    },
+    start="at the start",
+    advertise="Posters",
+    link="Links",
+    trick="performed Tricks",
+    performer_link="Links of shows",
+    performer_assistant="Assistant",
+    performer_card="Performance cards",
+    wages="unpaid wages",
 )
 
 
 # ------------------------------------------------------------------ the Heir's plan
 
-PLAN, NO_PLAN = "Its plan", "Turned up once all cards are laid"
+PLAN, NO_PLAN = _("Its plan"), _("Turned up once all cards are laid")
 PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
 
 
@@ -270,42 +265,42 @@ def why_nowhere(place: str, refused: Sequence[Reason], reader: Voice) -> str:
 
 # ------------------------------------------------------------------ sheets of cards
 
-YOUR_SPECIAL_CARDS, CLOSE = "Your special cards", "Close"
-HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game each one left is worth 2 Fame."
+YOUR_SPECIAL_CARDS, CLOSE = _("Your special cards"), _("Close")
+HAND_NOTE: Final = _("You lay them in the Assignment phase. At the end of the game each one left is worth 2 Fame.")
 
 # ------------------------------------------------------------------ the dock
 
-YOUR_POWERS: Final = ("Powers", "learn one, or skip")  # where the table is looked at meanwhile
-CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
-SKIP: Final = ("Skip", "no second one")
-IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
+YOUR_POWERS: Final = (_("Powers"), _("learn one, or skip"))  # where the table is looked at meanwhile
+CHOOSE_FIRST: Final = (_("choose first"), _("Choose one of the answers first."))
+SKIP: Final = (_("Skip"), _("no second one"))
+IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = _("Idle"), _("leave one idle"), _("place it first")
 
 
-NOT_YOUR_MOVE: Final = "not your move"
-USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
-DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
-LAY_FIRST: Final = "Click it to lay a card under it."
-PLACE, PLACE_SECOND = "Place a Character", "Place a second one"
-GAME_OVER: Final = ("The game is over", "Done shows the result.")
-PERFORMS_LATER: Final = "It performs after all are placed."
-CHOOSE: Final = "Choose from the list, or by its digit."
-WAITS_FOR_UNDO: Final = "waits a moment. Press to go on."
-SKIP_MOTION: Final = "Click: skip what moves"
-undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
-undo_more: Final = phrase("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
+NOT_YOUR_MOVE: Final = _("not your move")
+USE_CARD_BOX, FORGO_BOX = _("Use the card"), _("+1, no bonus")
+DROP_IT, DRAG_IT = _("Drop it on a glowing slot."), _("Drag it, or click it and a slot.")
+LAY_FIRST: Final = _("Click it to lay a card under it.")
+PLACE, PLACE_SECOND = _("Place a Character"), _("Place a second one")
+GAME_OVER: Final = (_("The game is over"), _("Done shows the result."))
+PERFORMS_LATER: Final = _("It performs after all are placed.")
+CHOOSE: Final = _("Choose from the list, or by its digit.")
+WAITS_FOR_UNDO: Final = _("waits a moment. Press to go on.")
+SKIP_MOTION: Final = _("Click: skip what moves")
+undo_note: Final = Say("Undo: {takes_back}")  # what the dock says about Undo
+undo_more: Final = Say("Undo: {takes_back} …")  # where it takes back more moves: Undo's own tip names them
 
 
 _ONLY_KIND: Final = {
-    m.UseAbility: "Ability",
-    m.CopyCard: "Copy a card",
+    m.UseAbility: _("Ability"),
+    m.CopyCard: _("Copy a card"),
     m.UseCard: USE_CARD_BOX,
-    m.LendSecret: "Lend a secret",
-    m.DrawSecrets: "Draw secrets",
+    m.LendSecret: _("Lend a secret"),
+    m.DrawSecrets: _("Draw secrets"),
 }
 
 
-ADVERTISE, NO_POSTER = "Advertise", "Not this turn"
-NO_POSTER_TIP: Final = Words("Not this turn", ("You keep the Coins. Undo takes it back.",))
+ADVERTISE, NO_POSTER = _("Advertise"), _("Not this turn")
+NO_POSTER_TIP: Final = Words(_("Not this turn"), (_("You keep the Coins. Undo takes it back."),))
 POSTER_COSTS: Final = Count("pay {number} Coin", "pay {number} Coins")  # under Advertise
 POSTER: Final = Say("+{gain} {fame}, leaves {left} {coin}; wages up to {wages}")
 """What a Poster brings, what it leaves, and the wages to come (block markup)."""
@@ -336,7 +331,7 @@ def forgo(card: str) -> Words:
 AT_WORK: Final = Say("{character}, {place}")
 
 
-UNDO_TO_ADD: Final = "All spent. Undo, and you can add one first."
+UNDO_TO_ADD: Final = _("All spent. Undo, and you can add one first.")
 """Where a Shard, a bonus given up or an ability could have added an Action Point."""
 
 
@@ -349,12 +344,12 @@ DECIDES, IS_THINKING = _("decides."), _("is thinking …")
 
 # ------------------------------------------------------------------ asking again, and messages
 
-LEAVE_WHOM_IDLE: Final = "Leave which Character idle?"
-THE_PAST: Final = ("The table as it was", "Click anywhere to return.")
-NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
-NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
-screen_turns: Final = phrase("{name}, it is your move")  # to the next person at the screen
-turn_begins: Final = phrase("Turn {turn} begins")  # a new turn
+LEAVE_WHOM_IDLE: Final = _("Leave which Character idle?")
+THE_PAST: Final = (_("The table as it was"), _("Click anywhere to return."))
+NOTICE, SHOWS_BEGIN = _("Notice"), _("The shows begin")
+NO_SHARD_HERE: Final = (_("No more points"), _("A Shard cannot be used here."))
+screen_turns: Final = Say("{name}, it is your move")  # to the next person at the screen
+turn_begins: Final = Say("Turn {turn} begins")  # a new turn
 
 
 _COMPONENT_GOES_BACK: Final[dict[type[Move], str]] = {

@@ -1,9 +1,9 @@
 """The draft at the start: what is asked, what each answer brings, who has taken what."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from trickerion.language.wording import phrase
+from trickerion.language.speech import Say, _, table
 from trickerion.rules.catalog import Trick
 from trickerion.words import names as n
 
@@ -11,57 +11,57 @@ from trickerion.words import names as n
 class Asked(NamedTuple):
     """A question: its title with the name of who answers, and the line beside it."""
 
-    title: Callable[[str], str]
+    title: Say
     aside: str
 
 
-MAGICIAN: Final = Asked(phrase("{name} chooses a Magician"), "Every player takes a different favourite category.")
-SOLO_ASIDE: Final = "The Heir’s Magician is drawn from the other three categories."
+MAGICIAN: Final = Asked(Say("{name} chooses a Magician"), _("Every player takes a different favourite category."))
+SOLO_ASIDE: Final = _("The Heir’s Magician is drawn from the other three categories.")
 TRICK: Final = Asked(
-    phrase("{name} chooses the first Trick"), "Fame Threshold 1 of the favourite category; its Components come next."
+    Say("{name} chooses the first Trick"), _("Fame Threshold 1 of the favourite category; its Components come next.")
 )
 SUIT: Final = Asked(
-    phrase("{name} marks the Trick with a suit"), "All four are equal: the suit tells your Tricks apart on the stage."
+    Say("{name} marks the Trick with a suit"), _("All four are equal: the suit tells your Tricks apart on the stage.")
 )
-COMPONENTS: Final = Asked(phrase("{name} takes Components"), "Worth exactly 2 Coins.")
+COMPONENTS: Final = Asked(Say("{name} takes Components"), _("Worth exactly 2 Coins."))
 SPECIALIST: Final = Asked(
-    phrase("{name} chooses a Specialist"), "The other two can be hired at the Inn later, without what they bring now."
+    Say("{name} chooses a Specialist"), _("The other two can be hired at the Inn later, without what they bring now.")
 )
-ENGINEERS_TRICK: Final = Asked(phrase("{name} chooses a Trick for the Engineer"), "Any category, Fame Threshold 1.")
+ENGINEERS_TRICK: Final = Asked(Say("{name} chooses a Trick for the Engineer"), _("Any category, Fame Threshold 1."))
 
-CHOOSE, CHOSEN, UNDO = "Choose", "Chosen", "Undo"
-CLICK_FIRST: Final = "Click a card first."
-decides: Final = phrase("{name} decides.")  # why nothing can be chosen now
-is_choosing: Final = phrase("{name} is choosing. {text}")  # what an opponent considers
-takes_back: Final = phrase("Takes back: {move}.")  # what Undo does
+CHOOSE, CHOSEN, UNDO = _("Choose"), _("Chosen"), _("Undo")
+CLICK_FIRST: Final = _("Click a card first.")
+decides: Final = Say("{name} decides.")  # why nothing can be chosen now
+is_choosing: Final = Say("{name} is choosing. {text}")  # what an opponent considers
+takes_back: Final = Say("Takes back: {move}.")  # what Undo does
 
 
 # ------------------------------------------------------------------ the company
 
-COMPANY: Final = "The Company"
-CLOCKWISE, THEN_THE_HEIR = "clockwise", "you, then the Heir"
+COMPANY: Final = _("The Company")
+CLOCKWISE, THEN_THE_HEIR = "clockwise", _("you, then the Heir")
 YOU: Final = "you"
-ORDER: Final = "The order of the choices"
+ORDER: Final = _("The order of the choices")
 NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
-    *("no Magician yet", "no Trick yet", "no Components yet", "no Specialist yet"),
+    *(_("no Magician yet"), _("no Trick yet"), _("no Components yet"), _("no Specialist yet")),
 )
 _FIRST_STEPS: Final = (
-    (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
-    (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick"),
-    (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
-    (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
+    (("ChoosingMagician",), "character.magician", _("Magician, unless chosen before")),
+    (("StartingTrick", "StartingSuit"), "ui.trick", _("First Trick")),
+    (("StartingComponents",), "resource.component", _("Components worth 2 Coins")),
+    (("StartingSpecialist",), "character.manager", _("Specialist, and what comes along")),
 )
 _ENGINEERS: Final = ("EngineersTrick",), "character.engineer"
-_STEPS: Final = (*_FIRST_STEPS, (*_ENGINEERS, "Last of all: the Engineers’ Tricks"))
+_STEPS: Final = (*_FIRST_STEPS, (*_ENGINEERS, _("Last of all: the Engineers’ Tricks")))
 _STEPS_WITH_POWERS: Final = (
     *_FIRST_STEPS,
-    (*_ENGINEERS, "Then the Engineers’ Tricks"),
-    (("KeepingPowers",), "resource.shard", "Last of all: eight Powers to keep"),
+    (*_ENGINEERS, _("Then the Engineers’ Tricks")),
+    (("KeepingPowers",), "resource.shard", _("Last of all: eight Powers to keep")),
 )
 _SOLO_STEPS: Final = (
     *_FIRST_STEPS,
-    (*_ENGINEERS, "With an Engineer: a second Trick"),
-    ((), "ui.contraption", "Then the Heir: everything is drawn"),
+    (*_ENGINEERS, _("With an Engineer: a second Trick")),
+    ((), "ui.contraption", _("Then the Heir: everything is drawn")),
 )
 Step = tuple[tuple[str, ...], str, str]
 """A choice: its questions, its sign, its line."""
@@ -74,16 +74,16 @@ def steps(*, with_heir: bool, with_powers: bool) -> tuple[Step, ...]:
 
 # ------------------------------------------------------------------ the Magician
 
-WHICH_CATEGORY: Final = (
+WHICH_CATEGORY: Final = _(
     "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
 )
-magician: Final = phrase("*{name}.* {favourite}")  # what the Magician's favourite category brings
+magician: Final = Say("*{name}.* {favourite}")  # what the Magician's favourite category brings
 
 
 # ------------------------------------------------------------------ the first Trick
 
-FREE_PREPARE: Final = "A free Prepare"
-FREE_PREPARE_TEXT: Final = (
+FREE_PREPARE: Final = _("A free Prepare")
+FREE_PREPARE_TEXT: Final = _(
     "*The first Trick* may be prepared *for free* before the first turn.\n"
     "\n"
     "Choose Components for it worth 2 {coin}: two basic ones or a single advanced one. "
@@ -91,20 +91,23 @@ FREE_PREPARE_TEXT: Final = (
     "\n"
     "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager's board counts once more."
 )
-WHICH_TRICK: Final = "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
-NEVER_FREE, FREE_WITH_MANAGER, FREE = "No free Prepare", "Free with a Manager", "Free Prepare"
-TOO_DEAR: Final = "The start brings Components worth 2 {coin}, with a Manager 4 {coin}: too few for it."
-LATER: Final = "Prepare it in the Workshop once they are bought."
-MEASURES: Final = {
-    "fame": "most {fame}",
-    "coins": "most {coin}",
-    "shards": "most {shard}",
-    "markers": "most markers",
-    "components": "cheapest Components",
-}
+WHICH_TRICK: Final = _(
+    "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
+)
+NEVER_FREE, FREE_WITH_MANAGER, FREE = _("No free Prepare"), _("Free with a Manager"), _("Free Prepare")
+TOO_DEAR: Final = _("The start brings Components worth 2 {coin}, with a Manager 4 {coin}: too few for it.")
+LATER: Final = _("Prepare it in the Workshop once they are bought.")
+MEASURES: Final = table(
+    "measures",
+    fame="most {fame}",
+    coins="most {coin}",
+    shards="most {shard}",
+    markers="most markers",
+    components="cheapest Components",
+)
 """In what respects a Trick can lead."""
-of_the_four: Final = phrase("Of the four: {measures}.")  # in what respects a Trick alone leads
-components_worth: Final = phrase("Its Components are worth {price} {{coin}} in all.")
+of_the_four: Final = Say("Of the four: {measures}.")  # in what respects a Trick alone leads
+components_worth: Final = Say("Its Components are worth {price} {coin} in all.")
 """What the Components of a Trick cost, on its card."""
 
 
@@ -127,10 +130,10 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
 
 # ------------------------------------------------------------------ its suit
 
-A_SUIT, TAKEN = "A suit", "taken"
-SUIT_TAKEN: Final = "This suit marks another Trick of yours."
-ENGINEERS_BOARD: Final = "The Engineer’s board"
-suit_text: Final = phrase(
+A_SUIT, TAKEN = _("A suit"), "taken"
+SUIT_TAKEN: Final = _("This suit marks another Trick of yours.")
+ENGINEERS_BOARD: Final = _("The Engineer’s board")
+suit_text: Final = Say(
     "The markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
     "the suit says which Trick is on stage, and the shape behind it says whose."
 )
@@ -139,7 +142,7 @@ suit_text: Final = phrase(
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
-    lacks = lacks_these(n.join_pieces(lacking)) if lacking else "You have its Components."
+    lacks = lacks_these(components=n.join_pieces(lacking)) if lacking else "You have its Components."
     return f"*{n.trick(trick.id)}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
@@ -153,20 +156,20 @@ def suit(trick: Trick, is_engineers: bool) -> str:
 
 # ------------------------------------------------------------------ Components
 
-MANAGERS_BOARD_TEXT: Final = (
+MANAGERS_BOARD_TEXT: Final = _(
     "These lie on the *Manager's board*: each kind there counts once more. "
     "Kinds that lie on the player board already cannot go there."
 )
-BOARD_TEXT: Final = (
+BOARD_TEXT: Final = _(
     "Worth exactly 2 {coin}: two basic Components, equal or not, or a single advanced one. "
     "Components are never used up: a Trick only asks that they are there when it is prepared."
 )
-EACH, STILL_TO_TAKE = "each", "Still to take"
-READY: Final = "Ready: it is prepared for free."
-LIES_ON_BOARD: Final = "It lies on the player board already."
-tier_head: Final = phrase("{tier} Components")
-component_price: Final = phrase("{tier}: {price} {{coin}}.")
-lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
+EACH, STILL_TO_TAKE = "each", _("Still to take")
+READY: Final = _("Ready: it is prepared for free.")
+LIES_ON_BOARD: Final = _("It lies on the player board already.")
+tier_head: Final = Say("{tier} Components")
+component_price: Final = Say("{tier}: {price} {coin}.")
+lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prepare
 
 
 def too_dear(price: int, left: int) -> str:
@@ -190,8 +193,8 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
 
 # ------------------------------------------------------------------ the Specialist
 
-behind_magician: Final = phrase("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
-points_and_wage: Final = phrase("{points} {{ap}} a turn for a wage of {wage} {{coin}}.")
+behind_magician: Final = Say("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
+points_and_wage: Final = Say("{points} {ap} a turn for a wage of {wage} {coin}.")
 """What a Specialist does and costs in a turn."""
 
 
@@ -206,26 +209,28 @@ class Specialist(NamedTuple):
 
 SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
     "assistant": Specialist(
-        "keeps the house and charms the gallery",
-        "An *Apprentice* at once: a second pair of hands from the first turn.",
-        "A place for an Apprentice who needs no wage.",
-        "Good for many small deeds, and for Fame in every own show.",
+        _("keeps the house and charms the gallery"),
+        _("An *Apprentice* at once: a second pair of hands from the first turn."),
+        _("A place for an Apprentice who needs no wage."),
+        _("Good for many small deeds, and for Fame in every own show."),
     ),
     "engineer": Specialist(
-        "builds what nobody believes",
-        "A second *Trick* at once, of any category, with Fame Threshold 1.",
-        "A fourth place for a Trick, which gets 1 marker more whenever it is prepared.",
-        "Good for variety on the stage and for long shows.",
+        _("builds what nobody believes"),
+        _("A second *Trick* at once, of any category, with Fame Threshold 1."),
+        _("A fourth place for a Trick, which gets 1 marker more whenever it is prepared."),
+        _("Good for variety on the stage and for long shows."),
     ),
     "manager": Specialist(
-        "knows a man who knows a man",
-        "More *Components* at once, worth 2 {coin}, on the Manager's board.",
-        "Two places for Components, each of which counts once more than lies there.",
-        "Good for a free Prepare now and for demanding Tricks later.",
+        _("knows a man who knows a man"),
+        _("More *Components* at once, worth 2 {coin}, on the Manager's board."),
+        _("Two places for Components, each of which counts once more than lies there."),
+        _("Good for a free Prepare now and for demanding Tricks later."),
     ),
 }
-NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = "Now", "The board", "In your show", "At work"
-WHICH_SPECIALIST: Final = "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
+NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = _("Now"), _("The board"), _("In your show"), _("At work")
+WHICH_SPECIALIST: Final = _(
+    "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
+)
 
 
 def specialist(kind: str) -> str:
@@ -235,21 +240,21 @@ def specialist(kind: str) -> str:
 
 # ------------------------------------------------------------------ the Engineer's Trick
 
-ENGINEER_TEXT: Final = (
+ENGINEER_TEXT: Final = _(
     "The Engineer's board takes a Trick of *any category*. "
     "Whenever it is prepared there, it gets *1 marker more*. It is not prepared at the start."
 )
-ENGINEER_TEXT_FREE: Final = (
+ENGINEER_TEXT_FREE: Final = _(
     "The Engineer's board takes a Trick of *any category*. "
     "Whenever it is prepared there, it gets *1 marker more*; it is prepared for free if its Components are there."
 )
-WHICH_SECOND: Final = (
+WHICH_SECOND: Final = _(
     "A second Trick makes Links with the first. Look for one that needs Components you have or can buy."
 )
-YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not available"
-COMPONENTS_THERE: Final = "Components there"
-markers: Final = phrase("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
-has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is
+YOUR_FIRST, NOT_TO_BE_HAD = _("Your first Trick"), _("Not available")
+COMPONENTS_THERE: Final = _("Components there")
+markers: Final = Say("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
+has_it: Final = Say("{name} has it")  # in whose Workshop a Trick is
 
 
 def second_trick(trick: Trick, is_ready: bool) -> str:

@@ -9,7 +9,7 @@ from trickerion.words import names as n
 
 # ------------------------------------------------------------------ Locations
 
-FREE_BUY_SLOT: Final = Words("Buy slot", ("Nothing is for sale here now.",), "action.buy")
+FREE_BUY_SLOT: Final = Words(_("Buy slot"), (_("Nothing is for sale here now."),), "action.buy")
 NO_PROPHECY: Final = _("no prophecy in turn 1")
 TO_COME, NOBODY_TO_COME = _("to come"), _("nobody to come")
 SECRETS, EMPTY_ROOM = _("Secrets"), _("empty")
@@ -27,9 +27,7 @@ THE_HEIR: Final = _("The Heir")
 RESOURCES: Final = (("fame", _("Fame")), ("coins", _("Coins")), ("shards", _("Shards")))
 TERMS: Final = (_("Difficulty"), _("Posters, wages"), Say("{number} Coins become")(number=COINS_TO_FAME))
 FREE: Final = _("free")
-WHEN: Final = table(
-    "stance", {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
-)
+WHEN: Final = table("stance", ready="needs a performance card and a Trick of its top level", busy="in every other case")
 NOW: Final = _("now")
 AT_WORK: Final = _("it is at work here")
 PLAN_WAITS: Final = _("It is turned up when you have assigned your Characters.")
@@ -42,7 +40,7 @@ ROLE: Final = {magician: Say("as {magician}")(magician=n.magician(magician)) for
     "": _("waits for its Magician")
 }
 """Below its name: its Magician, or what it waits for."""
-OUT: Final = table("Character of the Heir", {"at_work": "at work", "placed": "placed", "idle": "idle"})
+OUT: Final = table("Character of the Heir", at_work="at work", placed="placed", idle="idle")
 """What stands on a Character in place of its Action Points, by what it does."""
 LACKS: Final = table("Character of the Heir", {"": "", "extra": "extra", "no_card": "no card", "idle": "idle"})
 """Where the card of a Character would lie, by what it lacks."""

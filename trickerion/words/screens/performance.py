@@ -15,41 +15,39 @@ cause: Final = Say("*{name}*: {text}")  # a card or an ability that changes the 
 LINKS: Final = Count("{number} Link", "{number} Links")
 BONUS: Final = table(
     "bonus of the performer",
-    {
-        "card": "Card bonus",
-        "assistant": "Assistant backstage",
-        "engineer": "Engineer backstage",
-        "manager": "Manager backstage",
-        "helper": "Helper backstage",
-        "secret": "Secret backstage",
-    },
+    card="Card bonus",
+    assistant="Assistant backstage",
+    engineer="Engineer backstage",
+    manager="Manager backstage",
+    helper="Helper backstage",
+    secret="Secret backstage",
 )
-EXTRAS: Final = table("beyond its card", {"pile": "Pile", "enhanced": "Enhanced", "charged": "Charged"})
+EXTRAS: Final = table("beyond its card", pile="Pile", enhanced="Enhanced", charged="Charged")
 """What a Trick yields beyond its card."""
 
 
 change: Final = Say("{name} {change}")  # one thing that changes what a Trick pays: "Pile +1", "Sunday +1"
-HEIRS_CHOICE: Final = "The Heir’s choice"
+HEIRS_CHOICE: Final = _("The Heir’s choice")
 
 
 # ------------------------------------------------------------------ choosing a show
 
-OPEN_CARD: Final = "Click to see what this show would pay."
-SHOWN_CARD: Final = "What this show would pay stands below."
-CLOSED_CARD: Final = "No marker of yours lies here: you cannot perform it."
-CLOSED: Final = "No marker of yours is on this card."
-CAUSE_NOTE: Final = "It changes what this show pays."
-TRICKS: Final = ("Tricks in this show", "with the weekday of each owner")
-FOR_PERFORMER: Final = "For the performer"
-NO_BONUS: Final = "no bonus"
-TOTAL: Final = "Altogether"
-OFFERS: Final = ("Your shows", "what each would pay")
-YOU: Final = "You"
-NO_GUESTS: Final = "nobody else is paid"
-DECLINE: Final = "Decline"
-DECLINE_TITLE: Final = "No show today?"
+OPEN_CARD: Final = _("Click to see what this show would pay.")
+SHOWN_CARD: Final = _("What this show would pay stands below.")
+CLOSED_CARD: Final = _("No marker of yours lies here: you cannot perform it.")
+CLOSED: Final = _("No marker of yours is on this card.")
+CAUSE_NOTE: Final = _("It changes what this show pays.")
+TRICKS: Final = (_("Tricks in this show"), _("with the weekday of each owner"))
+FOR_PERFORMER: Final = _("For the performer")
+NO_BONUS: Final = _("no bonus")
+TOTAL: Final = _("Altogether")
+OFFERS: Final = (_("Your shows"), _("what each would pay"))
+YOU: Final = _("You")
+NO_GUESTS: Final = _("nobody else is paid")
+DECLINE: Final = _("Decline")
+DECLINE_TITLE: Final = _("No show today?")
 would_pay: Final = Say("The best show would pay you {amounts}.")
-PERFORM: Final = "Perform"
+PERFORM: Final = _("Perform")
 
 
 your_show: Final = Say("{day}: your show")
@@ -57,12 +55,12 @@ on_stage: Final = Say("*Your Magician is on stage on {day}.*\nChoose a card with
 
 # ------------------------------------------------------------------ the show on the stage
 
-GO_ON: Final = "Continue"
-SKIP: Final = "Skip"
-RECEIVED: Final = "Received"
-LESSONS: Final = "Classrooms"
+GO_ON: Final = _("Continue")
+SKIP: Final = _("Skip")
+RECEIVED: Final = _("Received")
+LESSONS: Final = _("Classrooms")
 PRINTED: Final = "printed"
-LESSONS_HEAD: Final = "What the lessons pay"
+LESSONS_HEAD: Final = _("What the lessons pay")
 lesson_of: Final = Say("{who}: {room}")  # below a Trick: whose, and where it is taught
 lesson_line: Final = Say("{trick} ({where})")  # the same in one line
 PERFORMER: Final = "performer"
@@ -76,6 +74,6 @@ declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Why there is no show."""
 title: Final = Tell("{show}: You perform", "{show}: {who:Name} performs")  # on the ribbon: "Friday: Ada performs"
 THE_SHOW: Final = _("The show")
-ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = "on stage now", "done", "no show", "later", "nothing to perform"
+ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), "done", _("no show"), "later", _("nothing to perform")
 """How far the show of a weekday has come; the last one: no marker will be left for it."""
 turn_of: Final = Say("{who}, {standing}")  # a performer among the weekdays: "Ada, later"

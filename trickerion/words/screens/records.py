@@ -26,14 +26,12 @@ FIGURES: Final = (_("Games Finished"), _("Games Won"), _("Best Fame"), _("Mean F
 
 MODES: Final[dict[str, str]] = table(
     "modes",
-    {
-        "base": "Base Game",
-        "dark_alley": "Dark Alley",
-        "academy": "Dahlgaard’s Academy",
-        "duel": "Duel of Magicians",
-        "solo": "Solo: Dahlgaard’s Heir",
-        "solo_academy": "Solo: the Heir and the Academy",
-    },
+    base="Base Game",
+    dark_alley="Dark Alley",
+    academy="Dahlgaard’s Academy",
+    duel="Duel of Magicians",
+    solo="Solo: Dahlgaard’s Heir",
+    solo_academy="Solo: the Heir and the Academy",
 )
 PLAYERS: Final[dict[int, str]] = {2: _("Two players"), 3: _("Three players"), 4: _("Four players")}
 _SHORT: Final[dict[str, str]] = {
@@ -46,7 +44,7 @@ _SHORT: Final[dict[str, str]] = {
 
 
 _PLAYERS: Final[dict[int, str]] = {2: _("two players"), 3: _("three players"), 4: _("four players")}
-_DIFFICULTY: Final = table("difficulty in a list", {"easy": "easy", "normal": "normal", "hard": "hard"})
+_DIFFICULTY: Final = table("difficulty in a list", easy="easy", normal="normal", hard="hard")
 _KIND: Final = Say("{kind}, {players}", "kind of game")
 _AT_THE_TABLE: Final = Say("{place}. {name}: {points} {fame}")
 

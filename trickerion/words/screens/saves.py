@@ -71,21 +71,17 @@ FROM_HERE: Final = Replacing(
 
 _STAGES: Final = sayings(
     "how far a game is",
-    {
-        "unknown": "How far it went is not known",
-        "over": "Finished",
-        "setup": "In the set-up",
-        "turn": "Turn {turn}, {phase}",
-    },
+    unknown="How far it went is not known",
+    over="Finished",
+    setup="In the set-up",
+    turn="Turn {turn}, {phase}",
 )
 _INSIDE: Final = sayings(
     "how far a game is, inside a sentence",
-    {
-        "unknown": "how far it went is not known",
-        "over": "finished",
-        "setup": "in the set-up",
-        "turn": "turn {turn}, {phase}",
-    },
+    unknown="how far it went is not known",
+    over="finished",
+    setup="in the set-up",
+    turn="turn {turn}, {phase}",
 )
 _WITH: Final = Say("{moment}, with {names}")
 _ALONE: Final = Say("{moment}, {name} alone against the Heir")

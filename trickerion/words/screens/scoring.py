@@ -11,20 +11,20 @@ from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens.setup import LEVELS
 
-TITLE: Final = "The Final Curtain"
+TITLE: Final = _("The Final Curtain")
 
 # ------------------------------------------------------------------ which game, who played
 
 _KINDS: Final = (
-    (("heir", "academy"), "Solo with the Academy, {difficulty}"),
-    (("heir",), "Solo, {difficulty}"),
-    (("academy",), "Academy"),
-    (("dark_alley",), "Dark Alley"),
+    (("heir", "academy"), _("Solo with the Academy, {difficulty}")),
+    (("heir",), _("Solo, {difficulty}")),
+    (("academy",), _("Academy")),
+    (("dark_alley",), _("Dark Alley")),
 )
 """What a game is called by its modules; the first whose modules are all in play says it."""
 
 
-_WITH: Final = {"prophecies": "Prophecies", POWERS_MODULE: "Powers", DUEL: "Duel"}
+_WITH: Final = {"prophecies": _("Prophecies"), POWERS_MODULE: _("Powers"), DUEL: _("Duel")}
 """Modules that are named besides."""
 
 
@@ -52,9 +52,9 @@ def who_played(options: GameOptions, seat: int, level: str) -> str:
 
 # ------------------------------------------------------------------ the podium
 
-RIBBON: Final = "The Final Scoring"
-HEIR_WINS: Final = "The Heir wins"
-HEIR_LOSES: Final = "You beat the Heir"
+RIBBON: Final = _("The Final Scoring")
+HEIR_WINS: Final = _("The Heir wins")
+HEIR_LOSES: Final = _("You beat the Heir")
 
 
 def winner(name: Verbatim) -> str:
@@ -74,42 +74,41 @@ def fourth(name: Verbatim) -> str:
 
 # ------------------------------------------------------------------ the table
 
-ROWS: Final = {
-    "track": "Fame track",
-    "shards": "Shards",
-    "coins": "Coins",
-    "special_cards": "Special cards",
-    "banners": "Banners",
-    "apprentices": "Apprentices",
-    "specialists": "Specialists",
-}
+ROWS: Final = table(
+    "rows",
+    track="Fame track",
+    shards="Shards",
+    coins="Coins",
+    special_cards="Special cards",
+    banners="Banners",
+    apprentices="Apprentices",
+    specialists="Specialists",
+)
 """The categories that have a row, from the top."""
 
 WORTH: Final = {f"for_{what}": fame for what, fame in (SCORING["base"] | SCORING["dark_alley"]).items()}
 """Fame for each: what both games count is worth the same in both."""
 DETAILS: Final = sayings(
     "what a row counts",
-    {
-        "shards": "{for_shard} for each",
-        "coins": "1 for each full {for_coins_per_fame}",
-        "special_cards": "{for_special_card} for each one in hand",
-        "apprentices": "{for_apprentice} for each",
-        "specialists": "{for_specialist} for each",
-    },
+    shards="{for_shard} for each",
+    coins="1 for each full {for_coins_per_fame}",
+    special_cards="{for_special_card} for each one in hand",
+    apprentices="{for_apprentice} for each",
+    specialists="{for_specialist} for each",
 )
 not_the_heirs: Final = Say("{counted}, not the Heir’s")
-NO_SHARDS: Final = "nothing in a game with Powers"
+NO_SHARDS: Final = _("nothing in a game with Powers")
 won_in_turns: Final = Say("won in the {turns} turns")
 TURNS: Final = {5: _("five"), 7: _("seven")}
 for_the_most: Final = Say("{bonus} for the most")
 
-_TRICKS: Final = "Level 3 Tricks"
+_TRICKS: Final = _("Level 3 Tricks")
 _TRICKS_AND_POWERS, _POWERS = _("Level 3 Tricks, Powers"), _("Powers")
-_TRICKS_DETAIL: Final = "each by its own condition"
-_TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
-TOTAL: Final = "Total"
-WINS_TIE, LOSES_TIE = "wins the tie", "loses the tie"
-TIE_BREAK: Final = "Ties go to whoever is ahead in the last Initiative"
+_TRICKS_DETAIL: Final = _("each by its own condition")
+_TRICKS_AND_OTHERS: Final = _("each by its own; the Heir’s lines")
+TOTAL: Final = _("Total")
+WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
+TIE_BREAK: Final = _("Ties go to whoever is ahead in the last Initiative")
 cap: Final = Say("cap {most}")  # a cell that was cut
 
 TIED: Final = "tied"
@@ -137,10 +136,10 @@ COUNTED: Final = {
     "": Count("{number} counted: {fame_won}", "{number} counted: {fame_won}"),
 }
 MET: Final = table(
-    "the condition of a Trick is met", {"if_specialists": "has the Specialist", "if_trick_count": "enough Tricks"}
+    "the condition of a Trick is met", if_specialists="has the Specialist", if_trick_count="enough Tricks"
 )
 NOT_MET: Final = table(
-    "the condition of a Trick is not met", {"if_specialists": "no Specialist", "if_trick_count": "too few Tricks"}
+    "the condition of a Trick is not met", if_specialists="no Specialist", if_trick_count="too few Tricks"
 )
 """What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
 counted: Final = Say("{number} counted: {fame_won}")  # what a Power counts, and what that brings
@@ -169,10 +168,10 @@ TRICKS_NOTE: Final = {
 
 # ------------------------------------------------------------------ Fame by turn
 
-CHART: Final = "Fame by turn"
-CHART_NOTE: Final = "point at a turn to see what happened in it"
-START: Final = "Start"
-FINAL: Final = "Final"
+CHART: Final = _("Fame by turn")
+CHART_NOTE: Final = _("point at a turn to see what happened in it")
+START: Final = _("Start")
+FINAL: Final = _("Final")
 level: Final = Say("level {roman}")  # the threshold from which a player has this level
 
 
@@ -195,21 +194,22 @@ def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
 
 # ------------------------------------------------------------------ where the points came from
 
-BARS: Final = "Where the points came from"
-BARS_NOTE: Final = "Fame of the turns, and the final scoring"
-SOURCES: Final = {
-    "start": "Start",
-    "trick": "Yields of Tricks",
-    "link": "Links set up",
-    "performer_link": "Links in own shows",
-    "performer_card": "Card bonus",
-    "performer_assistant": "Helpers backstage",
-    "advertise": "Posters",
-    "renovation": "Renovations",
-    "classroom": "Lessons",
-    "other": "Everything else",
-    "scoring": "Final scoring",
-}
+BARS: Final = _("Where the points came from")
+BARS_NOTE: Final = _("Fame of the turns, and the final scoring")
+SOURCES: Final = table(
+    "sources",
+    start="Start",
+    trick="Yields of Tricks",
+    link="Links set up",
+    performer_link="Links in own shows",
+    performer_card="Card bonus",
+    performer_assistant="Helpers backstage",
+    advertise="Posters",
+    renovation="Renovations",
+    classroom="Lessons",
+    other="Everything else",
+    scoring="Final scoring",
+)
 """The kinds of sources of the legend."""
 RARE: Final = ("renovation", "classroom")
 """Kinds that only some games have."""
@@ -224,11 +224,11 @@ def legend(name: Verbatim) -> str:
 # ------------------------------------------------------------------ buttons
 
 BUTTONS: Final = {
-    "table": ("The Table", "look at it once more"),
-    "replay": ("See It Again", "every move, from any seat"),
-    "save": ("Save as", "points and all moves"),
-    "again": ("Same Again", "same seats, new seed"),
-    "title": ("Title", "back to the city"),
+    "table": (_("The Table"), _("look at it once more")),
+    "replay": (_("See It Again"), _("every move, from any seat")),
+    "save": (_("Save as"), _("points and all moves")),
+    "again": (_("Same Again"), _("same seats, new seed")),
+    "title": (_("Title"), _("back to the city")),
 }
 """The name of each button and its second line, from the left."""
-NO_TABLE: Final = "There is no table to go back to."
+NO_TABLE: Final = _("There is no table to go back to.")

@@ -2,33 +2,33 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, Tell, _, sayings
+from trickerion.language.speech import Say, Tell, _, sayings, table
 
 ends: Final = Say("Turn {turn} ends")
 begins: Final = Say("Turn {turn} begins")
 
-WAGES, JOINS, ORDERS, ACADEMY = "Wages", "Joins the team", "Orders arrive", "In the Academy"
-THEATER, DICE, INITIATIVE = "Theater", "Dice", "Initiative"
-CLOSED: Final = {"blocked": "Blocked this turn", "covered_this_turn": "Covered this turn"}
+WAGES, JOINS, ORDERS, ACADEMY = _("Wages"), _("Joins the team"), _("Orders arrive"), _("In the Academy")
+THEATER, DICE, INITIATIVE = _("Theater"), _("Dice"), _("Initiative")
+CLOSED: Final = table("closed", blocked="Blocked this turn", covered_this_turn="Covered this turn")
 """What stands over the closed slots, by the reason why they are closed."""
 
-DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
+DAY: Final = table("day", thursday="Thu", friday="Fri", saturday="Sat", sunday="Sun")
 
-IN_ORDER: Final = "each in Initiative order"
-LEAST_FIRST: Final = "least Fame first"
-NOBODY, NONE = "nobody this turn", "none this turn"
-NO_WAGES: Final = "nobody worked for a wage"
+IN_ORDER: Final = _("each in Initiative order")
+LEAST_FIRST: Final = _("least Fame first")
+NOBODY, NONE = _("nobody this turn"), _("none this turn")
+NO_WAGES: Final = _("nobody worked for a wage")
 FREE: Final = "free"
-LEAVES, NEW, ON_STAGE, STAYS = "leaves", "new", "on stage", "no card leaves"
-MARKERS_HOME: Final = "Markers come home"
-PROPHECY: Final = "Prophecy of the turn"
-ON_THE_STAGE: Final = "Performance cards now"
-TURN_SETUP: Final = "Turn Setup card"
-CHOOSE_DIE: Final = "Which die is rolled again?"
-DIE_FIRST: Final = "Each place has a die that blocks slots. First click one that glows: it is rolled again."
-CHOOSE_DIE_FIRST: Final = "Choose first which die is rolled again."
-WAIT, GO_ON, ANYWHERE = "Wait for me every turn", "Continue", "click anywhere to continue"
-WAIT_TIP: Final = ("Wait for me", "The sheet stays until you continue. The settings can also leave it out.")
+LEAVES, NEW, ON_STAGE, STAYS = "leaves", "new", _("on stage"), _("no card leaves")
+MARKERS_HOME: Final = _("Markers come home")
+PROPHECY: Final = _("Prophecy of the turn")
+ON_THE_STAGE: Final = _("Performance cards now")
+TURN_SETUP: Final = _("Turn Setup card")
+CHOOSE_DIE: Final = _("Which die is rolled again?")
+DIE_FIRST: Final = _("Each place has a die that blocks slots. First click one that glows: it is rolled again.")
+CHOOSE_DIE_FIRST: Final = _("Choose first which die is rolled again.")
+WAIT, GO_ON, ANYWHERE = _("Wait for me every turn"), _("Continue"), _("click anywhere to continue")
+WAIT_TIP: Final = (_("Wait for me"), _("The sheet stays until you continue. The settings can also leave it out."))
 
 came_after: Final = Say("in place of {old}")
 comes_next: Final = Say("next: {prophecy}")
@@ -49,12 +49,10 @@ spaces_open: Final = Say("Spaces {letter} are open now.")
 new_secrets: Final = Say("New secrets: {secrets}.")
 POSTER: Final = sayings(
     "what a poster costs",
-    {
-        "first": "You go first: a poster costs you *{price}* {coin}. You have *{coins}*.",
-        "between": "A poster costs you *{price}* {coin}. You have *{coins}*.",
-        "last": "You come last: a poster costs you *{price}* {coin}. You have *{coins}*.",
-        "short": "You cannot pay for a poster: it costs *{price}* {coin}, you have *{coins}*.",
-    },
+    first="You go first: a poster costs you *{price}* {coin}. You have *{coins}*.",
+    between="A poster costs you *{price}* {coin}. You have *{coins}*.",
+    last="You come last: a poster costs you *{price}* {coin}. You have *{coins}*.",
+    short="You cannot pay for a poster: it costs *{price}* {coin}, you have *{coins}*.",
 )
 nor_can, others_cannot = Say("Nor can {rivals}."), Say("{rivals} cannot pay for one.")
 no_poster: Final = Say("{who} cannot pay for a poster.")

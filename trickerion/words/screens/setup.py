@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.language.wording import phrase
+from trickerion.language.speech import Say, _, table
 from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
@@ -12,16 +12,16 @@ from trickerion.words.names import list_of_pieces
 
 # ------------------------------------------------------------------ names that nobody typed
 
-PERSONS: Final = ("Ada", "Jasper", "Iris", "Edgar")
+PERSONS: Final = (_("Ada"), _("Jasper"), _("Iris"), _("Edgar"))
 COMPUTERS: Final = (
-    "Lantern Jack",
-    "Madame Vesper",
-    "Silas Quill",
-    "Dora Finch",
-    "Old Barnaby",
-    "Lady Marlowe",
-    "Felix Crane",
-    "Violet Ashby",
+    _("Lantern Jack"),
+    _("Madame Vesper"),
+    _("Silas Quill"),
+    _("Dora Finch"),
+    _("Old Barnaby"),
+    _("Lady Marlowe"),
+    _("Felix Crane"),
+    _("Violet Ashby"),
 )
 SEED_COLOURS: Final = (
     *("crimson", "velvet", "silver", "golden", "midnight", "ivory", "amber", "scarlet", "misty", "emerald"),
@@ -33,9 +33,9 @@ SEED_THINGS: Final = (
 
 # ------------------------------------------------------------------ who plays
 
-chooses: Final = phrase("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
-THIS_SEAT: Final = "This seat"
-has_colour: Final = phrase("{name} has it: the two swap colours.")  # somebody else has the colour
+chooses: Final = Say("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
+THIS_SEAT: Final = _("This seat")
+has_colour: Final = Say("{name} has it: the two swap colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -51,20 +51,20 @@ class Table(NamedTuple):
 
 TABLES: Final[dict[str, Table]] = {
     "setup": Table(
-        "New Game",
-        "2 to 4",
-        "Two to four players",
-        "People and computer players against each other.",
-        "Every player takes a different favourite category. The choice stays open until the start.",
-        "Everybody chooses in turn, and a free Prepare follows.",
+        _("New Game"),
+        _("2 to 4"),
+        _("Two to four players"),
+        _("People and computer players against each other."),
+        _("Every player takes a different favourite category. The choice stays open until the start."),
+        _("Everybody chooses in turn, and a free Prepare follows."),
     ),
     "solo_setup": Table(
-        "Solo: Dahlgaard’s Heir",
-        "Solo",
-        "Solo",
-        "Alone against Dahlgaard’s Heir, who plays by rules of its own.",
-        "The Heir’s Magician is drawn from the other three categories. The choice stays open until the start.",
-        "You choose, and a free Prepare follows.",
+        _("Solo: Dahlgaard’s Heir"),
+        _("Solo"),
+        _("Solo"),
+        _("Alone against Dahlgaard’s Heir, who plays by rules of its own."),
+        _("The Heir’s Magician is drawn from the other three categories. The choice stays open until the start."),
+        _("You choose, and a free Prepare follows."),
     ),
 }
 
@@ -79,22 +79,24 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     "apprentice": Level(
-        "Apprentice",
-        "Knows every Location but plans in haste and misjudges: fair to a first evening.",
-        "plans in haste; fair to a first evening",
+        _("Apprentice"),
+        _("Knows every Location but plans in haste and misjudges: fair to a first evening."),
+        _("plans in haste; fair to a first evening"),
     ),
     "assistant": Level(
-        "Assistant", "Plans its whole turn with care and seldom wastes an Action Point.", "plans its turn with care"
+        _("Assistant"),
+        _("Plans its whole turn with care and seldom wastes an Action Point."),
+        _("plans its turn with care"),
     ),
     "manager": Level(
-        "Manager",
-        "Reckons with what others will take before it, and thinks a turn through to its last Character.",
-        "reckons with what others will take",
+        _("Manager"),
+        _("Reckons with what others will take before it, and thinks a turn through to its last Character."),
+        _("reckons with what others will take"),
     ),
     "magician": Level(
-        "Magician",
-        "Plays its best plans out in its head, with your answers to them, which takes some seconds.",
-        "weighs its plans against yours",
+        _("Magician"),
+        _("Plays its best plans out in its head, with your answers to them, which takes some seconds."),
+        _("weighs its plans against yours"),
     ),
 }
 """Every level that a seat of a game can have."""
@@ -105,24 +107,24 @@ def level_in_short(level: Level) -> str:
     return f"*{level.name}:* {level.short}"
 
 
-SEATS: Final = "Seats"
-KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
-NAME_LINE: Final = "a name"
-GOES_FIRST: Final = "You go first in turn 1 and get no extra {coin} Coins."
-EMPTY_SEAT: Final = "Empty seat"
+SEATS: Final = _("Seats")
+KINDS: Final = table("kinds", person="Person", computer="Computer", empty="Empty")
+NAME_LINE: Final = _("a name")
+GOES_FIRST: Final = _("You go first in turn 1 and get no extra {coin} Coins.")
+EMPTY_SEAT: Final = _("Empty seat")
 EMPTY_NOTES: Final = {
-    3: "The third slots of the Locations stay covered",
-    2: "The middle slots of the Locations stay covered",
+    3: _("The third slots of the Locations stay covered"),
+    2: _("The middle slots of the Locations stay covered"),
 }
-TOO_FEW_NOTE: Final = "Two players are needed"
-DUEL_NOTE: Final = "The Duel is for two: a third player ends it"
-CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
-HOW_TO_CHOOSE: Final = "Then click a poster. A second click on your own poster gives the Magician back."
+TOO_FEW_NOTE: Final = _("Two players are needed")
+DUEL_NOTE: Final = _("The Duel is for two: a third player ends it")
+CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), "drawn"
+HOW_TO_CHOOSE: Final = _("Then click a poster. A second click on your own poster gives the Magician back.")
 
 
 # ------------------------------------------------------------------ Magicians
 
-CHOOSE: Final = "Choose"
+CHOOSE: Final = _("Choose")
 
 
 def whose_choice(name: str, has_chosen: bool) -> str:
@@ -143,13 +145,16 @@ def closed_poster(name: str, category: str) -> tuple[str, str]:
 
 # ------------------------------------------------------------------ modules
 
-module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cannot be switched on
+module_needs: Final = Say("Closed: it needs the {name}")  # why a module cannot be switched on
 
 
 POWERS_IN_SHORT: Final = (
-    "Everybody is dealt twelve Powers and keeps eight, in secret. One may be learned at the start of each Assignment: "
-    "it lies beside a slot that is full of {shard}, and works while it is. Shards bring no {fame} at the end.",
-    "90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir.",
+    _(
+        "Everybody is dealt twelve Powers and keeps eight, in secret. One may be learned at the start of each "
+        "Assignment: it lies beside a slot that is full of {shard}, and works while it is. Shards bring no {fame} at "
+        "the end."
+    ),
+    _("90 cards, for players who know every other one. Needs the Dark Alley; not with the Heir."),
 )
 
 
@@ -168,53 +173,53 @@ class Module(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-MODULES_HEAD: Final = "Modules"
+MODULES_HEAD: Final = _("Modules")
 _MODULES: Final = (
     Module(
-        *("dark_alley", "location.dark_alley", "Dark Alley"),
-        "7 turns, special cards, level 3 Tricks, Magicians' abilities",
-        "7 turns, special cards",
+        *("dark_alley", "location.dark_alley", _("Dark Alley")),
+        _("7 turns, special cards, level 3 Tricks, Magicians' abilities"),
+        _("7 turns, special cards"),
     ),
     Module(
-        *("prophecies", "ui.prophecy", "Prophecies"),
-        "one changes a rule each turn; belongs to the Dark Alley",
-        "a rule changes each turn",
+        *("prophecies", "ui.prophecy", _("Prophecies")),
+        _("one changes a rule each turn; belongs to the Dark Alley"),
+        _("a rule changes each turn"),
         needs=("dark_alley",),
     ),
     Module(
         *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
-        "rooms, lessons, secrets",
+        _("rooms, lessons, secrets"),
         needs=("dark_alley",),
         more=academy.IN_SHORT,
     ),
     Module(
-        *(DUEL, "ui.duel", "Duel of Magicians"),
-        "for two players: other slots and weekdays are covered each turn",
-        "only for two players",
+        *(DUEL, "ui.duel", _("Duel of Magicians")),
+        _("for two players: other slots and weekdays are covered each turn"),
+        _("only for two players"),
         more=duel.IN_SHORT,
     ),
     Module(
-        *("powers", "resource.shard", "Magician Powers"),
-        "cards of your own, which Shards switch on",
-        "Shards switch them on",
+        *("powers", "resource.shard", _("Magician Powers")),
+        _("cards of your own, which Shards switch on"),
+        _("Shards switch them on"),
         needs=("dark_alley",),
         more=POWERS_IN_SHORT,
     ),
 )
 MODULES: Final = tuple(module for module in _MODULES if OFFERED[module.id].in_menu)
 """What can be added to the base game, in the order of the list."""
-HEIR_NEEDS_ALLEY: Final = "always in with the Heir"
-NOT_WITH_HEIR: Final = "Closed: not with the Heir"  # why a module cannot be switched on
+HEIR_NEEDS_ALLEY: Final = _("always in with the Heir")
+NOT_WITH_HEIR: Final = _("Closed: not with the Heir")  # why a module cannot be switched on
 
 
 PHASES: Final = (
-    ("phase.roll_dice", "Dice", "Downtown shows which Tricks, hands and Coins there are."),
-    ("phase.initiative", "Initiative", "Whoever has less {fame} Fame goes first; ties turn round."),
-    ("phase.advertise", "Advertise", "A poster for some {coin} Coins brings 2 {fame} Fame."),
-    ("phase.assign", "Assignment", "A card in secret says where each Character works."),
-    ("phase.place", "Place Characters", "In turn, one by one: learn, hire, buy, prepare, set up."),
-    ("phase.perform", "Performance", "Thursday to Sunday: Tricks pay their owners."),
-    ("phase.end_turn", "End Turn", "Wages are paid, orders arrive, cards move on."),
+    ("phase.roll_dice", _("Dice"), _("Downtown shows which Tricks, hands and Coins there are.")),
+    ("phase.initiative", _("Initiative"), _("Whoever has less {fame} Fame goes first; ties turn round.")),
+    ("phase.advertise", _("Advertise"), _("A poster for some {coin} Coins brings 2 {fame} Fame.")),
+    ("phase.assign", _("Assignment"), _("A card in secret says where each Character works.")),
+    ("phase.place", _("Place Characters"), _("In turn, one by one: learn, hire, buy, prepare, set up.")),
+    ("phase.perform", _("Performance"), _("Thursday to Sunday: Tricks pay their owners.")),
+    ("phase.end_turn", _("End Turn"), _("Wages are paid, orders arrive, cards move on.")),
 )
 """The phases of a turn: sign, name, what happens."""
 COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
@@ -229,11 +234,11 @@ def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, st
 
 # ------------------------------------------------------------------ how it begins, and by which rules
 
-HOW_IT_BEGINS: Final = "How it begins"
-IN_A_MINUTE: Final = "A turn in a minute"
-YOU_PLAY_WITH: Final = "You play with"
-MORE, LESS = "More", "Less"
-BEHIND_MORE: Final = "More: modules, set-up, edition, seed, the Heir in detail."
+HOW_IT_BEGINS: Final = _("How it begins")
+IN_A_MINUTE: Final = _("A turn in a minute")
+YOU_PLAY_WITH: Final = _("You play with")
+MORE, LESS = _("More"), _("Less")
+BEHIND_MORE: Final = _("More: modules, set-up, edition, seed, the Heir in detail.")
 
 
 def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
@@ -242,22 +247,22 @@ def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> 
     return f"{', '.join(modules)}; *{SETUPS[setup]}*; rules of *{edition}*{points}."
 
 
-SETUPS: Final = {"beginner": "Beginner's Set-up", "full": "Full Set-up"}
+SETUPS: Final = table("setups", beginner="Beginner's Set-up", full="Full Set-up")
 STEPS: Final = (
-    ("character.magician", "Magician", "if not yet"),
-    ("ui.trick", "First Trick", "of its category"),
-    ("resource.component", "Components", "worth 2 Coins"),
-    ("character.manager", "Specialist", "with a bonus"),
-    ("action.prepare", "Prepare", "free if possible"),
+    ("character.magician", _("Magician"), _("if not yet")),
+    ("ui.trick", _("First Trick"), _("of its category")),
+    ("resource.component", _("Components"), _("worth 2 Coins")),
+    ("character.manager", _("Specialist"), _("with a bonus")),
+    ("action.prepare", _("Prepare"), _("free if possible")),
 )
 """The choices of the full Set-up: sign, name, detail."""
-THE_CHOICES, CHOICES_AND_POWERS = "The order of the choices:", "The choices, then eight Powers:"
-DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
-IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
-EDITION: Final = "Edition of the rules"
-with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
-edition_changed: Final = phrase("{edition}, changed")  # on its part of the switch
-rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
+THE_CHOICES, CHOICES_AND_POWERS = _("The order of the choices:"), _("The choices, then eight Powers:")
+DEALT_BY_CATEGORY: Final = _("A Trick, its Components and a Specialist, by category")
+IN_FIRST_SLOT, BY_INITIATIVE = _("in slot I"), _("by Initiative")
+EDITION: Final = _("Edition of the rules")
+with_markers: Final = Say("with {number} markers")  # how a beginner's Trick is prepared
+edition_changed: Final = Say("{edition}, changed")  # on its part of the switch
+rules_of: Final = Say("Rules of {edition}")  # the title of an edition
 
 
 def coins_by_slot(least: int, players: int) -> str:
@@ -290,49 +295,50 @@ def points_line(number: int, changed: int) -> str:
 
 # ------------------------------------------------------------------ the points
 
-POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
-NOTHING_DIFFERS: Final = "Nothing differs from the edition."
-CHANGED, DONE = "changed", "Done"
+POINTS_INTRO: Final = _("The edition sets all of them together. What differs from it is marked.")
+NOTHING_DIFFERS: Final = _("Nothing differs from the edition.")
+CHANGED, DONE = "changed", _("Done")
 
-points_of: Final = phrase("Points of the Rules of {edition}")  # the title of the sheet
-all_as_in: Final = phrase("All as in {edition}")  # the button that takes back what differs
+points_of: Final = Say("Points of the Rules of {edition}")  # the title of the sheet
+all_as_in: Final = Say("All as in {edition}")  # the button that takes back what differs
 
 
 # ------------------------------------------------------------------ the Heir
 
-HEIR: Final = "Dahlgaard’s Heir"
-HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
-DIFFICULTY_HEAD: Final = "Difficulty"
-DIFFICULTIES: Final = {
-    "easy": "It gets little done and earns nothing backstage: for your first evenings.",
-    "normal": "One more Apprentice, and quicker hands. Whoever beats it plays well.",
-    "hard": "A second Specialist, and no hand idle: for experts.",
-}
-share_won: Final = phrase("{won} of {games}")  # games against the Heir
-WON_BY: Final = "won by our computer’s Manager"
+HEIR: Final = _("Dahlgaard’s Heir")
+HEIRS_MAGICIAN: Final = _("Its Magician is drawn: never of your category")
+DIFFICULTY_HEAD: Final = _("Difficulty")
+DIFFICULTIES: Final = table(
+    "difficulties",
+    easy="It gets little done and earns nothing backstage: for your first evenings.",
+    normal="One more Apprentice, and quicker hands. Whoever beats it plays well.",
+    hard="A second Specialist, and no hand idle: for experts.",
+)
+share_won: Final = Say("{won} of {games}")  # games against the Heir
+WON_BY: Final = _("won by our computer’s Manager")
 NO_ENTRY: Final = "nothing"
-ONLY_HARD: Final = "Only Hard has a second Specialist."
-point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
+ONLY_HARD: Final = _("Only Hard has a second Specialist.")
+point_set_to: Final = Say("{name} {value}")  # what a part of a point's switch says
 
 
 # ------------------------------------------------------------------ seed and start
 
-SEED, SEED_LINE = "Seed", "a seed"
-NEW_SEED: Final = "Draw another seed"
-KEEP_SEED: Final = "Keep this seed for the next game"
-FREE_SEED: Final = "Another seed for the next game"
-SEED_STAYS: Final = "This seed stays for the next game."
-SEED_NOTE: Final = "The same seed brings the same dice and cards."
-RAISE, LAST, BACK = "Raise the Curtain", "Last Set-up", "Back"
-NO_LAST: Final = "No game has been started yet."
-ALL_CHOSEN: Final = "Everything is chosen."
-TOO_FEW: Final = "Two to four players: fill another seat."
-NO_NAME: Final = "A player has no name yet."
-YOU_HAVE_NO_NAME: Final = "You have no name yet."
-NAME_OF_HEIR: Final = "The Heir has this name already."
-start_with: Final = phrase("start with {number} players")  # the second line of the button that starts the game
-start_alone: Final = phrase("alone against the Heir: {difficulty}")  # the same for a solo game
-same_name: Final = phrase("Two players are called {name}.")  # why the game cannot start
+SEED, SEED_LINE = _("Seed"), _("a seed")
+NEW_SEED: Final = _("Draw another seed")
+KEEP_SEED: Final = _("Keep this seed for the next game")
+FREE_SEED: Final = _("Another seed for the next game")
+SEED_STAYS: Final = _("This seed stays for the next game.")
+SEED_NOTE: Final = _("The same seed brings the same dice and cards.")
+RAISE, LAST, BACK = _("Raise the Curtain"), _("Last Set-up"), _("Back")
+NO_LAST: Final = _("No game has been started yet.")
+ALL_CHOSEN: Final = _("Everything is chosen.")
+TOO_FEW: Final = _("Two to four players: fill another seat.")
+NO_NAME: Final = _("A player has no name yet.")
+YOU_HAVE_NO_NAME: Final = _("You have no name yet.")
+NAME_OF_HEIR: Final = _("The Heir has this name already.")
+start_with: Final = Say("start with {number} players")  # the second line of the button that starts the game
+start_alone: Final = Say("alone against the Heir: {difficulty}")  # the same for a solo game
+same_name: Final = Say("Two players are called {name}.")  # why the game cannot start
 
 
 def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Protocol
 
-from trickerion.language.speech import Count, Say, _
+from trickerion.language.speech import Count, Say, _, table
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
-from trickerion.language.wording import Words, phrase
+from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.facts.actions import AnswerFacts, Points, Shard
@@ -42,46 +42,48 @@ class Seen(Protocol):
     def marker(self, card: str, slot: int) -> Marker | None: ...
 
 
-player_name: Final = phrase("Player {number}")  # a player without a name
+player_name: Final = Say("Player {number}")  # a player without a name
 
 
 # ------------------------------------------------------------------ the bar
 
-FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = "The final curtain", "The shows", "The lessons"
+FINAL_CURTAIN, THE_SHOWS, THE_LESSONS = _("The final curtain"), _("The shows"), _("The lessons")
 """What the bar says when nobody decides."""
 
-PHASE_TEXT: Final = {
-    "roll_dice": "The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
-    "initiative": "Fewest Fame first: the order in which everybody acts.",
-    "advertise": "Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
-    "assign": "Lay Assignment cards face down under your Characters.",
-    "place": "In Initiative order, place one Character at a time and take its Actions.",
-    "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
-    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
-    "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
-}
+PHASE_TEXT: Final = table(
+    "phase text",
+    roll_dice="The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
+    initiative="Fewest Fame first: the order in which everybody acts.",
+    advertise="Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
+    assign="Lay Assignment cards face down under your Characters.",
+    place="In Initiative order, place one Character at a time and take its Actions.",
+    perform="Thursday to Sunday: the Magicians on stage perform one Performance card each.",
+    classroom="Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
+    end_turn="Wages, everybody comes home, orders arrive, the Performance cards move on.",
+)
 """Pill of the bar -> what happens then."""
 
-GAME_MENU, SETTINGS, LEAVE_REPLAY = "Game menu: save, leave", "Settings", "Leave the replay"
-decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
-asked: Final = phrase("{name}: {question}")  # a question, where several people are at the screen
-large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
-how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook
-sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the sound
+GAME_MENU, SETTINGS, LEAVE_REPLAY = _("Game menu: save, leave"), _("Settings"), _("Leave the replay")
+decides: Final = Say("{name} decides")  # the prompt while somebody else has the decision
+asked: Final = Say("{name}: {question}")  # a question, where several people are at the screen
+large_log: Final = Say("The log, large ({key})")  # the button that opens the log
+how_to_play: Final = Say("How to play ({key})")  # the button that opens the Workbook
+sound_switch: Final = Say("Sound on or off ({key})")  # the button for the sound
 
 
 # ------------------------------------------------------------------ the dock
 
-UNDO_ENDS: Final = {
-    "beginning": "Nothing to undo.",
-    "opened": "You can’t go back further: the game was reopened.",
-    "revealed": "You can’t go back further: something was revealed.",
-    "others": "You can’t go back further: another player has moved.",
-}
+UNDO_ENDS: Final = table(
+    "undo ends",
+    beginning="Nothing to undo.",
+    opened="You can’t go back further: the game was reopened.",
+    revealed="You can’t go back further: something was revealed.",
+    others="You can’t go back further: another player has moved.",
+)
 """Why undo goes no further back."""
 
-DONE, NO_REDO = "Done", "Nothing to redo."
-NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = "It is not your turn.", "Not your turn."
+DONE, NO_REDO = _("Done"), _("Nothing to redo.")
+NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = _("It is not your turn."), _("Not your turn.")
 
 
 def undo(key: str, takes_back: str, *, others: bool) -> Words:
@@ -107,8 +109,8 @@ def hint(move: Move, reason: str, state: GameState, viewer: int) -> Words:
 
 # ------------------------------------------------------------------ the log
 
-CONJURER = "The Daily Conjurer"
-LOOK_BACK = "Click: the table right after this."
+CONJURER = _("The Daily Conjurer")
+LOOK_BACK = _("Click: the table right after this.")
 
 
 def log_head(turn: int, phase: str) -> str:
@@ -123,8 +125,8 @@ def log_reason(reason: str, can_look_back: bool) -> Words:
 
 # ------------------------------------------------------------------ the strip
 
-COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = "Components", "hand", "empty", "free slot", "no card"
-NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = "needs the Engineer", "not prepared", "taught", "used"
+COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = _("Components"), "hand", "empty", _("free slot"), _("no card")
+NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = _("needs the Engineer"), _("not prepared"), "taught", "used"
 LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
 """What has become of a Character of the strip."""
 
@@ -133,7 +135,7 @@ def lacks(component: str, number: int) -> str:
     return f"lacks {number} {names.COMPONENT[component]}"
 
 
-on_stage: Final = phrase("{number} on stage")  # where the markers of a Trick are
+on_stage: Final = Say("{number} on stage")  # where the markers of a Trick are
 
 
 def lacks_pieces(number: int) -> str:
@@ -168,8 +170,8 @@ def shard(facts: Shard, closes: str) -> Words:
 
 # ------------------------------------------------------------------ moves in a list
 
-PLAYER_BOARD, ENGINEERS_SLOT = "Player board", "Engineer’s slot"
-MANAGERS_SLOT, ASSISTANTS_PLACE = "Manager’s slot", "Assistant’s place"
+PLAYER_BOARD, ENGINEERS_SLOT = _("Player board"), _("Engineer’s slot")
+MANAGERS_SLOT, ASSISTANTS_PLACE = _("Manager’s slot"), _("Assistant’s place")
 
 
 def _own_trick(seen: Seen, place: int) -> str:

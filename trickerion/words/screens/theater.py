@@ -6,21 +6,25 @@ from trickerion.language.speech import Count, Say, Tell, _, sayings, table
 from trickerion.words import names as n
 
 THEATER = n.LOCATION["theater"]
-BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
-FINISH = "Finish"
-HINT = "Hint"
-SETTING_UP = "Setting up a Trick"
+BACK, BACK_TO_BOARD = _("Back"), _("Back to the board (Esc)")
+FINISH = _("Finish")
+HINT = _("Hint")
+SETTING_UP = _("Setting up a Trick")
 """The heading in the Workbook."""
 
 # ------------------------------------------------------------------ Performance cards
 
-NEW, LEAVES, LEAVES_SHORT = "new this turn", "leaves this turn", "leaves"
+NEW, LEAVES, LEAVES_SHORT = _("new this turn"), _("leaves this turn"), "leaves"
 """The notes below a card of the row."""
-LEAVES_SENTENCE = "Leaves at the end of this turn."
+LEAVES_SENTENCE = _("Leaves at the end of this turn.")
 """The same in the tooltip of a card."""
-PERFORMER_GETS = "The performer gets"
-TRICKS_HERE, AS_PRINTED, NO_TRICKS = "Tricks on this card", "Yields as printed", "None yet: any Trick can open it."
-MAY_PERFORM, NOBODY_YET = "Who may perform it", "nobody yet"
+PERFORMER_GETS = _("The performer gets")
+TRICKS_HERE, AS_PRINTED, NO_TRICKS = (
+    _("Tricks on this card"),
+    _("Yields as printed"),
+    _("None yet: any Trick can open it."),
+)
+MAY_PERFORM, NOBODY_YET = _("Who may perform it"), _("nobody yet")
 FIXED: Final = table(
     "why a marker cannot be rescheduled",
     {
@@ -30,14 +34,12 @@ FIXED: Final = table(
         "nowhere": "It has nowhere else to go.",
     },
 )
-PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
-ONE_OF_A_SUIT = "A card takes only one marker of each suit per player."
+PRINTED_STAYS = _("The marker printed here stays: nothing is laid on it.")
+ONE_OF_A_SUIT = _("A card takes only one marker of each suit per player.")
 lies_here: Final = Tell("{trick} (You) lies here.", "{trick} ({who:Name}) lies here.")
 """Why a slot does not take the held marker."""
 belongs_to: Final = Say("This marker belongs to {name}.")  # why a marker cannot be rescheduled
-REFUSES: Final = table(
-    "why a card does not take a marker", {"full": "All slots are taken.", "cannot": "It cannot lie here."}
-)
+REFUSES: Final = table("why a card does not take a marker", full="All slots are taken.", cannot="It cannot lie here.")
 
 card_pays: Final = Say("The performer gets {yields}, and 1 {fame} for each Link on the card.")
 LINKS_NOW: Final = Count("{number} Link now.", "{number} Links now.")
@@ -66,34 +68,34 @@ no_point_to_reschedule: Final = Count(
 
 # ------------------------------------------------------------------ the marker in the hand
 
-NO_LINKS = "No corner meets a matching one here, whichever way it is turned."
-LINKS_ELSEWHERE = (
+NO_LINKS = _("No corner meets a matching one here, whichever way it is turned.")
+LINKS_ELSEWHERE = _(
     "No corner meets a matching one here, whichever way it is turned. Look at the slots beside other markers."
 )
 """Where a Trick Marker makes no Link: nor does it anywhere, or elsewhere it does."""
 
-PASSED_UP = "A Link is passed up"
-TURNED_FURTHER = "Turned further, it makes more Links."
+PASSED_UP = _("A Link is passed up")
+TURNED_FURTHER = _("Turned further, it makes more Links.")
 """Over a slot on which the marker in the hand would make more Links in another orientation."""
 
-LAY_FIRST = "Lay the marker first, or put it back."
-LAY_OR_NOT = "Lay the marker on a slot, or do without."
-STUCK = "The marker cannot go back: something was revealed. Lay it on a slot."
-PILE, PILE_TITLE = "pile of two", "A pile of two markers"
-PILE_BODY = "They pay more when performed; a pile counts as one marker."
-TURN_MARKER, LINKS_MADE, RECEIVE = "Turn the marker", "Links this makes", "You receive"
-NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = "no circle", "no Link", "or", "nothing now"
-PRINTED_MARKER, ON_THE_CARD = "Printed marker", "on the card"
-ONCE_MORE, SHARES_CIRCLE = "the Link once more", "shares a circle"
+LAY_FIRST = _("Lay the marker first, or put it back.")
+LAY_OR_NOT = _("Lay the marker on a slot, or do without.")
+STUCK = _("The marker cannot go back: something was revealed. Lay it on a slot.")
+PILE, PILE_TITLE = _("pile of two"), _("A pile of two markers")
+PILE_BODY = _("They pay more when performed; a pile counts as one marker.")
+TURN_MARKER, LINKS_MADE, RECEIVE = _("Turn the marker"), _("Links this makes"), _("You receive")
+NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = _("no circle"), _("no Link"), "or", _("nothing now")
+PRINTED_MARKER, ON_THE_CARD = _("Printed marker"), _("on the card")
+ONCE_MORE, SHARES_CIRCLE = _("the Link once more"), _("shares a circle")
 YOU, EACH = "you", "each"
-IN_HAND, CAN_LINK, EACH_LINK_PAYS = "In your hand", "Slots where it can link", "Each Link pays"
-NOWHERE = "Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed."
-PRINTED_LEVEL = "a printed marker has no level"
+IN_HAND, CAN_LINK, EACH_LINK_PAYS = _("In your hand"), _("Slots where it can link"), _("Each Link pays")
+NOWHERE = _("Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed.")
+PRINTED_LEVEL = _("a printed marker has no level")
 TIMES: Final = {1: _("once"), 2: _("twice"), 3: _("three times")}
 turn_by: Final = Say("wheel or {key}")  # how the marker is turned
 shards_for: Final = Say("{name} +{shards} {shard}")  # what another player receives
 points_left: Final = Say("Action Points left: {points}")  # what the Character has after this
-LINK_PAYS = "A Link pays"  # the heading over that question
+LINK_PAYS = _("A Link pays")  # the heading over that question
 a_link_pays: Final = Say("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
 level_pays: Final = Say("level {level} Trick: {pays} {fame} or {pays} {coin}")
 """What a Link with a Trick of that level pays."""
@@ -109,24 +111,20 @@ passes_up_more: Final = Count(
 LINKS: Final = Count("{number} Link", "{number} Links")
 HOW_PAID: Final = sayings(
     "how Links are paid",
-    {
-        "new": "not paid this time",
-        "moved": "a rescheduled marker pays nothing",
-        "highest": "paid now, by the higher Trick level",
-        "own": "paid now, level {level} Trick",
-    },
+    new="not paid this time",
+    moved="a rescheduled marker pays nothing",
+    highest="paid now, by the higher Trick level",
+    own="paid now, level {level} Trick",
 )
 """By which level the Links are paid now, if they are."""
-extra_by: Final = sayings("extra", {"fame": "{amount} {fame}: {source}", "coins": "{amount} {coin}: {source}"})
+extra_by: Final = sayings("extra", fame="{amount} {fame}: {source}", coins="{amount} {coin}: {source}")
 """Fame or Coins that come on top, and what brings them."""
 CLICK_SETS_UP, CLICK_LAYS = _("Click or Enter sets it up"), _("Click or Enter lays it here")
 HELD: Final = table(
     "a marker in the hand",
-    {
-        "paid": "Lay it on a lit slot.",
-        "new": "Lay it on a lit slot; its Links are not paid.",
-        "moved": "Lay it on a lit slot; a rescheduled marker is not paid.",
-    },
+    paid="Lay it on a lit slot.",
+    new="Lay it on a lit slot; its Links are not paid.",
+    moved="Lay it on a lit slot; a rescheduled marker is not paid.",
 )
 held: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc puts it back.")
 held_by_card: Final = Say("*{trick}*\n{lay}\nTurn it with the wheel or {key}; Esc: do without, it stays on its Trick.")
@@ -139,13 +137,13 @@ HIGHER_LEVEL, OWN_LEVEL = _("the higher of the two levels counts"), _("to whoeve
 
 # ------------------------------------------------------------------ nothing in the hand
 
-LOOKING_AROUND = "Looking around"
-LOOK = "Point at a card to read it. Tricks are set up here when one of your Characters stands backstage."
-CAN_DO = "What you can do"
-NOTHING_MORE = "Nothing more here: no Action is possible. Done ends this Character’s turn."
-NO_ACTION_MORE = "No Action is possible here. What a card or an ability offers stands at the right."
-OWN_MARKERS = "Your markers on stage"
-NO_OWN_MARKER = "None. A Magician can only perform a card with a marker of yours."
+LOOKING_AROUND = _("Looking around")
+LOOK = _("Point at a card to read it. Tricks are set up here when one of your Characters stands backstage.")
+CAN_DO = _("What you can do")
+NOTHING_MORE = _("Nothing more here: no Action is possible. Done ends this Character’s turn.")
+NO_ACTION_MORE = _("No Action is possible here. What a card or an ability offers stands at the right.")
+OWN_MARKERS = _("Your markers on stage")
+NO_OWN_MARKER = _("None. A Magician can only perform a card with a marker of yours.")
 TAKE_NEW: Final = _("Choose a Trick in the wings: click it, drag it, or press its number.")
 TAKE_EITHER: Final = _(
     "Choose a Trick in the wings: click it, drag it, or press its number. To reschedule, take one of your own markers "
@@ -156,55 +154,47 @@ TAKE_OWN: Final = _("Take one of your own markers from a card to reschedule it."
 
 # ------------------------------------------------------------------ the wings
 
-WINGS, WINGS_NOTE = "In the wings", "your Tricks and their markers"
-NO_TRICK, NO_ENGINEERS_TRICK = "no Trick here", "no Trick on the Engineer’s board"
+WINGS, WINGS_NOTE = _("In the wings"), _("your Tricks and their markers")
+NO_TRICK, NO_ENGINEERS_TRICK = _("no Trick here"), _("no Trick on the Engineer’s board")
 WHY_NOT: Final = sayings(
     "why an Action of the Theater is not possible",
-    {
-        "idle": "not acting",
-        "answer": "answer first",
-        "short": "{points} short",
-        "no_marker": "none of yours",
-        "no_card": "no free card",
-        "not_prepared": "none prepared",
-    },
+    idle="not acting",
+    answer="answer first",
+    short="{points} short",
+    no_marker="none of yours",
+    no_card="no free card",
+    not_prepared="none prepared",
 )
 STANDS: Final = sayings(
     "how a Trick stands in the wings",
-    {
-        "chosen": "in hand",
-        "on_stage": "on stage",
-        "lacks": "not prepared",
-        "not_prepared": "not prepared",
-        "ready": "{markers} ready",
-        "idle": "{markers} ready",
-        "no_point": "{markers} ready",
-        "no_card": "{markers} ready",
-    },
+    chosen="in hand",
+    on_stage="on stage",
+    lacks="not prepared",
+    not_prepared="not prepared",
+    ready="{markers} ready",
+    idle="{markers} ready",
+    no_point="{markers} ready",
+    no_card="{markers} ready",
 )
 WHY_CLOSED: Final = sayings(
     "why a Trick in the wings is closed",
-    {
-        "lacks": "lacks {what}",
-        "not_prepared": "Prepare it first",
-        "on_stage": "{on_stage} on stage, none left",
-        "no_point": "no point left",
-        "no_card": "no free card",
-    },
+    lacks="lacks {what}",
+    not_prepared="Prepare it first",
+    on_stage="{on_stage} on stage, none left",
+    no_point="no point left",
+    no_card="no free card",
 )
 pieces: Final = Say("{number} pieces")  # what a Trick lacks, when it is too much to name
 OF_TRICK: Final = sayings(
     "a Trick in the wings",
-    {
-        "chosen": "Its marker is in your hand: lay it on a lit slot, or click here to put it back.",
-        "ready": "Click or drag to take a marker into your hand.",
-        "lacks": "Not prepared: the Workshop lacks {what}.",
-        "on_stage": "No markers on the card: Prepare the Trick in the Workshop.",
-        "not_prepared": "No markers on the card: Prepare the Trick in the Workshop.",
-        "idle": "None of your Characters acts in the Theater now.",
-        "no_point": "No point left.",
-        "no_card": "No free card.",
-    },
+    chosen="Its marker is in your hand: lay it on a lit slot, or click here to put it back.",
+    ready="Click or drag to take a marker into your hand.",
+    lacks="Not prepared: the Workshop lacks {what}.",
+    on_stage="No markers on the card: Prepare the Trick in the Workshop.",
+    not_prepared="No markers on the card: Prepare the Trick in the Workshop.",
+    idle="None of your Characters acts in the Theater now.",
+    no_point="No point left.",
+    no_card="No free card.",
 )
 on_engineers_board: Final = Say("{told} It stands on the Engineer’s board.")
 pays_when_performed: Final = Say("Pays {yields} when performed.")
@@ -216,15 +206,15 @@ link_of_low_level: Final = Say(
 
 # ------------------------------------------------------------------ the weekdays
 
-BACKSTAGE, PERFORM, NOBODY = "Backstage", "Perform", "nobody"
-CLOSED_DAY: Final = {"blocked": "blocked this turn", "covered_this_turn": "covered this turn"}
-CLOSED_BY: Final = {"blocked": "by the Configuration die", "covered_this_turn": "by the Turn Setup card"}
+BACKSTAGE, PERFORM, NOBODY = _("Backstage"), _("Perform"), "nobody"
+CLOSED_DAY: Final = table("closed day", blocked="blocked this turn", covered_this_turn="covered this turn")
+CLOSED_BY: Final = table("closed by", blocked="by the Configuration die", covered_this_turn="by the Turn Setup card")
 """Below the head of a weekday that says that it is closed."""
 DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covered"}
 """Of weekdays, by the reason why one is closed."""
-ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = "only its owner may", "your Magician may", "no show"
-NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it for the turn."
-MAGICIANS_ONLY = (
+ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = _("only its owner may"), _("your Magician may"), _("no show")
+NOBODY_CLAIMED = _("Nobody has claimed the day: whoever places here first has it for the turn.")
+MAGICIANS_ONLY = _(
     "Only Magicians: performs one Performance card with a Trick Marker of its own after all have been placed."
 )
 prophecy_asks: Final = Say("The prophecy asks {price} {coin} for it.")  # what a slot costs by a prophecy
@@ -239,11 +229,9 @@ PERFORMS: Final = {
 }
 DAY_PAYS: Final = sayings(
     "what a weekday does",
-    {
-        "as_printed": "Each Trick of whoever stands here pays as printed.",
-        "more": "Each Trick of whoever stands here pays {change} {fame} and {change} {coin}.",
-        "less": "Each Trick of whoever stands here pays {change} {fame} and {change} {coin} (never below 0).",
-    },
+    as_printed="Each Trick of whoever stands here pays as printed.",
+    more="Each Trick of whoever stands here pays {change} {fame} and {change} {coin}.",
+    less="Each Trick of whoever stands here pays {change} {fame} and {change} {coin} (never below 0).",
 )
 """What a weekday does to the Yields."""
 day_claimed: Final = Tell(
@@ -258,30 +246,30 @@ stands_here: Final = Say("{name}: {character}.")
 
 # ------------------------------------------------------------------ corners, cards and abilities
 
-CORNERS, SHOW_CORNERS, FOLD_CORNERS = "Corners and Links", "Show the corners", "Fold this away"
+CORNERS, SHOW_CORNERS, FOLD_CORNERS = _("Corners and Links"), _("Show the corners"), _("Fold this away")
 CORNER_FACTS = (
-    "Its own category’s corner must lie in a circle.",
-    "Equal symbols in one circle: a Link.",
-    "Blue circle: a Shard for both owners.",
+    _("Its own category’s corner must lie in a circle."),
+    _("Equal symbols in one circle: a Link."),
+    _("Blue circle: a Shard for both owners."),
 )
-CLOCKWISE = "always in this order, clockwise"
-EXTRAS = "Cards and abilities"
+CLOCKWISE = _("always in this order, clockwise")
+EXTRAS = _("Cards and abilities")
 own_corner: Final = Say("{category} (its own)")
 
 
 # ------------------------------------------------------------------ the dock
 
 SET_UP_TRICK = (
-    "Lay a marker of a prepared Trick on a free slot; its own category’s corner must lie in a Link circle.",
-    "Each Link it makes pays its level in {fame} or {coin}; a blue circle gives both owners 1 {shard}.",
-    "Never two markers of one suit on a card.",
+    _("Lay a marker of a prepared Trick on a free slot; its own category’s corner must lie in a Link circle."),
+    _("Each Link it makes pays its level in {fame} or {coin}; a blue circle gives both owners 1 {shard}."),
+    _("Never two markers of one suit on a card."),
 )
 RESCHEDULE = (
-    "Move one of your markers to another free slot, or turn it where it lies.",
-    "Its new Links pay nothing now, but count when the card is performed.",
+    _("Move one of your markers to another free slot, or turn it where it lies."),
+    _("Its new Links pay nothing now, but count when the card is performed."),
 )
-IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Theater."
-YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
+IS_OVER, LOOKING_ON = _("The game is over"), _("You are looking at the Theater.")
+YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board: Back leads there.")
 decides: Final = Tell("You decide", "{who:Name} decides")  # whose decision it is
 POINTS_LEFT: Final = Count("Action Point left", "Action Points left")  # beside their number
 stands_on: Final = Say("{character}, {slot}: slot {modifier}")  # where the Action Points come from

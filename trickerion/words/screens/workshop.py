@@ -48,17 +48,15 @@ ready: Final = Say("Everything is here: prepare it for {points} {ap}")
 lacks: Final = Say("Lacks {components}")
 END: Final = sayings(
     "end of the game",
-    {
-        "per_prepared_marker": "End: {each} {fame} per marker on your Tricks",
-        "per_shard": "End: {each} {fame} per {shard}",
-        "per_coins": "End: {each} {fame} per {number} {coin}",
-        "per_special_assignment": "End: {each} {fame} per unused special card",
-        "per_apprentice": "End: {each} {fame} per Apprentice",
-        "per_trick_level": "End: {each} {fame} per Trick of level {level}",
-        "per_component": "End: {each} {fame} per {number} Component",
-        "if_specialists": "End: {each} {fame} with {specialists}",
-        "if_trick_count": "End: {each} {fame} with {number} Tricks",
-    },
+    per_prepared_marker="End: {each} {fame} per marker on your Tricks",
+    per_shard="End: {each} {fame} per {shard}",
+    per_coins="End: {each} {fame} per {number} {coin}",
+    per_special_assignment="End: {each} {fame} per unused special card",
+    per_apprentice="End: {each} {fame} per Apprentice",
+    per_trick_level="End: {each} {fame} per Trick of level {level}",
+    per_component="End: {each} {fame} per {number} Component",
+    if_specialists="End: {each} {fame} with {specialists}",
+    if_trick_count="End: {each} {fame} with {number} Tricks",
 )
 """The end-of-game condition of a Trick."""
 ALL_SPECIALISTS: Final = _("all Specialists")
@@ -118,12 +116,10 @@ SLOTS_ASIDE: Final = _(
 )
 EXTENSION: Final = {"engineer": (_("Engineer"), _("+1 marker")), "manager": (_("Manager’s board"), _("+1 each"))}
 """The board of an Engineer or a Manager, and what it adds."""
-ABSENT: Final = table("a place without a Character", {"joins": "joins soon", "free": "free place", "none": "not hired"})
+ABSENT: Final = table("a place without a Character", joins="joins soon", free="free place", none="not hired")
 NO_WAGE: Final = _("no wage")
 """Below the Apprentice who lives with the Assistant."""
-DOING: Final = table(
-    "what a Character does", {"acting": "acting", "placed": "placed", "waiting": "waiting", "idle": "idle"}
-)
+DOING: Final = table("what a Character does", acting="acting", placed="placed", waiting="waiting", idle="idle")
 """Where a Character is, in a word on its card."""
 
 # ------------------------------------------------------------------ giving back
@@ -156,12 +152,10 @@ prepares: Final = Count("{trick}: {number} marker", "{trick}: {number} markers")
 choose_trick: Final = Say("choose one of {number} Tricks")
 DETAILS: Final = table(
     "what an Action does",
-    {
-        "move_trick": "to the Engineer, or exchange",
-        "move_components": "to the Manager, or exchange",
-        "move_apprentice": "to the Assistant: no wage",
-        "forgo_bonus": "one Action Point instead of the card",
-    },
+    move_trick="to the Engineer, or exchange",
+    move_components="to the Manager, or exchange",
+    move_apprentice="to the Assistant: no wage",
+    forgo_bonus="one Action Point instead of the card",
 )
 manager_slot: Final = Say("Manager’s slot {number}")
 """A slot of the Manager as an answer."""
@@ -182,15 +176,13 @@ STANDING: Final = (
 )
 PUBLIC: Final = table(
     "what everybody may know",
-    {
-        "hand": "Cards in the hand",
-        "team": "Characters",
-        "ready": "Markers ready",
-        "on_stage": "Markers on stage",
-        "components": "Components",
-        "joins": "Joins this turn",
-        "advertised": "Advertised",
-    },
+    hand="Cards in the hand",
+    team="Characters",
+    ready="Markers ready",
+    on_stage="Markers on stage",
+    components="Components",
+    joins="Joins this turn",
+    advertised="Advertised",
 )
 placed: Final = Say("{number} of {all} placed")
 NOBODY: Final = _("nobody")
