@@ -1,4 +1,4 @@
-"""The global keys in every step of every kind of game: whatever is asked, each shows what it is for, and goes again."""
+"""The global keys in every step of every kind of game: each shows what it is for, and goes again; all is explained."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,10 +15,12 @@ from trickerion.app.session import PERSON, Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.settings import DEFAULT_KEYS
+from trickerion.table.director import director_of
 
 load_scenes()
 
@@ -95,10 +97,26 @@ class Walk:
         if look not in self.drawn:
             self.drawn.add(look)
             self.driver.frames(1)
-        spots = top.spots
+        self.point_at_all()
+        return True
+
+    def point_at_all(self) -> None:
+        """Whatever lies there can explain itself."""
+        spots = self.driver.top.spots
         for name in spots.names():
             spots.get(name).explanation(None)
-        return True
+
+    def look_closer(self) -> None:
+        """From the board to each Location that has a scene of its own, and back."""
+        board, director = self.driver.top, director_of(self.app)
+        assert director is not None
+        closer = ("theater", "workshop", *({"academy"} & {*director.session.game.options.modules}))
+        for place in closer if isinstance(board, BoardScene) else ():
+            director.open(place)
+            self.app.live([], 0.1)
+            assert self.driver.top is not board
+            self.point_at_all()
+            self.app.stack.pop()
 
     def closes(self, command: str, below: Scene) -> None:
         """The key that opened it closes it."""
@@ -138,6 +156,8 @@ def test_every_global_key_in_every_step_of_every_kind_of_game(walk: Walk, kind: 
     is_solo = kind.seats[-1].player == "heir"
     for game in steps(kind):
         walk.sit_down(game)
+        walk.point_at_all()
+        walk.look_closer()
         top = driver.top
         opened = [command for command in OPENS if walk.opens(command) and walk.closes(command, top) is None]
         assert opened == [command for command in OPENS if command != "heir" or is_solo]

@@ -21,7 +21,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
+from trickerion.ui.tips import tip_in, tip_of
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon
@@ -61,12 +61,12 @@ class Team(Panel):
         for character, rect in character_places(table).items():
             self._add_character(spots, character, rect)
         if ask.special_number(table.state, table.me):
-            tip = tip_of(hand_words, table, width=_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP)
+            tip = tip_in(_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP, hand_words, table)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
         offered = self._offers()
         for character, rect in self._chips().items():
             moves = offered[character]
-            tip = tip_of(board_words.chip, moves, width=330)
+            tip = tip_in(330, board_words.chip, moves)
             spots.add(Hotspot(f"copy.{character}", rect, on_click=partial(deeds.offer, moves), tip=tip))
 
     def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:

@@ -1,6 +1,7 @@
 """Tips that need no more than their words."""
 
 from collections.abc import Callable
+from typing import ParamSpec
 
 from trickerion.language.wording import Words
 from trickerion.rules.moves import Move
@@ -12,6 +13,7 @@ from trickerion.words.screens import table as said_on_table
 Tips = Callable[[], Tip | None]
 """What makes a hotspot's tip."""
 
+P = ParamSpec("P")
 _WIDTH, _NARROW = 360, 330
 
 
@@ -35,14 +37,19 @@ def plain(words: Words) -> Tip:
     return spoken(words, width=_NARROW)
 
 
-def tip_of(make: Callable[..., Words], *of: object, width: int = _WIDTH, **more: object) -> Tips:
+def tip_of(make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Tips:
     """A hotspot's ``tip``: the words that ``make`` finds for a thing when it is pointed at."""
+    return tip_in(_WIDTH, make, *of, **more)
+
+
+def tip_in(width: int, make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Tips:
+    """The same in a bubble of this width."""
     return lambda: spoken(make(*of, **more), width=width)
 
 
-def explained(name: str, area: Area, make: Callable[..., Words], *of: object) -> Hotspot:
+def explained(name: str, area: Area, make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Hotspot:
     """A hotspot that only explains what lies there: the words that ``make`` finds for it when it is pointed at."""
-    return Hotspot(name, area, tip=lambda: spoken(make(*of)), focusable=False)
+    return Hotspot(name, area, tip=tip_of(make, *of, **more), focusable=False)
 
 
 def hint(move: Move, reason: str, state: GameState, viewer: int) -> Tip:

@@ -17,7 +17,7 @@ from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.academy.view import AcademyView, LiftedSecret
 from trickerion.table.grounds import draw_lid
 from trickerion.table.view import side_slots
-from trickerion.ui import theme, tokens
+from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_secrets import (
     draw_secret_card,
@@ -37,7 +37,7 @@ from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, tip_of
-from trickerion.words import action_tooltips, names, place_tooltips, reasons
+from trickerion.words import names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips
 
@@ -75,7 +75,7 @@ class Column:
             spots.add(Hotspot(f"banners.{seat}", at.banner_count(number), tip=tip, focusable=False))
 
     def _action(self, table: AcademyView, number: int, status: ActionStatus) -> Hotspot:
-        tip = tip_of(action_tooltips.action, status.action, status, table.names, table.viewer)
+        tip = tip_of(pointed.action, table, status.action, status, is_open=True)
         spot = Hotspot(f"action.{status.action}", at.action_row(number), tip=tip, key=str(number + 1))
         if status.is_legal or status.action in table.lesson_kinds:
             spot.on_click = partial(self.act, status.action)

@@ -27,7 +27,7 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_cli
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import spoken, tip_of
+from trickerion.ui.tips import spoken, tip_in, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY
@@ -202,7 +202,7 @@ class Residence(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for category, rect in at.DECKS.items():
             on_dice = _is_on_dice(self.table, category)
-            tip = tip_of(words.deck, category, len(self.table.state.residence[category]), on_dice=on_dice, width=330)
+            tip = tip_in(330, words.deck, category, len(self.table.state.residence[category]), on_dice=on_dice)
             click = partial(self.deeds.open_residence, category)
             spots.add(Hotspot(f"deck.{category}", rect, on_click=click, means=THINGS["residence"], tip=tip))
 
