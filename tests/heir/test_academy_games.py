@@ -18,10 +18,10 @@ from trickerion.rules.heir.catalog import ACADEMY_PLANS, dice_of
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.rules.state import GameState
+from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
 from trickerion.words.heir.entries import PLACES
 from trickerion.words.log import sentence
-from trickerion.words.moves import say
 
 MODULES = ("dark_alley", "heir", "academy")
 WITH_PROPHECIES = (*MODULES[:1], "prophecies", *MODULES[1:])

@@ -18,9 +18,9 @@ from trickerion.rules.heir.catalog import PLANS
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions, OptionsError, Seat
 from trickerion.rules.state import UNKNOWN, GameState
+from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
 from trickerion.words.log import sentence
-from trickerion.words.moves import say
 
 TEXTS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 HEIR_RULES = Path(str(files("trickerion.rules"))) / "heir"

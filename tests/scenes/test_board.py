@@ -27,10 +27,10 @@ from trickerion.table.strip import status_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.pointed import why_not_placed, why_nowhere
+from trickerion.ui.pointed import label, why_not_placed, why_nowhere
 from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
-from trickerion.words.screens.table import label, on_stage
+from trickerion.words.screens.table import on_stage
 
 load_scenes()
 
@@ -236,7 +236,7 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
         legal = answers(session.legal)
         assert legal
         for move in dice.sample(legal, min(3, len(legal))):
-            assert label(move, scene.table)
+            assert label(scene.table, move)
             painter_of(move, scene.table)(canvas, (30, 30), 38)
         question = session.decision.question
         if question not in seen:

@@ -25,16 +25,16 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.view import TableView
+from trickerion.ui.deeds import say, say_all
 from trickerion.ui.pointed import detail
 from trickerion.words import names
-from trickerion.words.moves import MOVE_WORDS, say, say_all
+from trickerion.words.moves import ORDER
 from trickerion.words.screens.scoring import lacks
-from trickerion.words.screens.table import label
 from trickerion.words.ways import WAYS
 
 
 def test_every_kind_of_move_has_words() -> None:
-    assert set(MOVE_WORDS) == set(MOVES.values())
+    assert set(ORDER) == set(MOVES)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -53,8 +53,9 @@ def test_moves_and_ways_of_random_games_can_be_read(modules: tuple[str, ...], se
 
 
 def test_the_faces_of_a_die_are_named_as_they_are_elsewhere() -> None:
-    seen: Any = None  # a face is named alike at any table
-    assert [label(ChooseFace(face), seen) for face in ("assistant", "any", "x")] == ["Assistant", "any category", "X"]
+    state = Table(2).state
+    told = [say(ChooseFace(face), state, 0) for face in ("assistant", "any", "x")]
+    assert told == ["Set the die to Assistant", "Set the die to any category", "Set the die to X"]
 
 
 def _check(text: str) -> None:

@@ -10,6 +10,7 @@ from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, points_of
 from trickerion.rules.ask.board import day_facts, initiative_facts, trick_facts
+from trickerion.rules.ask.deeds import deed
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.ask.seam import scoring_facts
@@ -22,12 +23,13 @@ from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
 from trickerion.table.view import TableView
 from trickerion.ui import pointed
+from trickerion.ui.pointed import label, told
 from trickerion.words import card_tooltips, place_tooltips, tooltips
-from trickerion.words.powers import why
+from trickerion.words.moves import CHOICE
 from trickerion.words.powers.names import power
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.questions import note_of
-from trickerion.words.screens import powers, scoring, table, trade
+from trickerion.words.screens import powers, scoring
 
 NAMES = (Verbatim("Ada"), Verbatim("Bela"))
 D3, M3, W, A3 = "downtown.3", "market_row.3", "workshop.0.0", "dark_alley.3"
@@ -103,10 +105,10 @@ def test_the_price_of_a_component() -> None:
 
 def test_a_bargain() -> None:
     t = learned("silver_tongue")
-    assert trade.choice(m.Bargain(1), t.state, 0) == "1 {ap}, −3 {coin}"
-    assert names_it(said(why.bargain(m.Bargain(1), t.state, 0)), "silver_tongue")
-    assert trade.choice(m.Bargain(1), Powers().state, 0) == "1 {ap}, −1 {coin}"
-    assert why.bargain(m.Bargain(1), Powers().state, 0) is None
+    assert CHOICE(*deed(t.state, 0, m.Bargain(1))) == "1 {ap}, −3 {coin}"
+    assert [cause for cause, _ in deed(t.state, 0, m.Bargain(1)).about["causes"]] == ["silver_tongue"]
+    assert CHOICE(*deed(Powers().state, 0, m.Bargain(1))) == "1 {ap}, −1 {coin}"
+    assert not deed(Powers().state, 0, m.Bargain(1)).about["causes"]
 
 
 def test_missing_fame() -> None:
@@ -182,10 +184,10 @@ def test_an_answer_says_its_power_in_words() -> None:
     t = learned("second_sight").acts(0, MAGICIAN, D3)
     move = m.UsePower("second_sight")
     assert move in t.game.legal_moves()
-    assert table.label(move, seen(t)) == "Use Second Sight"
-    assert TEXTS["second_sight"] in said(table.told(move))
+    assert label(seen(t), move) == "Use Second Sight"
+    assert TEXTS["second_sight"] in said(told(move))
     for other in (m.GivePowerBack("tycoon"), m.ChooseHelper("engineer"), m.ExchangeCards("magician", "engineer")):
-        assert "_" not in table.label(other, seen(t)) and table.label(other, seen(t)) != str(other)
+        assert "_" not in label(seen(t), other) and label(seen(t), other) != str(other)
 
 
 def test_a_question_names_the_power_that_asks() -> None:

@@ -33,7 +33,7 @@ from trickerion.storage.replays import keep_replay
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
-from trickerion.words.moves import say_all
+from trickerion.ui.deeds import say_all
 from trickerion.words.questions import QUESTIONS, asks_openly
 from trickerion.words.screens.saves import file_is_kept_as
 from trickerion.words.trouble import NO_PLACE

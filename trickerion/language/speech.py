@@ -185,10 +185,11 @@ class Told(Mapping[str, Made], Generic[Made]):
 class Remarks:
     """Sentences by their ids, said of ids and numbers; ``words`` makes of these what a gap of its name is filled with.
 
-    A ``Count`` among them is said of the fact that is called ``number``.
+    A ``Count`` among them is said of the fact that is called ``number``. "buy.quick" is said in place of "buy" where
+    the fact ``quick`` is there and not nothing.
     """
 
-    __slots__ = ("_gaps", "_said", "_words")
+    __slots__ = ("_gaps", "_said", "_ways", "_words")
 
     def __init__(
         self,
@@ -200,13 +201,18 @@ class Remarks:
         self._said: dict[str, Callable[..., str]] = {**said}
         self._gaps = {key: one.gaps for key, one in said.items()}
         self._words = words
+        self._ways: dict[str, list[tuple[str, str]]] = {}
+        for key in said:
+            remark, _, fact = key.partition(".")
+            self._ways.setdefault(remark, []).extend([(fact, key)] if fact else [])
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._said)
+        return iter(self._ways)
 
     def __call__(self, remark: str, facts: Mapping[str, Any]) -> str:
-        gaps = {name: self._words[name](facts) if name in self._words else facts[name] for name in self._gaps[remark]}
-        return self._said[remark](**gaps)
+        key = next((key for fact, key in self._ways[remark] if facts.get(fact)), remark)
+        gaps = {name: self._words[name](facts) if name in self._words else facts[name] for name in self._gaps[key]}
+        return self._said[key](**gaps)
 
 
 _REST: Final = Say("{first}, {rest}", "list")

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.session import Session
+from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
@@ -85,7 +86,7 @@ class DockButtons:
         """The four buttons."""
         session, keys, places = self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
-        redo = words.redo(keys.label("redo"), session.redo_label if session.can_redo else "")
+        redo = Words(words.REDO(key=keys.label("redo")), (session.redo_label,) if session.can_redo else ())
         why_not = "" if session.can_redo else words.NO_REDO
         self._add(spots, "dock.redo", places.redo, self.redo, why_not, always(plain(redo)))
         hint = words.hint_button(keys.label("hint"))

@@ -15,10 +15,12 @@ from trickerion.table.dock import DockButtons, DockPlaces
 from trickerion.table.toasts import Toasts
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import seat_colours, seat_names
-from trickerion.ui import theme, tips
+from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.deeds import say
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.ui.tips import plain
 
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 
@@ -132,7 +134,7 @@ class GameScene(Scene):
                 draw_plate(canvas, place.inflate(10, 10), (0, 0, 0, 0), 14, 4, theme.GLOW)
             else:
                 draw_glow(canvas, place.center, max(24, min(place.size) // 2), theme.GLOW, 0.5)
-            tip = tips.hint(hint.move, hint.reason, self.state, self.session.viewer)
+            tip = plain(pointed.hint(say(hint.move, self.state, self.session.viewer), hint.reason))
             at = place_tip(bubble_size(tip), place, [*busy_rects(self.spots, place), *avoid])
             draw_bubble(canvas, at, tip, place)
 

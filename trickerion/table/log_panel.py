@@ -11,6 +11,7 @@ from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.narration import narrate
 from trickerion.app.replay import Told
 from trickerion.language.verbatim import Verbatim, verbatim
+from trickerion.language.wording import Words
 from trickerion.rules.events import FortuneTold, ProphecyChanged
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
@@ -141,12 +142,13 @@ class LogPanel:
         if self.open_large is not None:
             tip = always(self.large_tip) if self.large_tip is not None else None
             spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=wheel, tip=tip))
+        note = words.LOOK_BACK if self.look_back is not None else ""
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
                 continue
             look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
-            reason = words.log_reason(entry.reason, self.look_back is not None)
-            tip = always(plain(reason)) if reason.body or reason.note else None
+            why = Words(words.WHY if entry.reason else "", (entry.reason,) if entry.reason else (), note=note)
+            tip = always(plain(why)) if entry.reason or note else None
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

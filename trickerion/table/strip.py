@@ -161,7 +161,7 @@ def status_of(table: TableView, owned: OwnedTrick) -> str:
         return words.on_stage(number=len(away)) if away else ""
     missing = missing_components(player, owned.id)
     if len(missing) == 1:
-        text = words.lacks(*next(iter(missing.items())))
+        text = words.lacks(pieces=names.list_of_pieces(missing))
         if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
             return text
     if missing:

@@ -1,34 +1,58 @@
 """What the things on the table say when they are pointed at: the facts of the rules in their words."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
+from trickerion.language.verbatim import Verbatim
+from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting, board, leaving_card, poster_cost
 from trickerion.rules.ask import at_work as takes_actions
 from trickerion.rules.ask.actions import answer_facts, cost_changes, points_of, shard_facts, slot_reason
 from trickerion.rules.ask.actions import why_nowhere as why_nowhere_of
+from trickerion.rules.ask.deeds import deed
 from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.ask.powers import powers_that_close
+from trickerion.rules.ask.powers import powers, powers_that_close
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, location_of
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.options import HEIR
-from trickerion.rules.state import GameState, Performance
+from trickerion.rules.state import GameState, Performance, PlayerState
 from trickerion.ui.bubble import Tip
+from trickerion.ui.deeds import say
 from trickerion.ui.tips import plain
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
+from trickerion.words.academy import tips as academy
 from trickerion.words.heir import tips as heir
-from trickerion.words.moves import say
-from trickerion.words.powers.why import laid_powers
+from trickerion.words.moves import DETAIL, LABEL
+from trickerion.words.powers.names import power as power_name
+from trickerion.words.powers.texts import TEXTS
 from trickerion.words.screens import board as words
 from trickerion.words.screens import table as said
 from trickerion.words.screens.answers import ABILITIES
 from trickerion.words.screens.powers import closing
 from trickerion.words.screens.replay import assigned
-from trickerion.words.screens.table import Seen
+from trickerion.words.tooltips import effect_name
+
+
+class Seen(Protocol):
+    """The table as its reader sees it, with what the reader may do."""
+
+    state: GameState
+    viewer: int
+    names: tuple[Verbatim, ...]
+    legal: tuple[m.Move, ...]
+    faces: dict[str, str]
+
+    @property
+    def me(self) -> PlayerState: ...
+    @property
+    def voice(self) -> Voice: ...
+    @property
+    def question(self) -> str: ...
 
 
 def action(table: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:
@@ -139,7 +163,8 @@ def opponent(table: Seen, seat: int, manner: str = "") -> Words:
     if state.options.seats[seat].player == HEIR and player.magician:
         tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir.identity_words(heir_facts(state)).plus(words.TRICKS_OF(tricks=tricks), note=words.CLICK_HEIR)
-    known = (*laid_powers(state, seat), *assigned(state, seat))
+    laid = names.join(power_name(power) for power in powers(state, seat).learned)
+    known = (*([words.POWERS(powers=laid)] if laid else []), *assigned(state, seat))
     return card_tooltips.opponent(table.names[seat], player, manner).plus(*known, note=words.CLICK_WORKSHOP)
 
 
@@ -183,11 +208,40 @@ def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
     return plain(said.points(planned, acting.points, has_acted=acting.has_acted))
 
 
+def label(table: Seen, move: m.Move) -> str:
+    """The name of a move in a list (block markup); any move has one."""
+    kind, about = deed(table.state, table.viewer, move, table.faces)
+    return LABEL(kind, about) if kind in LABEL else str(move)
+
+
+def told(move: m.Move) -> Words | None:
+    """What is said in full where a line of a list is pointed at: a room, a secret, a Power."""
+    match move:
+        case m.ChooseTile(tile):
+            return academy.room(tile)
+        case m.LearnSecret(secret) | m.LendSecret(_, secret):
+            return academy.secret(secret)
+        case m.UsePower(power):
+            return Words(power_name(power), (TEXTS[power],), f"power.{power}")
+    return None
+
+
+def hint(told: str, reason: str) -> Words:
+    """A hint: the move, and the reason if there is one."""
+    return Words(said.HINT, (f"{told}.", *filter(None, [reason])), "ui.hint")
+
+
 def detail(table: Seen, move: m.Move, change: tuple[int, int, int]) -> str:
     """The second line of an answer: what the move pays and costs for certain (``change`` in Fame, Coins, Shards)."""
     facts = answer_facts(table.state, table.viewer, move)
     if facts.performer < 0:
-        return "  ".join([*said.detail(move, table, facts), *said.change_of(change)])
+        kind, about = deed(table.state, table.viewer, move)
+        of = {**about, "price": facts.price, "is_priced": facts.price is not None, "closes": facts.blocks}
+        lines = [DETAIL(kind, of) if kind in DETAIL else ""]
+        lines += [said.THROUGH(cause=effect_name(cause), change=names.signed(more)) for cause, more in facts.counted]
+        gains = zip(change, names.ICON.values(), strict=False)
+        lines += [f"{names.signed(amount)} {icon}" for amount, icon in gains if amount]
+        return "  ".join(filter(None, lines))
     they = said.THEIR_SHOW(who=table.names[facts.performer], gains=names.yields(facts.theirs))
     return "; ".join([they, *([said.OWN_SHARE(gains=names.yields(facts.own))] if any(facts.own) else [])])
 

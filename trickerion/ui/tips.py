@@ -4,11 +4,8 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 from trickerion.language.wording import Words
-from trickerion.rules.moves import Move
-from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Area, Hotspot
-from trickerion.words.screens import table as said_on_table
 
 Tips = Callable[[], Tip | None]
 """What makes a hotspot's tip."""
@@ -50,8 +47,3 @@ def tip_in(width: int, make: Callable[P, Words], *of: P.args, **more: P.kwargs) 
 def explained(name: str, area: Area, make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Hotspot:
     """A hotspot that only explains what lies there: the words that ``make`` finds for it when it is pointed at."""
     return Hotspot(name, area, tip=tip_of(make, *of, **more), focusable=False)
-
-
-def hint(move: Move, reason: str, state: GameState, viewer: int) -> Tip:
-    """A hint: the move, and the reason if there is one."""
-    return plain(said_on_table.hint(move, reason, state, viewer))

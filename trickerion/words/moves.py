@@ -1,202 +1,291 @@
-"""A decision in words, as an order to oneself: for Undo, Redo, hints and lists of choices.
+"""A decision in words: as an order to oneself, for Undo, Redo and hints, and as it stands in a list of choices.
 
-``say(move, state, seat)`` wants the table before the move; anything it cannot find there is named in general.
+Sentences are said of a ``Deed``: what a move is about, on the table before it.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Final
 
-from trickerion.rules import moves as m
-from trickerion.rules.moves import Move
-from trickerion.rules.state import BESIDE, GameState
-from trickerion.words import names as n
-from trickerion.words.academy import moves as academy
-from trickerion.words.academy.names import space
-from trickerion.words.powers import moves as powers
+from trickerion.language.speech import Count, Remarks
+from trickerion.words.gaps import GAPS
 
-_Say = Callable[[Any, GameState, int], str]
-
-
-def say(move: Move, state: GameState, seat: int) -> str:
-    """The move as a sentence without a full stop: "Buy Glass", "Place the Engineer: Downtown +2"."""
-    return MOVE_WORDS[type(move)](move, state, seat)
-
-
-def _trick(state: GameState, seat: int, place: int) -> str:
-    owned = state.players[seat].tricks[place]
-    return n.trick(owned.id) if owned is not None else f"the Trick on {n.place(place)}"
-
-
-def _lesson(move: m.TeachIn | m.PracticeIn, state: GameState, seat: int) -> str:
-    return f"{_trick(state, seat, move.place)}: {academy.room(state, move.space)}"
-
-
-def _die(die: str, state: GameState) -> str:
-    return f"{n.DIE_SHORT[die]} ({n.face(die, state.dice[die])})"
-
-
-def _marker_name(state: GameState, card: str, slot: int) -> str:
-    performance = next((performance for performance in state.row if performance.id == card), None)
-    marker = dict(performance.all_markers()).get(slot) if performance else None
-    return f"{n.trick(marker.trick)} ({_on_row(state, card)})" if marker else _on_row(state, card)
-
-
-def _on_row(state: GameState, card: str) -> str:
-    return n.performance_in(state.row_ids, card)
-
-
-def _lay(move: m.PlaceMarker, state: GameState, seat: int) -> str:
-    if move.slot <= BESIDE:
-        return f"Lay the marker beside the slots: {_on_row(state, move.card)}"
-    return f"Lay the marker: {_on_row(state, move.card)}, slot {move.slot + 1}"
-
-
-def _board(board: str) -> str:
-    return {"manager": "the Manager’s board", "assistant": "the Assistant’s board"}.get(board, "the player board")
-
-
-def face_alone(face: str) -> str:
-    """A face without its die: "Optical", "any category", "4", "X"."""
-    if face == "x":
-        return "X"
-    return n.CATEGORY.get(face) or n.CHARACTER.get(face) or ("any category" if face == "any" else face)
-
-
-def _manager_slot(move: m.ChooseManagerSlot, state: GameState, seat: int) -> str:
-    there = state.players[seat].manager_piles[move.slot]
-    return f"Exchange it with {n.components(there)}" if there else f"Use the Manager’s slot {n.ROMAN[move.slot + 1]}"
-
-
-def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
-    pending = state.pending[move.place] if move.place < len(state.pending) else ""
-    return f"Make {n.prophecy(pending)} active"
-
-
-def _skip(move: m.Skip, state: GameState, seat: int) -> str:
-    choice = state.stack[-1] if state.stack else None
-    if type(choice).__name__ == "Placing":
-        return "Place no second Character"
-    return "Take no more" if getattr(choice, "taken", ()) else "Don’t use it"
-
-
-MOVE_WORDS: dict[type[Move], _Say] = {
-    m.ChooseMagician: lambda move, state, seat: f"Play {n.magician(move.magician)}",
-    m.ChooseTrick: lambda move, state, seat: f"Start with {n.trick(move.trick)}",
-    m.ChooseSuit: lambda move, state, seat: f"Mark the Trick with {n.SUIT[move.suit]}",
-    m.TakeComponent: lambda move, state, seat: f"Take 1 {n.component(move.component)}",
-    m.ChooseSpecialist: lambda move, state, seat: f"Take {n.an(n.CHARACTER[move.specialist])} into the team",
-    m.ReturnTrick: lambda move, state, seat: f"Give back {_trick(state, seat, move.place)}",
-    m.ReturnComponent: lambda move, state, seat: f"Give back 1 {n.component(move.component)}",
-    m.Advertise: lambda move, state, seat: "Advertise",
-    m.DoNotAdvertise: lambda move, state, seat: "Do not advertise",
-    m.LayCard: lambda move, state, seat: f"Assign the {n.character(move.character)}: {n.card(move.card)}",
-    m.TakeBack: lambda move, state, seat: f"Take back the card under the {n.character(move.character)}",
-    m.FinishAssignment: lambda move, state, seat: "Finish the Assignment",
-    m.PlaceCharacter: lambda move, state, seat: f"Place the {n.character(move.character)}: {n.slot(move.slot)}",
-    m.LeaveIdle: lambda move, state, seat: f"Leave the {n.character(move.character)} Idle",
-    m.Enhance: lambda move, state, seat: "Enhance with a Shard",
-    m.FinishCharacter: lambda move, state, seat: "Finish with this Character",
-    m.LearnTrick: lambda move, state, seat: f"Learn {n.trick(move.trick)}",
-    m.ChooseDie: lambda move, state, seat: f"Use the {_die(move.die, state)}",
-    m.ChooseTrickPlace: lambda move, state, seat: f"Put the Trick on {n.place(move.place)}",
-    m.HireCharacter: lambda move, state, seat: f"Hire with the {_die(move.die, state)}",
-    m.TakeCoins: lambda move, state, seat: f"Take {n.face(move.die, state.dice[move.die])} from the Bank",
-    m.RerollDie: lambda move, state, seat: f"Reroll the {_die(move.die, state)}",
-    m.SetDie: lambda move, state, seat: f"Set the {_die(move.die, state)}",
-    m.ChooseFace: lambda move, state, seat: f"Set the die to {face_alone(move.face)}",
-    m.Buy: lambda move, state, seat: f"Buy {n.components(move.component)}",
-    m.ChoosePile: lambda move, state, seat: f"Put it on {_board(move.board)}",
-    m.ChooseCount: lambda move, state, seat: f"Buy {move.count}",
-    m.Bargain: lambda move, state, seat: (
-        f"Bargain with {n.resource(move.points, 'points')}" if move.points else "Pay the full price"
-    ),
-    m.Order: lambda move, state, seat: f"Order {n.components(move.component)}",
-    m.ChooseOrderSlot: lambda move, state, seat: f"Order it in place of {n.component(state.stock[move.slot])}",
-    m.QuickOrder: lambda move, state, seat: f"Quick-order {n.components(move.component)}",
-    m.Prepare: lambda move, state, seat: f"Prepare {_trick(state, seat, move.place)}",
-    m.MoveTrick: lambda move, state, seat: f"Move {_trick(state, seat, move.place)} to the Engineer’s slot",
-    m.MoveComponents: lambda move, state, seat: f"Move {n.components(move.component)} to the Manager’s board",
-    m.ChooseManagerSlot: _manager_slot,
-    m.MoveApprentice: lambda move, state, seat: "Move an Apprentice to the Assistant’s board",
-    m.SetUpTrick: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}",
-    m.Reschedule: lambda move, state, seat: f"Reschedule {_marker_name(state, move.card, move.slot)}",
-    m.PlaceMarker: _lay,
-    m.ChooseReward: lambda move, state, seat: f"Take {n.RESOURCE[move.resource][1]} for the Link",
-    m.Perform: lambda move, state, seat: f"Perform {n.in_theater(move.card, state.row_ids)}",
-    m.DeclineToPerform: lambda move, state, seat: "Decline to perform",
-    m.ChooseApprenticePlace: lambda move, state, seat: f"The Apprentice joins {_board(move.board)}",
-    m.DrawCard: lambda move, state, seat: f"Draw a {n.LOCATION[move.deck]} card",
-    m.KeepCard: lambda move, state, seat: f"Keep {n.card(move.card)}",
-    m.TellFortune: lambda move, state, seat: "Move the pending prophecies",
-    m.ForgoBonus: lambda move, state, seat: "Give up the card’s bonus for 1 Action Point",
-    m.UseCard: lambda move, state, seat: f"Use {n.card(move.card)}",
-    m.UseAbility: lambda move, state, seat: f"Use {n.ability(move.magician)}",
-    m.Skip: _skip,
-    m.CopyCard: lambda move, state, seat: (
-        f"Let the card under the {n.character(move.character)} work like {n.card(move.card)}"
-    ),
-    m.ChooseKind: lambda move, state, seat: f"Hire {n.an(n.CHARACTER[move.character])}",
-    m.ReplaceTrick: lambda move, state, seat: f"Learn it in place of {_trick(state, seat, move.place)}",
-    m.ChooseOwnTrick: lambda move, state, seat: f"Choose {_trick(state, seat, move.place)}",
-    m.ChooseYield: lambda move, state, seat: f"Double the {n.RESOURCE[move.resource][1]}",
-    m.ChooseComponent: lambda move, state, seat: f"Choose {n.components(move.component)}",
-    m.SwapCards: lambda move, state, seat: (
-        f"Swap two Performance cards: {_on_row(state, move.card)} and {_on_row(state, move.other)}"
-    ),
-    m.PlacePile: lambda move, state, seat: (
-        f"Lay two markers as a pile: {_on_row(state, move.card)}, slot {move.slot + 1}"
-    ),
-    m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
-    m.StealTrick: lambda move, state, seat: (
-        f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
-    ),
-    m.ChangeFate: _fate,
-    **academy.MOVES,
-    **powers.MOVES,
-    m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
-    m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
-    m.LeaveAllIdle: lambda move, state, seat: "Leave all Characters Idle",
-    m.TakeTrick: lambda move, state, seat: f"Take a Trick with the {_die(move.die, state)}",
-    m.CheckShoppingList: lambda move, state, seat: "Check the Shopping List",
-    m.OrderFromList: lambda move, state, seat: "Order from the Shopping List",
-    m.TakeSecret: lambda move, state, seat: "Take a secret from the display",
-    m.RenovateAt: lambda move, state, seat: f"Renovate {space(move.space)} at Fame Threshold {move.threshold}",
-    m.TeachIn: lambda move, state, seat: f"Teach {_lesson(move, state, seat)}",
-    m.PracticeIn: lambda move, state, seat: f"Practice {_lesson(move, state, seat)}",
-    m.TossCoin: lambda move, state, seat: "Toss a coin for the prophecies",
-    m.SetUpFrom: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}: {_on_row(state, move.card)}",
-}
-"""The words of every kind of move."""
-
-
-# ------------------------------------------------------------------ several moves that are one deed
-
-
-_TRADE = (m.Buy, m.ChoosePile, m.ChooseCount)
-_ENDINGS: dict[type[Move], tuple[tuple[type[Move], ...], _Say]] = {
-    m.ChooseOrderSlot: ((m.Order,), lambda move, state, seat: f" in place of {n.components(state.stock[move.slot])}"),
-    m.ChoosePile: ((m.Buy,), lambda move, state, seat: f" for {_board(move.board)}"),
-    m.ChooseCount: (_TRADE, lambda move, state, seat: f", {n.plural(move.count, 'piece')}"),
-    m.Bargain: (
-        _TRADE,
-        lambda move, state, seat: (
-            f", bargaining with {n.resource(move.points, 'points')}" if move.points else ", at the full price"
+ORDER: Final = Remarks(
+    "order to oneself",
+    {
+        # Player Setup
+        "ChooseMagician": "Play {magician}",
+        "ChooseTrick": "Start with {trick}",
+        "ChooseSuit": "Mark the Trick with {suit}",
+        "TakeComponent": "Take 1 {component}",
+        "ChooseSpecialist": "Take {specialist:a} into the team",
+        "ReturnTrick": "Give back {own}",
+        "ReturnComponent": "Give back 1 {component}",
+        # the phases of a turn
+        "Advertise": "Advertise",
+        "DoNotAdvertise": "Do not advertise",
+        "LayCard": "Assign {character:the}: {card}",
+        "TakeBack": "Take back the card under {character:the}",
+        "FinishAssignment": "Finish the Assignment",
+        "PlaceCharacter": "Place {character:the}: {where}",
+        "LeaveIdle": "Leave {character:the} Idle",
+        "LeaveAllIdle": "Leave all Characters Idle",
+        "Enhance": "Enhance with a Shard",
+        "FinishCharacter": "Finish with this Character",
+        "ChooseApprenticePlace": "The Apprentice joins {board}",
+        "Perform": "Perform {in_theater}",
+        "DeclineToPerform": "Decline to perform",
+        # Downtown
+        "LearnTrick": "Learn {trick}",
+        "ChooseDie": "Use the {die} ({shown})",
+        "ChooseTrickPlace": "Put the Trick on {place}",
+        "ReplaceTrick": "Learn it in place of {own}",
+        "HireCharacter": "Hire with the {die} ({shown})",
+        "ChooseKind": "Hire {character:a}",
+        "TakeCoins": "Take {shown} from the Bank",
+        "RerollDie": "Reroll the {die} ({shown})",
+        "SetDie": "Set the {die} ({shown})",
+        "ChooseFace": "Set the die to {plain_face}",
+        # Market Row
+        "Buy": "Buy {component:many}",
+        "ChoosePile": "Put it on {board}",
+        "ChooseCount": "Buy {count}",
+        "Bargain": "Pay the full price",
+        "Bargain.points": Count("Bargain with {number} Action Point", "Bargain with {number} Action Points"),
+        "Order": "Order {component:many}",
+        "ChooseOrderSlot": "Order it in place of {there}",
+        "QuickOrder": "Quick-order {component:many}",
+        "ChooseComponent": "Choose {component:many}",
+        # Workshop
+        "Prepare": "Prepare {own}",
+        "MoveTrick": "Move {own} to the Engineer’s slot",
+        "MoveComponents": "Move {component:many} to the Manager’s board",
+        "ChooseManagerSlot": "Use the Manager’s slot {roman}",
+        "ChooseManagerSlot.there": "Exchange it with {there:many}",
+        "MoveApprentice": "Move an Apprentice to the Assistant’s board",
+        "ChooseOwnTrick": "Choose {own}",
+        # Theater
+        "SetUpTrick": "Set up {own}",
+        "Reschedule": "Reschedule {on_row}",
+        "Reschedule.trick": "Reschedule {trick} ({on_row})",
+        "PlaceMarker": "Lay the marker: {on_row}, slot {slot_number}",
+        "PlaceMarker.beside": "Lay the marker beside the slots: {on_row}",
+        "PlacePile": "Lay two markers as a pile: {on_row}, slot {slot_number}",
+        "ChooseReward": "Take {resources} for the Link",
+        "ChooseYield": "Double the {resources}",
+        "ChooseMarker": "Choose {on_row}",
+        "ChooseMarker.trick": "Choose {trick} ({on_row})",
+        "SwapCards": "Swap two Performance cards: {on_row} and {other_on_row}",
+        "StealTrick": "Take the Yields of slot {other_number} for your Trick on slot {own_number}",
+        # Dark Alley, cards and abilities
+        "DrawCard": "Draw a {deck} card",
+        "KeepCard": "Keep {card}",
+        "TellFortune": "Move the pending prophecies",
+        "ChangeFate": "Make {fate} active",
+        "ForgoBonus": "Give up the card’s bonus for 1 Action Point",
+        "UseCard": "Use {card}",
+        "CopyCard": "Let the card under {character:the} work like {card}",
+        "UseAbility": "Use {ability}",
+        "Skip": "Don’t use it",
+        "Skip.placing": "Place no second Character",
+        "Skip.taken": "Take no more",
+        # the Academy
+        "Renovate": "Renovate {space}",
+        "ChooseRenovation": "Fame Threshold {threshold}",
+        "ChooseRenovation.priced": Count(
+            "Fame Threshold {threshold}, for {number} Coin", "Fame Threshold {threshold}, for {number} Coins"
         ),
-    ),
-    m.ReplaceTrick: ((m.LearnTrick,), lambda move, state, seat: f" in place of {_trick(state, seat, move.place)}"),
-    m.ChooseFace: ((m.SetDie,), lambda move, state, seat: f" to {face_alone(move.face)}"),
-}
-"""A move that ends the sentence of the one before it: after which kinds, and how."""
-
-
-def say_all(deed: Iterable[tuple[Move, GameState, int]]) -> str:
-    """Moves made as one deed: "Order Animals in place of Wood"; what does not belong together stands apart."""
-    told, before = "", Move
-    for move, state, seat in deed:
-        after, ending = _ENDINGS.get(type(move), ((), say))
-        if before in after:
-            told += ending(move, state, seat)
-        else:
-            told += ("; " if told else "") + say(move, state, seat)
-        before = type(move)
-    return told
+        "ChooseTile": "Open the {tile}",
+        "Practice": "Practice {own}",
+        "Teach": "Teach {own}",
+        "LayAcademyMarker": "Lay the Academy marker: {room}, slot {slot_number}",
+        "TakeBackMarker": "Take {own} out of practice",
+        "LearnSecret": "Learn {secret}",
+        "ChooseSecretSlot": "On slot {roman}",
+        "ChooseSecretSlot.there": "In place of {kept}",
+        "RevealSecret": "Turn up a secret",
+        "Improvise": "Lay a card under {character:the}",
+        "DrawSecrets": "Draw secrets from the stack and learn one",
+        "LayCoin": "Lay a Coin on {secret}",
+        "LendSecret": "Lend {secret} to {character:the}",
+        "DoubleLesson": "Double what {trick} pays",
+        "SetTrickAside": "Set {trick} aside",
+        "TakeYield": "Take the {resources}",
+        # Powers
+        "GivePowerBack": "Give {power} back",
+        "LearnPower": "Learn {power} beside slot {beside}",
+        "ChooseHelper": "{character}",
+        "UsePower": "Use {power}",
+        "ExchangeCards": "Exchange the cards of {character} and {other_character}",
+        "LearnNoPower": "Learn no Power this turn",
+        # the Heir
+        "RerollConfiguration": "Reroll the Configuration die: {location}",
+        "TurnUpPlan": "Turn up the plan card",
+        "TakeTrick": "Take a Trick with the {die} ({shown})",
+        "CheckShoppingList": "Check the Shopping List",
+        "OrderFromList": "Order from the Shopping List",
+        "TakeSecret": "Take a secret from the display",
+        "RenovateAt": "Renovate {space} at Fame Threshold {threshold}",
+        "TeachIn": "Teach {own}: {room}",
+        "PracticeIn": "Practice {own}: {room}",
+        "TossCoin": "Toss a coin for the prophecies",
+        "SetUpFrom": "Set up {own}: {on_row}",
+    },
+    GAPS,
+)
+"""Every kind of move as a sentence without a full stop: "Buy Glass", "Place the Engineer: Downtown +2"."""
+ENDING: Final = Remarks(
+    "end of an order to oneself",
+    {
+        "ChooseOrderSlot": "{told} in place of {there:many}",
+        "ChoosePile": "{told} for {board}",
+        "ChooseCount": Count("{told}, {number} piece", "{told}, {number} pieces"),
+        "Bargain": "{told}, at the full price",
+        "Bargain.points": Count(
+            "{told}, bargaining with {number} Action Point", "{told}, bargaining with {number} Action Points"
+        ),
+        "ReplaceTrick": "{told} in place of {own}",
+        "ChooseFace": "{told} to {plain_face}",
+    },
+    GAPS,
+)
+"""A move that ends the sentence of the one before it."""
+LABEL: Final = Remarks(
+    "answer in a list",
+    {
+        "TakeComponent": "{component}",
+        "Buy": "{component}",
+        "Order": "{component}",
+        "QuickOrder": "{component}",
+        "MoveComponents": "{component}",
+        "ChooseComponent": "{component}",
+        "ChooseDie": "{area} die: {shown}",
+        "RerollDie": "{area} die: {shown}",
+        "SetDie": "{area} die: {shown}",
+        "HireCharacter": "{shown}",
+        "TakeCoins": "{shown}",
+        "Prepare": "{own}",
+        "MoveTrick": "{own}",
+        "SetUpTrick": "{own}",
+        "ChooseOwnTrick": "{own}",
+        "Practice": "{own}",
+        "Teach": "{own}",
+        "Reschedule": "{on_row}, slot {slot_number}",
+        "Reschedule.trick": "{trick}, {on_row}",
+        "ChooseMarker": "{on_row}, slot {slot_number}",
+        "ChooseMarker.trick": "{trick}, {on_row}",
+        "ChooseTrick": "{trick}",
+        "LearnTrick": "{trick}",
+        "ChooseFace": "{plain_face}",
+        "KeepCard": "{card}",
+        "LayCard": "{card}",
+        "ChooseMagician": "{magician}",
+        "ChooseSuit": "{suit}",
+        "ChooseSpecialist": "{specialist}",
+        "ReturnTrick": "Give back {own}",
+        "ReturnComponent": "Give back 1 {component}",
+        "Advertise": "Advertise",
+        "DoNotAdvertise": "Not this turn",
+        "TakeBack": "Take back from {character:the}",
+        "PlaceCharacter": "{character}: {where}",
+        "LeaveIdle": "{character} stays idle",
+        "ChooseTrickPlace": "Player board",
+        "ChooseTrickPlace.engineers": "Engineer’s slot",
+        "ChoosePile": "Player board",
+        "ChoosePile.managers": "Manager’s slot",
+        "ChooseCount": "{count}",
+        "Bargain": "Full price",
+        "Bargain.points": "Bargain with {points} {ap}",
+        "ChooseOrderSlot": "Order slot {slot_number}",
+        "ChooseManagerSlot": "Upper slot",
+        "ChooseManagerSlot.slot": "Lower slot",
+        "MoveApprentice": "{character}",
+        "ChooseReward": "{resources}",
+        "Perform": "{on_row}",
+        "DeclineToPerform": "Do not perform",
+        "ChooseApprenticePlace": "Player board",
+        "ChooseApprenticePlace.assistants": "Assistant’s place",
+        "DrawCard": "{deck} deck",
+        "TellFortune": "Turn the prophecies",
+        "ForgoBonus": "+1 {ap} instead of the card’s bonus",
+        "UseCard": "Use {card}",
+        "UseAbility": "{ability}",
+        "ChooseKind": "{character}",
+        "ReplaceTrick": "Instead of {own}",
+        "ChooseYield": "{resources}",
+        "SwapCards": "{on_row} and {other_on_row}",
+        "StealTrick": "Slot {other_number} for slot {own_number}",
+        "StealTrick.both": "{theirs} for {trick}",
+        "Skip": "Don’t use it",
+        "Skip.placing": "Place no second one",
+        "CopyCard": "{character}: like {card}",
+        "ChangeFate": "{fate}",
+        "RerollConfiguration": "{location}",
+        # the Academy
+        "Renovate": "{space}",
+        "ChooseRenovation": "Fame Threshold {threshold}",
+        "ChooseTile": "{tile}",
+        "LayAcademyMarker": "{room}, slot {slot_number}",
+        "TakeBackMarker": "Take back {own}",
+        "LearnSecret": "{secret}",
+        "ChooseSecretSlot": "Slot {roman}",
+        "ChooseSecretSlot.there": "Instead of {kept}",
+        "RevealSecret": "Turn up a secret",
+        "Improvise": "{character}: lay a card",
+        "DrawSecrets": "Draw secrets, learn one",
+        "LayCoin": "{secret}",
+        "LendSecret": "{character}: {secret}",
+        "DoubleLesson": "{trick}",
+        "SetTrickAside": "Set {trick} aside",
+        "TakeYield": "{resources}",
+        # Powers
+        "GivePowerBack": "{power}",
+        "LearnPower": "{power}, slot {slot}",
+        "LearnNoPower": "Learn none",
+        "UsePower": "Use {power}",
+        "ChooseHelper": "{character}",
+        "ExchangeCards": "{character} and {other_character} exchange",
+    },
+    GAPS,
+)
+"""The name of a move in a list (block markup)."""
+DETAIL: Final = Remarks(
+    "answer in a list, below its name",
+    {
+        "LearnTrick": "Fame Threshold {learned_from}",
+        "ChooseOrderSlot": "",
+        "ChooseOrderSlot.there": "replaces {there}",
+        "ChooseManagerSlot": "empty",
+        "ChooseManagerSlot.there": "in exchange for {there}",
+        "MoveApprentice": "no card",
+        "MoveApprentice.slot": "{where}",
+        "MoveApprentice.card": "{card}",
+        "KeepCard": "",
+        "KeepCard.is_known": "{card_place}",
+        "LayAcademyMarker": "{bonus}",
+        "LearnSecret": "",
+        "LearnSecret.is_known": "{in_short}",
+        "LendSecret": "",
+        "LendSecret.is_known": "{in_short}",
+        "DrawCard": "",
+        "DrawCard.is_priced": "{price} {ap}",
+        "DrawSecrets": "",
+        "DrawSecrets.is_priced": "{price} {ap}",
+        "RerollConfiguration": "",
+        "RerollConfiguration.closes": "now blocks {closes}",
+    },
+    GAPS,
+)
+"""What a line says of its move besides what that pays for certain."""
+CHOICE: Final = Remarks(
+    "choice on the sheet of a trade",
+    {
+        "ChoosePile": "Player board",
+        "ChoosePile.managers": "Manager’s slot",
+        "ChooseCount": "{count}",
+        "Bargain": "Full price",
+        "Bargain.points": "{points} {ap}, −{off} {coin}",
+        "ChooseOrderSlot": "an empty slot",
+        "ChooseOrderSlot.there": "{there}",
+    },
+    GAPS,
+)
+"""One of the small choices of the sheet (block markup)."""

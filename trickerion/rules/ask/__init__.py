@@ -48,7 +48,6 @@ from trickerion.rules.phases.end_turn import coming_theaters, leaving_card, wage
 from trickerion.rules.phases.performance import Show, may_perform_after, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work, bonus_lost
 from trickerion.rules.phases.turn import phases_of
-from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.powers.learning import price as power_price
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.scoring import capped, scores_at_end, trick_score

@@ -1,7 +1,8 @@
 """Actions and placements: what they cost, what they bring, and why they are not possible."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import Cost, Yields
 from trickerion.rules.moves import Move, Reason
@@ -50,6 +51,13 @@ class Points:
     total: int
     enhance: int
     coins: int
+
+
+class Deed(NamedTuple):
+    """A move: the id of its sentence, and what that tells: its own ids and numbers, and what lies where it points."""
+
+    kind: str
+    about: Mapping[str, Any]
 
 
 class AnswerFacts(NamedTuple):

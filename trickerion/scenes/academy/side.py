@@ -19,6 +19,7 @@ from trickerion.ui.academy_rooms import type_of
 from trickerion.ui.academy_signs import parts_of
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
+from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -31,7 +32,6 @@ from trickerion.ui.tips import always
 from trickerion.words import names
 from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
-from trickerion.words.moves import say
 from trickerion.words.screens.table import DRAWING_COSTS
 
 

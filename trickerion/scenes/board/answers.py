@@ -46,7 +46,6 @@ from trickerion.words.questions import QUESTIONS, note_of
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.powers import closing
-from trickerion.words.screens.table import label, told
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
@@ -254,14 +253,14 @@ class Answers:
     def _option(self, move: Move, *, by_action: bool = False) -> Option:
         table = self._table
         picked = picking(table.state) if isinstance(move, m.Skip) else None
-        text = words.ENOUGH if picked is not None and picked.taken else label(move, table)
+        text = words.ENOUGH if picked is not None and picked.taken else pointed.label(table, move)
         second = pointed.detail(table, move, self.change(move))
         if by_action:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
         uses_die = isinstance(move, m.ChooseDie) or self._uses_die(move)
         second = self._price(move) or words.with_die(second, uses_die=uses_die)
-        tip = told(move)
+        tip = pointed.told(move)
         paint, choose = painter_of(move, table), partial(self._answer, move)
         return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)
 

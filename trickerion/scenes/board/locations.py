@@ -363,10 +363,12 @@ class OrderSlots(Panel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         state = self.table.state
-        self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", self._quick, trade.quick_here(state.quick_order))
+        there = state.quick_order
+        note = trade.QUICK_INSTEAD(there=names.component(there)) if there else trade.QUICK_HERE
+        self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", self._quick, note)
         for number, ordered in enumerate(state.orders):
-            spot, there = spots.add(Hotspot(*_order_slot(number)[:2])), partial(self._order, number)
-            self._open(spot, "" if ordered else "order", there, trade.ORDER_HERE, m.ChooseOrderSlot(number))
+            spot, about = spots.add(Hotspot(*_order_slot(number)[:2])), partial(self._order, number)
+            self._open(spot, "" if ordered else "order", about, trade.ORDER_HERE, m.ChooseOrderSlot(number))
 
     def _quick(self) -> Words:
         there = self.table.state.quick_order

@@ -39,7 +39,7 @@ from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.since import Since
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import board as at
@@ -49,7 +49,7 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.menus import NOT_YET
 from trickerion.words.screens.replay import PLAYING
-from trickerion.words.screens.table import label, large_log
+from trickerion.words.screens.table import large_log
 from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS, Place
 
 if TYPE_CHECKING:
@@ -307,7 +307,7 @@ class BoardScene(GameScene):
         """Ask before the player gives back something of theirs."""
         if move in self.session.legal:
             dialog.ask_to_give_back(
-                self.app, words.give_back(move, label(move, self.table)), partial(self.answer, move)
+                self.app, words.give_back(move, pointed.label(self.table, move)), partial(self.answer, move)
             )
 
     def open_residence(self, category: str = "") -> None:

@@ -6,7 +6,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.moves import Move
+from trickerion.language.wording import Words
+from trickerion.rules.ask.deeds import deed
+from trickerion.rules.moves import Move, Order
 from trickerion.rules.state import GameState
 from trickerion.scenes.board.trade import Trade, component_of
 from trickerion.table.popup import Option, place_list
@@ -23,8 +25,9 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
 from trickerion.ui.tips import always, spoken
 from trickerion.words import names
-from trickerion.words.powers.why import bargain
+from trickerion.words.moves import CHOICE
 from trickerion.words.screens import trade as words
+from trickerion.words.tooltips import because
 
 _PAD, _HEAD, _GAP = 16, 76, 6
 _TILE, _PER_ROW = (108, 84), 6
@@ -57,7 +60,7 @@ class TradeSheet:
     @property
     def title(self) -> str:
         """The name of the Action."""
-        return words.title(self.trade.kind)
+        return words.TITLE[self.trade.kind]
 
     @property
     def options(self) -> list[Option]:
@@ -106,7 +109,7 @@ class TradeSheet:
         for number, moves in enumerate(self._rows()):
             x, y = self.rect.x + _PAD + _LABEL, self._below_tiles + number * _STEP
             for place, move in enumerate(moves):
-                text = words.choice(move, *self._seat)
+                text = CHOICE(*deed(*self._seat, move))
                 width = max(54, block_width(text, 400, theme.BODY_BOLD, 18) + 26)
                 yield f"trade.{type(move).__name__}.{place}", move, Rect(x, y, width, _STEP - 8)
                 x += width + 8
@@ -130,8 +133,9 @@ class TradeSheet:
             else:
                 spot.enabled, spot.why_not = False, self.closed[component]
         for name, move, rect in self._choices():
-            why = bargain(move, *self._seat)
-            tip = always(spoken(why)) if why is not None else None
+            causes = because(deed(*self._seat, move).about.get("causes", ()))
+            why = Words(names.ACTION["bargain"], tuple(causes), "action.bargain")
+            tip = always(spoken(why)) if causes else None
             spots.add(Hotspot(name, rect, on_click=partial(self.choose, move), tip=tip))
         cancel, do = self._buttons
         spots.add(Hotspot("trade.cancel", cancel, on_click=self.close))
@@ -148,7 +152,7 @@ class TradeSheet:
         room = Rect(rect.x + _PAD, rect.y + 44, rect.w - 2 * _PAD, 26)
         title = addressed(self.trade.session, self.title)
         draw_text(canvas, title, (room.x, rect.y + 24), theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=room.w)
-        note = words.note(self.trade.kind, to_slot=self.trade.goes_to_slot)
+        note = words.NOTE[self.trade.kind] if self.trade.goes_to_slot or self.trade.kind is not Order else words.BESIDE
         draw_block(canvas, note, room, theme.BODY, 18, theme.PARCHMENT)
         for number, (component, tile) in enumerate(self._tiles(), 1):
             self._draw_tile(canvas, spots, component, tile, str(number) if number <= 9 else "")
@@ -168,7 +172,7 @@ class TradeSheet:
         number = self.trade.table.me.amount(component)
         if number:
             place = (rect.right - 5, rect.y + 46)
-            draw_text(canvas, words.own(number), place, theme.ITALIC, 16, theme.PARCHMENT, "midright")
+            draw_text(canvas, words.OWN(number=number), place, theme.ITALIC, 16, theme.PARCHMENT, "midright")
         ink = theme.MUTED if is_closed else theme.CREAM
         place = (rect.centerx, rect.bottom - 13)
         draw_text(canvas, names.COMPONENT[component], place, theme.LABEL, 16, ink, "center", width=rect.w - 8)
@@ -182,7 +186,7 @@ class TradeSheet:
             is_chosen, hot = self.trade.is_chosen(move), spots.is_hot(name)
             rim = theme.LINK_GOLD if is_chosen else theme.BRASS_HI if hot else theme.BRASS_LO
             draw_plate(canvas, rect, _LIT if is_chosen else _PLAIN, 9, 3 if is_chosen else 1, rim)
-            text, room = words.choice(move, *self._seat), Rect(rect.x, rect.y + 9, rect.w, 24)
+            text, room = CHOICE(*deed(*self._seat, move)), Rect(rect.x, rect.y + 9, rect.w, 24)
             draw_block(canvas, text, room, theme.BODY_BOLD, 18, theme.CREAM, align="center")
 
     def _draw_tricks(self, canvas: Surface) -> None:
@@ -208,6 +212,7 @@ class TradeSheet:
         draw_button(canvas, cancel, face, hovered=spots.is_hot("trade.cancel"))
         face = ButtonFace(self.title, primary=True, size=22)
         draw_button(canvas, do, face, hovered=spots.is_hot("option.0"), pressed=spots.is_pressed("option.0"))
-        text = words.total(self.trade.change, me.coins, self.trade.points)
+        points, paid = self.trade.points, -self.trade.change[1]
+        text = words.TOTAL[points != 0, paid != 0](points=points, paid=paid, left=me.coins - paid)
         room = Rect(cancel.right + 10, cancel.y + 15, do.x - cancel.right - 20, 26)
         draw_block(canvas, text, room, theme.BODY, 19, theme.CREAM, align="center")

@@ -19,6 +19,7 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.table.view import TableView
+from trickerion.ui import pointed
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
@@ -29,7 +30,6 @@ from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import powers as words
-from trickerion.words.screens.table import label
 
 
 @scene(question.POWERS)
@@ -154,7 +154,8 @@ class PowersScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.legal:
-            ask_to_give_back(self.app, board_words.give_back(move, label(move, self.table)), partial(self.play, move))
+            what = board_words.give_back(move, pointed.label(self.table, move))
+            ask_to_give_back(self.app, what, partial(self.play, move))
 
     def look_at(self, seat: int) -> None:
         """The Powers of another player."""

@@ -34,9 +34,9 @@ from trickerion.table.panel import Deeds, Glow
 from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
 from trickerion.ui.buttons import Button
+from trickerion.ui.deeds import say
 from trickerion.ui.layout import replay as at
 from trickerion.ui.layout import saves as places
-from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words
 from trickerion.words.screens import saves as save_words

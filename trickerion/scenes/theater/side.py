@@ -19,6 +19,7 @@ from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
+from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -31,7 +32,6 @@ from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_pa
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import always, spoken
 from trickerion.words import card_tooltips, names
-from trickerion.words.moves import say
 from trickerion.words.screens import theater as words
 
 _ARCS = (15, 105, 195, 285)  # degrees at which the arrows between the corners end

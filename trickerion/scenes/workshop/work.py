@@ -22,6 +22,7 @@ from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button
+from trickerion.ui.deeds import say
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -35,7 +36,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
-from trickerion.words.moves import say
 from trickerion.words.screens import workshop as words
 from trickerion.words.screens.powers import enhanced
 

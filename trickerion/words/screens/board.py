@@ -168,6 +168,7 @@ _ON_DICE: Final = {
 }
 CLICK_WORKSHOP, CLICK_OWN_WORKSHOP = _("Click: the whole Workshop."), _("Click: your Workshop.")
 CLICK_HEIR: Final = _("Click: the Heir’s board.")
+POWERS: Final = Say("Powers: {powers}.")
 TRICKS_OF: Final = Say("Tricks: {tricks}.")
 
 
