@@ -4,12 +4,17 @@ import pygame
 import pytest
 from pygame import Rect
 
+from trickerion.rules.moves import UseAbility, UseCard
+from trickerion.table.dock import CheckBox, PointsPanel
+from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board
 from trickerion.ui.layout import heir as heir_at
 from trickerion.ui.magician_card import counters
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import heir as words
+from trickerion.words.screens.board import ENHANCE_BOX, FORGO_BOX, extras_label
 
 
 def test_a_button_gives_up_its_icon_before_its_words() -> None:
@@ -31,3 +36,14 @@ def test_the_counters_of_a_magician_stand_apart(amounts: tuple[int, int, int]) -
     room = board.MAGICIAN.w - 20
     size, widths = counters(room, amounts)
     assert size >= 16 and (room - sum(widths)) // 2 >= 8
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_what_a_character_may_do_beside_its_actions_stays_whole(number: int) -> None:
+    """A Shard, a bonus given up, cards and abilities: buttons beside each other above Undo and Done."""
+    cut_short.clear()
+    labels = (ENHANCE_BOX(points=1), FORGO_BOX, extras_label([UseCard("a"), UseAbility("b")], has_room=False))[:number]
+    boxes = tuple(CheckBox(label, label, False, str, Tip(""), acts=True) for label in labels)
+    for box, rect in zip(boxes, PointsPanel("1", "", "", boxes=boxes).box_rects(board.ACTION_POINTS), strict=True):
+        box.draw(pygame.Surface((1920, 1080)), Hotspots(), rect)
+    assert not cut_short
