@@ -5,6 +5,7 @@ from academy_table import Academy
 from alley import APPRENTICE, MAGICIAN, gains
 from table import lay, of, turned
 
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import ANY, PERFORMANCES, TRICKS, X
 from trickerion.rules.effects.active_effects import show_causes
 from trickerion.rules.events import (
@@ -16,7 +17,6 @@ from trickerion.rules.events import (
     PerformerRewarded,
     SpecialCardUsed,
 )
-from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.downtown import learn_reason, matching_cost
 from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.locations.workshop import prepare_cost, prepared_markers

@@ -22,7 +22,8 @@ def told(state: GameState, seat: int) -> list[object]:
     seats = [one if number == seat else one._replace(coins=()) for number, one in enumerate(facts.seats)]
     sites = [(room.space, threshold) for room in facts.rooms for threshold in (1, 16, 36)]
     places = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None]
-    costs = [lesson_cost(state, None, seat, place, action) for place in places for action in ("practice", "teach")]
+    lessons = [(place, action) for place in places for action in ("practice", "teach")]
+    costs = [lesson_cost(state, seat, *one, acts=False) for one in lessons]
     return [facts.spaces, facts.display, facts.stack, seats, [price(state, seat, *site) for site in sites], costs]
 
 

@@ -6,7 +6,6 @@ from table import turned
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS
 from trickerion.rules.heir.theater import set_up_plan
-from trickerion.rules.links import links_of
 from trickerion.rules.moves import PlaceMarker, SetUpFrom, SetUpTrick
 from trickerion.rules.phases.performance import link_fame
 from trickerion.rules.state import Marker
@@ -183,9 +182,9 @@ def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
     links = fame = shards = 0
     for move in moves:
         trick = t.player(HEIR).tricks[move.place]
-        before = set(map(id, links_of(card)))
+        before = set(map(id, card.links))
         card = card.with_marker(move.slot, Marker(HEIR, trick.id, trick.suit, move.turns))
-        new = [link for link in links_of(card) if id(link) not in before]
+        new = [link for link in card.links if id(link) not in before]
         links, fame = links + len(new), fame + TRICKS[trick.id].level * len(new)
         shards += sum(link.shard for link in new)
     return links, fame, shards
@@ -219,7 +218,7 @@ def test_printed_markers_make_links_for_both_sides() -> None:
     for seat in (PLAYER, HEIR):
         t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE)
         t.laid(MIDDLE, (0, 0), seat, "walled", "right", "spades")
-        assert len(links_of(t.state.row[0])) == 1
+        assert len(t.state.row[0].links) == 1
         assert [link_fame(t.state, performer, t.state.row[0]) for performer in (PLAYER, HEIR)] == [1, 1]
 
 

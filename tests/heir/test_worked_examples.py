@@ -108,9 +108,7 @@ def test_example_3_most_fame_then_shards(monkeypatch: pytest.MonkeyPatch) -> Non
         t.laid(ROW[1], (1, 2), HEIR, "fishing_in_the_air", "up", "hearts")
         t.laid(ROW[1], (0, 0), HEIR, "water_tank_escape", "right", "spades")
         links = {ROW[0]: left_links, ROW[1]: 1, ROW[2]: 3}
-        monkeypatch.setattr(
-            "trickerion.rules.phases.performance.links_of", lambda card, n=links: [FakeLink] * n[card.id]
-        )
+        monkeypatch.setattr(Performance, "links", property(lambda card, n=links: [FakeLink] * n[card.id]))
         t.works(HEIR, "magician", "thursday.perform").works(HEIR, "engineer", "thursday.backstage.0")
         t.phase_at(5, 4)
         assert t.next == Perform(chosen)

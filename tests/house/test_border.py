@@ -3,11 +3,11 @@
 from house_figures import asked, branches, handed_on, raised, reads_of_state, sayers, says_something, signatures
 from language import hidden
 
-MOST_ASKED = 92
-"""Names that the window and its words ask from the read door. The goal: 120, and all of them defined there."""
+MOST_ASKED = 75
+"""Names that the window and its words ask from the read door. The goal was 120, and all of them are defined there."""
 
-MOST_HANDED_ON = 71
-"""Names that the read door imports for the window alone. The goal: 0."""
+MOST_HANDED_ON = 0
+"""Names that the read door imports for the window alone."""
 
 MOST_WORDS_THAT_ASK = 0
 """Files of words that ask the rules: they are given facts."""

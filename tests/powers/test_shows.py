@@ -6,8 +6,8 @@ from powers_stage import FRIDAY, G1, bonuses, more, shown, stage
 from powers_table import Powers
 from table import of
 
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.events import PowerUsed
-from trickerion.rules.forecast import show_forecast
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import ChooseHelper, Perform
 

@@ -6,11 +6,10 @@ from powers_table import Powers
 
 from trickerion.app.narration import narrate
 from trickerion.language.verbatim import Verbatim
-from trickerion.rules.ask import at_work
-from trickerion.rules.ask.tricks import end_worth
+from trickerion.rules.ask.actions import acting_facts
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.events import Event
 from trickerion.rules.moves import ChooseMarker
-from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.scoring import end_game
 from trickerion.scenes.performance.playbill import expected_show, told_show
@@ -80,9 +79,10 @@ def test_the_score_sheet_has_a_line_for_each_power_that_scores() -> None:
 def test_the_workshop_tells_what_a_level_3_trick_brings_with_perfectionist() -> None:
     table = Powers().trick(0, "automaton").trick(0, "bullet_catch", "hearts", 1)
     table.components(0, metal=3, petroleum=3, cog=2)
-    trick = table.player(0).trick_at(0).trick
-    assert "lacks" in end_line(end_worth(table.state, 0, trick))
-    assert "*4*" in end_line(end_worth(table.learned(0, "perfectionist").state, 0, trick))
+    for told in ("lacks", "*4*"):
+        facts = trick_facts(table.state, 0, 0)
+        assert facts is not None and facts.end is not None and told in end_line(facts.end)
+        table.learned(0, "perfectionist")
 
 
 def test_a_magician_on_stage_is_at_work_by_a_power_alone() -> None:
@@ -91,5 +91,5 @@ def test_a_magician_on_stage_is_at_work_by_a_power_alone() -> None:
         if power:
             table.learned(0, "man_of_many_parts")
         table.acts(0, MAGICIAN, FRIDAY)
-        acting = table.state.stack[-1]
-        assert isinstance(acting, CharacterActs) and at_work(table.state, acting) == power
+        acting = acting_facts(table.state)
+        assert acting is not None and acting.takes_actions == power

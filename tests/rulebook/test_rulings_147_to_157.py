@@ -10,8 +10,8 @@ from table import of, options
 from trickerion.rules import ask
 from trickerion.rules.academy.board import AcademyMarker
 from trickerion.rules.academy.lessons import lesson_reason
-from trickerion.rules.alike import distinct
 from trickerion.rules.ask.actions import points_of
+from trickerion.rules.ask.alike import distinct
 from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
 from trickerion.rules.events import (

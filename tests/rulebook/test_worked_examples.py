@@ -12,7 +12,6 @@ from trickerion.rules.events import (
     TrickPerformed,
     TrickPrepared,
 )
-from trickerion.rules.links import links_of
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -260,7 +259,7 @@ def test_example_b() -> None:
 
 def test_example_b_green_and_yellow_are_not_linked() -> None:
     first = play_example_a().state.performance(FIRST)
-    owners = [{first.markers[link.a].owner, first.markers[link.b].owner} for link in links_of(first)]
+    owners = [{first.markers[link.a].owner, first.markers[link.b].owner} for link in first.links]
     assert owners == [{GREEN}, {YELLOW, RED}]
 
 

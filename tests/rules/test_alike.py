@@ -3,7 +3,7 @@
 from table import Table
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import distinct, foregone
+from trickerion.rules.ask.alike import distinct, foregone
 
 
 def test_two_dice_of_one_area_with_the_same_face_are_alike() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from trickerion.rules.ask.actions import points_of
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import marker_places
@@ -22,7 +23,6 @@ from trickerion.rules.events import (
     WagesPaid,
 )
 from trickerion.rules.facts.stage import Hand, Spot
-from trickerion.rules.forecast import show_forecast
 from trickerion.rules.game import Game
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
 from trickerion.rules.moves import (

@@ -8,7 +8,7 @@ from table import ASSIGNMENT
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import wage_bill
+from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, LOCATIONS, specials_for
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
 from trickerion.scenes import load_scenes

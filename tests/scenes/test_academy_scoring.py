@@ -7,7 +7,7 @@ from academy_solo import SoloAcademy
 from academy_table import CLASS_3, CLASS_4, PRACTICE_3, Academy
 from pygame import Surface
 
-from trickerion.rules.ask.board import trick_facts
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -105,8 +105,8 @@ def test_a_level_3_trick_with_a_marker_lacks_nothing_and_the_sheet_says_so() -> 
 def test_the_tip_of_a_level_3_trick_counts_markers_for_components_with_the_academy() -> None:
     t = Academy()
     t.trick(0, "hellhound", markers=1).trick(0, "automaton", "hearts", place=1)
-    assert "short" not in card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0).body[-1]
-    assert "no Trick Marker" in card_tooltips.owned_trick(trick_facts(t.state, 0, 1), 1).body[-1]
+    assert "short" not in card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0, t.state.row_ids).body[-1]
+    assert "no Trick Marker" in card_tooltips.owned_trick(trick_facts(t.state, 0, 1), 1, t.state.row_ids).body[-1]
 
 
 def test_a_game_is_called_by_its_modules() -> None:

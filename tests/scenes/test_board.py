@@ -12,7 +12,7 @@ from table import Table as MadeUp
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import distinct
+from trickerion.rules.ask.alike import distinct
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat

@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
-from trickerion.rules.ask import wage_bill
 from trickerion.rules.ask.powers import powers
+from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LearnNoPower, LearnPower, PlaceCharacter, Prepare
 from trickerion.rules.options import GameOptions, Seat

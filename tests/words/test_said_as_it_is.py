@@ -14,9 +14,8 @@ from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.academy.catalog import CLASSROOMS
 from trickerion.rules.academy.classroom import room_pays
 from trickerion.rules.ask.actions import action_statuses
-from trickerion.rules.ask.board import trick_facts
 from trickerion.rules.ask.hints import deeds
-from trickerion.rules.ask.tricks import end_worth
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import HeirStep, LessonPaid
 from trickerion.rules.game import Game
@@ -148,8 +147,9 @@ def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
     for edition, worth in (("2015", 25), ("2019", 20)):
         t = Alley(2, modules=("dark_alley",), edition=edition).trick(0, rich.id).purse(0, shards=25)
         t.components(0, **rich.components)
-        assert f"*{worth}* {{fame}}" in end_game(end_worth(t.state, 0, rich))
-        assert f"At the end now: {worth} {{fame}}." in card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0).body
+        facts = trick_facts(t.state, 0, 0)
+        assert facts is not None and facts.end is not None and f"*{worth}* {{fame}}" in end_game(facts.end)
+        assert f"At the end now: {worth} {{fame}}." in card_tooltips.owned_trick(facts, 0, t.state.row_ids).body
 
 
 def test_with_powers_the_table_does_not_say_that_all_components_are_needed() -> None:

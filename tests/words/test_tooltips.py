@@ -23,8 +23,8 @@ from trickerion.rules.ask.board import (
     die_facts,
     initiative_facts,
     slot_facts,
-    trick_facts,
 )
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import (
     CHARACTERS,
     COMPONENTS,
@@ -76,7 +76,7 @@ def _on_table(game: Game) -> Iterator[Words]:
     state, voice = game.state, Voice(NAMES, 0)
     for seat in state.seats:
         player = state.players[seat]
-        yield from (cards.owned_trick(trick_facts(state, seat, place), place) for place in range(4))
+        yield from (cards.owned_trick(trick_facts(state, seat, place), place, state.row_ids) for place in range(4))
         yield cards.opponent(NAMES[seat], player)
         yield cards.magician_of(state.options, player)
         yield from (tooltips.disk(character_facts(state, seat, disk)) for disk in player.characters.values())

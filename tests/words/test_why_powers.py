@@ -9,12 +9,12 @@ from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, points_of
-from trickerion.rules.ask.board import day_facts, initiative_facts, trick_facts
+from trickerion.rules.ask.board import day_facts, initiative_facts
 from trickerion.rules.ask.deeds import deed
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.powers import wages_spared
-from trickerion.rules.ask.seam import scoring_facts
-from trickerion.rules.ask.tricks import outlook
+from trickerion.rules.ask.scoring import scoring_facts
+from trickerion.rules.ask.tricks import outlook, trick_facts
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
 from trickerion.scenes.scoring import sheet
@@ -78,14 +78,14 @@ def test_the_cost_of_an_action(card: str, name: str, slot: str) -> None:
 def test_the_cost_of_preparing_one_trick(card: str) -> None:
     trick = {"handyman": "linking_rings", "smart_rigging": "mechanical_hornet"}[card]
     t = learned(card).trick(0, trick)
-    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0)), card)
-    assert "Prepare costs" in said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0))
+    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0, t.state.row_ids)), card)
+    assert "Prepare costs" in said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0, t.state.row_ids))
     assert names_it(action(t.acts(0, MAGICIAN, W), "prepare"), card)
 
 
 def test_the_trick_markers_of_prepare() -> None:
     t = learned("spare_props").trick(0, "linking_rings").components(0, metal=2)
-    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0)), "spare_props")
+    assert names_it(said(card_tooltips.owned_trick(trick_facts(t.state, 0, 0), 0, t.state.row_ids)), "spare_props")
 
 
 def test_action_points_on_a_slot() -> None:

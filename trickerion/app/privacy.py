@@ -1,9 +1,11 @@
 """Several people at one screen: which decisions show what only their player may see (ruling 107)."""
 
-from trickerion.rules.ask import Improvising, LayingOpenCard, Placing
 from trickerion.rules.game import Game
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen
 from trickerion.words.questions import QUESTIONS
+
+_LAYS_A_CARD = ("LayingOpenCard", "Improvising")
+"""Questions that are answered with a card of the hand."""
 
 
 def is_secret(game: Game) -> bool:
@@ -11,9 +13,9 @@ def is_secret(game: Game) -> bool:
     decision = game.decision
     if decision is None:
         return False
-    if isinstance(decision.choice, LayingOpenCard | Improvising):
+    if decision.question in _LAYS_A_CARD:
         return bool(hidden_cards(game.state, decision.seat))
-    if isinstance(decision.choice, Placing):
+    if decision.question == "Placing":
         return waits_unseen(game.state, decision.seat)
     return QUESTIONS[decision.question].is_secret
 

@@ -17,7 +17,7 @@ from trickerion.app.history import End, History, Past, reveals
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.replay import Moments
-from trickerion.rules.ask import CharacterActs, Placing, foregone, may_add_point
+from trickerion.rules.ask.alike import could_add_point, foregone
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
@@ -300,11 +300,7 @@ class Session:
 
     @staticmethod
     def _could_add(game: Game, befores: list[Game]) -> bool:
-        """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78)."""
-        acting = game.state.stack[-1] if game.state.stack else None
-        tables = (before.state for before in reversed(befores))
-        begun = next((state for state in tables if isinstance(state.stack[-1], CharacterActs | Placing)), None)
-        return isinstance(acting, CharacterActs) and acting.has_acted and begun is not None and may_add_point(begun)
+        return could_add_point(game.state, (before.state for before in reversed(befores)))
 
     def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
         if move not in self.legal:

@@ -15,7 +15,7 @@ from trickerion.rules.dark_alley.special_assignments.perform import GrandPremier
 from trickerion.rules.duel.module import covered_next
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.modifiers import day_modifier
-from trickerion.rules.links import link_between, other_end
+from trickerion.rules.links import other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
@@ -384,7 +384,7 @@ def _link_gain(
         other = laid.markers[other_end(link, slot)]
         if other is None:
             gain += weights.open_circle
-        elif link_between(link, laid.markers):
+        elif laid.link_at(link):
             links += 1
             gain += link_bonus(state, laid, slot, link) + chance
             if link.shard:

@@ -2,27 +2,7 @@
 
 from typing import NamedTuple
 
-from trickerion.rules.catalog import CORNERS, Link, Yields
-from trickerion.rules.state import Marker, Performance
-
-
-def link_between(link: Link, markers: tuple[Marker | None, ...]) -> str:
-    """The category that both corners in a Link circle show, or "" when it is not a Link (ruling 6)."""
-    a, b = markers[link.a], markers[link.b]
-    if a is None or b is None:
-        return ""
-    category = CORNERS[a.turns][link.a_corner]
-    return category if category == CORNERS[b.turns][link.b_corner] else ""
-
-
-def links_of(card: Performance) -> list[Link]:
-    """All Links on a Performance card, whoever made them."""
-    return [link for link in card.card.links if link_between(link, card.markers)]
-
-
-def links_at(card: Performance, slot: int) -> list[Link]:
-    """The Links of the Trick Marker on one slot."""
-    return [link for link in card.card.links_at[slot] if link_between(link, card.markers)]
+from trickerion.rules.catalog import Link, Yields
 
 
 def other_end(link: Link, slot: int) -> int:

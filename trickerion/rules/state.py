@@ -12,11 +12,13 @@ from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple, Self, dataclass_transform
 
 from trickerion.rules.catalog import (
+    CORNERS,
     INITIATIVE_SLOTS,
     KIND_OF,
     MAX_PER_COMPONENT,
     PERFORMANCES,
     TRICKS,
+    Link,
     PerformanceCard,
     Trick,
 )
@@ -120,6 +122,23 @@ class Performance(NamedTuple):
     def marker_at(self, slot: int) -> Marker | None:
         """The Trick Marker on a slot, or the one beside the slots for BESIDE, BESIDE - 1 ..."""
         return self.markers[slot] if slot >= 0 else self.guests[BESIDE - slot]
+
+    def link_at(self, circle: Link) -> str:
+        """The category that both corners in a Link circle show, or "" when it is not a Link (ruling 6)."""
+        a, b = self.markers[circle.a], self.markers[circle.b]
+        if a is None or b is None:
+            return ""
+        category = CORNERS[a.turns][circle.a_corner]
+        return category if category == CORNERS[b.turns][circle.b_corner] else ""
+
+    @property
+    def links(self) -> list[Link]:
+        """All Links, whoever made them."""
+        return [circle for circle in self.card.links if self.link_at(circle)]
+
+    def links_at(self, slot: int) -> list[Link]:
+        """The Links of the Trick Marker on one slot."""
+        return [circle for circle in self.card.links_at[slot] if self.link_at(circle)]
 
     def with_marker(self, slot: int, marker: Marker | None) -> "Performance":
         """The same card with another content of one slot; beside the slots a Trick Marker can only be taken away."""

@@ -7,7 +7,7 @@ from weakref import ref
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import slot_price
+from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.state import GameState
 from trickerion.table.view import TableView, closed_because
@@ -86,7 +86,7 @@ def draw_character_slot(
     label = tokens.signed(SLOTS[slot].modifier)
     tokens.draw_slot(surface, center, diameter, label)
     occupant = table.occupant(slot)
-    price = slot_price(table.state, SLOTS[slot]) if table.state.active_prophecy else 0
+    price = slot_facts(table.state, slot).price if table.state.active_prophecy else 0
     if occupant is not None:
         seat, character = occupant
         tokens.draw_disk(surface, (center[0], center[1] - 3), at.SLOT_DISK, table.colours[seat], character, badge=True)

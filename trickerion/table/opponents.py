@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import poster_cost
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -84,7 +83,7 @@ def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, sea
         tokens.draw_poster_place(surface, poster)
     tokens.draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
     if not table.is_heir(seat):  # it pays for no Poster
-        tokens.draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, poster_cost(table.state, seat))
+        tokens.draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, table.facts.posters[seat])
 
 
 class Opponent(NamedTuple):

@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import marker_places, missing_components
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.powers import powers as powers_of
+from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.catalog import POWERS_MODULE

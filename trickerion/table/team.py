@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import Player
 from trickerion.language.wording import Words
-from trickerion.rules import ask
+from trickerion.rules import view
+from trickerion.rules.ask.team import team_of
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
 from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
@@ -60,8 +61,8 @@ class Team(Panel):
         table, deeds = self.table, self.deeds
         for character, rect in character_places(table).items():
             self._add_character(spots, character, rect)
-        if ask.special_number(table.state, table.me):
-            tip = tip_in(_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP, hand_words, table)
+        if view.special_number(table.state, table.me):
+            tip = tip_in(_COVERED_TIP if view.is_face_down(table.me) else _HAND_TIP, hand_words, table)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
         offered = self._offers()
         for character, rect in self._chips().items():
@@ -116,6 +117,7 @@ class Team(Panel):
 
     def _draw_character(self, surface: Surface, rect: Rect, character: Character, glow: Glow) -> None:
         table, acting = self.table, self.table.own_acting
+        team = team_of(table.state, table.viewer)
         location = location_of(character.card) if character.card else None
         state, out = _where(character, glow.held, acting is not None and acting.character == character.id)
         special = SPECIALS.get(character.copies or character.card)
@@ -125,7 +127,7 @@ class Team(Panel):
             CharacterFace(
                 table.colours[table.viewer],
                 character.id,
-                action_points=ask.base_points(table.state, table.viewer, character) if state == "waiting" else None,
+                action_points=team.characters[character.id].points if state == "waiting" else None,
                 location=location if location in LOCATIONS else None,
                 special=names.card(special.id) if special else "",
                 icon=action_icon(special.action) if special else "",
@@ -165,32 +167,32 @@ def _where(character: Character, held: str, at_work: bool) -> tuple[str, str]:
 def character_places(table: TableView) -> dict[str, Rect]:
     """Character -> its place in the strip, in the order in which the Assignment shows them."""
     team = [character for character in CHARACTERS if character in table.me.characters]
-    rects = at.character_rects(len(team), beside_hand=bool(ask.special_number(table.state, table.me)))
+    rects = at.character_rects(len(team), beside_hand=bool(view.special_number(table.state, table.me)))
     return dict(zip(team, rects, strict=True))
 
 
 def hand_words(table: TableView) -> Words:
     """The special cards of one's hand; how many, while other people look on."""
-    if ask.is_face_down(table.me):
-        who, number = Player(table.names[table.viewer]), ask.special_number(table.state, table.me)
+    if view.is_face_down(table.me):
+        who, number = Player(table.names[table.viewer]), view.special_number(table.state, table.me)
         title, text = privacy.in_the_hand(number, who=who), privacy.only_they(who=who)
         return Words(title, (text,), "ui.special_card", privacy.THE_OTHERS_LOOK_AWAY)
-    return board_words.hand(ask.special_hand(table.me), is_own=table.voice.is_you(table.viewer))
+    return board_words.hand(view.special_hand(table.me), is_own=table.voice.is_you(table.viewer))
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:
     """The fan with the number of cards, face down while other people look on; nothing without a special card."""
-    number = ask.special_number(table.state, table.me)
+    number = view.special_number(table.state, table.me)
     if not number:
         return
     place = at.HAND
     draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.LABEL, 17, theme.PARCHMENT, "center")
-    if ask.is_face_down(table.me):
+    if view.is_face_down(table.me):
         for rect in _fan(number):
             draw_shadow(surface, rect, 6, 4, 150, (0, 2))
             draw_assignment_back(surface, rect, table.colours[table.viewer])
     else:
-        for rect, card in zip(_fan(number), ask.special_hand(table.me)[-_MOST_SHOWN:], strict=True):
+        for rect, card in zip(_fan(number), view.special_hand(table.me)[-_MOST_SHOWN:], strict=True):
             _draw_small_card(surface, rect, card)
     draw_badge(surface, (place.right - 12, place.bottom - 18), str(number), 28, theme.INK, theme.BRASS_HI)
 

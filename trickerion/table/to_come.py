@@ -5,7 +5,6 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import coming_theaters
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -38,7 +37,7 @@ class ToCome(Panel):
     def _signs(self) -> list[tuple[Rect, int, str]]:
         """Where each lies, its turn, its theater."""
         state = self.table.state
-        coming = zip(self._laid().rects, coming_theaters(state), strict=True)
+        coming = zip(self._laid().rects, self.table.facts.theaters, strict=True)
         return [(rect, turn, theater) for turn, (rect, theater) in enumerate(coming, state.turn + 1)]
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -12,7 +12,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.rules.academy.catalog import OPENS
-from trickerion.rules.ask import phases_of
+from trickerion.rules.ask.board import table_facts
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
@@ -41,7 +41,7 @@ PHASE_PILL: Final = {
 
 def pills_of(state: GameState) -> tuple[str, ...]:
     """The pills of the phases that a turn of this game has."""
-    return tuple(PHASE_PILL[phase] for phase, _ in phases_of(state.options.modules))
+    return tuple(PHASE_PILL[phase] for phase in table_facts(state).phases)
 
 
 def turn_of(state: GameState, phase: str) -> topbar.Turn:

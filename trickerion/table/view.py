@@ -7,9 +7,11 @@ from trickerion.app.session import PERSON
 from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.voice import Cast, Voice
-from trickerion.rules.ask import Acting, Show, closing_module, locations_of
-from trickerion.rules.ask.board import day_facts
+from trickerion.rules.ask.actions import acting_facts
+from trickerion.rules.ask.board import day_facts, slot_facts, table_facts
 from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
+from trickerion.rules.facts.actions import ActingFacts
+from trickerion.rules.facts.board import TableFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
@@ -64,12 +66,17 @@ class TableView:
         return Voice(self.names, self.viewer)
 
     @property
-    def acting(self) -> Acting | None:
-        """The Character at work, of whichever seat."""
-        return next((frame for frame in reversed(self.state.stack) if isinstance(frame, Acting)), None)
+    def facts(self) -> TableFacts:
+        """What the turn is played with."""
+        return table_facts(self.state)
 
     @property
-    def own_acting(self) -> Acting | None:
+    def acting(self) -> ActingFacts | None:
+        """The Character at work, of whichever seat."""
+        return acting_facts(self.state)
+
+    @property
+    def own_acting(self) -> ActingFacts | None:
         """The viewer's Character at work."""
         acting = self.acting
         return acting if acting is not None and acting.seat == self.viewer else None
@@ -102,12 +109,12 @@ class TableView:
     @property
     def has_alley(self) -> bool:
         """Whether the Dark Alley is in play."""
-        return "dark_alley" in locations_of(self.state.options)
+        return "dark_alley" in self.state.options.modules
 
     @property
     def has_academy(self) -> bool:
         """Whether the Academy is in play."""
-        return ACADEMY in locations_of(self.state.options)
+        return ACADEMY in self.state.options.modules
 
     @property
     def has_duel(self) -> bool:
@@ -155,7 +162,7 @@ class TableView:
     @property
     def show_card(self) -> str:
         """The Performance card of the show that is going on, or ""."""
-        return next((frame.card for frame in reversed(self.state.stack) if isinstance(frame, Show)), "")
+        return self.facts.show
 
     def marker(self, card: str, slot: int) -> Marker | None:
         """The Trick Marker on a slot of a Performance card; slots below 0 are beside the printed ones."""
@@ -188,7 +195,7 @@ def side_slots(location: str, viewer: int) -> list[Slot]:
 
 def closed_because(state: GameState, slot: str) -> str:
     """Why a slot is out of use: "covered" with this number of players, "covered_this_turn", "blocked", or ""."""
-    return closing_module(state.options).closed_because if slot in state.closed else ""
+    return slot_facts(state, slot).closed
 
 
 def is_blocked(state: GameState, slot: str) -> bool:

@@ -7,16 +7,16 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, board, leaving_card, poster_cost
-from trickerion.rules.ask import at_work as takes_actions
+from trickerion.rules.ask import board
 from trickerion.rules.ask.actions import answer_facts, cost_changes, points_of, shard_facts, slot_reason
 from trickerion.rules.ask.actions import why_nowhere as why_nowhere_of
 from trickerion.rules.ask.deeds import deed
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.powers import powers, powers_that_close
 from trickerion.rules.ask.team import wage_bill
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, location_of
-from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.options import HEIR
@@ -131,16 +131,16 @@ def initiative(table: Seen, position: int) -> Words:
 
 def performance_card(table: Seen, card: Performance) -> Words:
     """A Performance card: its bonus and who has Tricks on it."""
-    leaves = card.id == leaving_card(table.state)
+    leaves = card.id == board.table_facts(table.state).leaving
     words_of_card = card_tooltips.performance_card(card, table.state.row_ids, table.voice, leaves)
     return words_of_card.plus(note=words.CLICK_THEATER)
 
 
 def trick(table: Seen, place: int) -> Words:
     """A place for a Trick: the card, what it lacks, where its markers are."""
-    facts = board.trick_facts(table.state, table.viewer, place)
+    facts = trick_facts(table.state, table.viewer, place)
     note = words.GIVE_TRICK_BACK if facts is not None and table.legal else ""
-    return card_tooltips.owned_trick(facts, place).plus(note=note)
+    return card_tooltips.owned_trick(facts, place, table.state.row_ids).plus(note=note)
 
 
 def character(table: Seen, character_id: str) -> Words:
@@ -200,9 +200,9 @@ def shard_tip(state: GameState, seat: int, card: str = "", character_id: str = "
     return plain(shard_words(state, seat, card, character_id))
 
 
-def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
+def points_tip(state: GameState, acting: ActingFacts | None) -> Tip | None:
     """Why the Character at work has so many Action Points."""
-    if acting is None or not takes_actions(state, acting):
+    if acting is None or not acting.takes_actions:
         return None
     planned = points_of(state, acting.seat, acting.character, acting.slot)
     return plain(said.points(planned, acting.points, has_acted=acting.has_acted))
@@ -255,7 +255,7 @@ def at_work(character: str, slot: str) -> str:
 
 def poster(table: Seen) -> str:
     """What a Poster brings, what it leaves, and the wages to come."""
-    left = table.me.coins - poster_cost(table.state, table.viewer)
+    left = table.me.coins - board.table_facts(table.state).posters[table.viewer]
     wages = wage_bill(table.state, table.viewer).everybody
     say_it = words.POSTER if wages else words.POSTER_WITHOUT_WAGES
     return say_it(gain=POSTER_FAME, left=left, wages=wages)

@@ -1,7 +1,7 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from trickerion.language.speech import Count, Tell, _, join, listed, sayings
@@ -9,7 +9,7 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words, card_note, card_text
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
-from trickerion.rules.facts.board import OwnTrick
+from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import ENGINEER_PLACE, Performance, PlayerState
 from trickerion.words import names as n
@@ -43,17 +43,17 @@ ENGINEERS_PLACE: Final = Words(
 _MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
 
 
-def owned_trick(facts: OwnTrick | None, place: int) -> Words:
+def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Words:
     """A place for a Trick in a Workshop: the card, what it lacks, where its Trick Markers are, its worth at the end."""
     if facts is None:
         return ENGINEERS_PLACE if place == ENGINEER_PLACE else FREE_PLACE
     printed = trick(facts.id)
-    markers = f"{n.SUIT[facts.suit]} markers: {_places(facts)}."
+    markers = f"{n.SUIT[facts.suit]} markers: {_places(facts, row)}."
     body = [*printed.body, markers, _readiness(facts), *_prepared_otherwise(facts)]
     if facts.shards:
         body.append(f"Enhanced: yields {facts.shards} {{fame}} and {facts.shards} {{coin}} more.")
-    if facts.end:
-        body.append(_WORTH[facts.end](worth=facts.worth, missing=n.join_pieces(dict(facts.missing))))
+    if facts.end is not None:
+        body.append(_WORTH[facts.end.stands](worth=facts.end.fame, missing=n.join_pieces(dict(facts.missing))))
     return Words(printed.title, tuple(body), printed.icon)
 
 
@@ -71,33 +71,32 @@ _WORTH: Final = sayings(
 )
 
 
-def _places(facts: OwnTrick) -> str:
-    cards = join(dict.fromkeys(n.performance_in(facts.row, card) for card in facts.on_stage))
-    numbers = {"ready": facts.ready, "stage": len(facts.on_stage), "supply": facts.supply}
+def _places(facts: TrickFacts, row: Sequence[str]) -> str:
+    ready, stage, supply = facts.markers
+    cards = join(dict.fromkeys(n.performance_in(row, card) for card, _ in stage))
+    numbers = {"ready": ready, "stage": len(stage), "supply": supply}
     return listed(_PLACES[place](number=number, cards=cards) for place, number in numbers.items() if number)
 
 
-def _readiness(facts: OwnTrick) -> str:
-    if facts.ready:
+def _readiness(facts: TrickFacts) -> str:
+    if facts.markers.ready:
         return _("*Prepared*: it can be set up.")
     if facts.missing:
         return f"*Lacks {n.join_pieces(dict(facts.missing))}.*"
-    if not facts.supply:
+    if not facts.markers.supply:
         return _("*All its Trick Markers are in the Theater.*")
     return f"*Everything is here*: Prepare gives {_MARKERS(facts.gives)}."
 
 
-def _prepared_otherwise(facts: OwnTrick) -> list[str]:
+def _prepared_otherwise(facts: TrickFacts) -> list[str]:
     """What changes what Prepare costs and gives for a Trick that is not prepared."""
     lines = []
-    if facts.causes:
-        printed = TRICKS[facts.id].prepare_cost
-        lines = [f"Prepare costs {facts.cost} {{ap}} now, not {printed}. {' '.join(because(facts.causes))}"]
-    if facts.given_by:
-        lines.append(
-            f"Prepare gives another number by {join(f'*{effect_name(effect)}*' for effect in facts.given_by)}."
-        )
-    return lines if not facts.ready else []
+    if facts.cheaper_by:
+        cost, printed = facts.prepare_points, TRICKS[facts.id].prepare_cost
+        lines = [f"Prepare costs {cost} {{ap}} now, not {printed}. {' '.join(because(facts.cheaper_by))}"]
+    if facts.more_by:
+        lines.append(f"Prepare gives another number by {join(f'*{effect_name(effect)}*' for effect in facts.more_by)}.")
+    return lines if not facts.markers.ready else []
 
 
 # ------------------------------------------------------------------ Performance cards

@@ -10,7 +10,6 @@ from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
 from trickerion.rules.events import ComponentsBought, Event, SpecialCardUsed
 from trickerion.rules.gains import gain_coins
-from trickerion.rules.links import links_of
 from trickerion.rules.locations.market_row import ChoosingOrderSlot, orderable
 from trickerion.rules.locations.theater import ALL_PLACEMENTS, accepts, free_placements
 from trickerion.rules.moves import ChooseComponent, Move
@@ -24,7 +23,7 @@ class CurtainSpeech(Effect):
     """Each Link of the performer's show brings 1 Coin on top of the Fame."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
-        if links_of(card):
+        if card.links:
             events.append(SpecialCardUsed(performer, self.id, "bonus"))
 
     def link_coins(self, state: GameState, performer: int, coins: int) -> int:

@@ -8,6 +8,7 @@ from trickerion.rules.academy.classroom import lesson_ways
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingSecretSlot
 from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE
+from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.modifiers import printed_points
 from trickerion.rules.facts.academy import (
     AcademyAsks,
@@ -18,7 +19,6 @@ from trickerion.rules.facts.academy import (
     RoomFacts,
     SeatFacts,
 )
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import GameState
 
@@ -58,23 +58,24 @@ def lesson(state: GameState, owner: int, trick: str) -> LessonFacts | None:
     return facts._replace(pays=lesson_ways(state, owner, trick)) if facts.is_taught else facts
 
 
-def price(state: GameState, seat: int, space: str, threshold: int, acting: Acting | None = None) -> PriceFacts:
-    """One of the prices of a space, as it is for a player now; with a Character, why that one cannot renovate there."""
+def price(state: GameState, seat: int, space: str, threshold: int, *, acts: bool = False) -> PriceFacts:
+    """One of the prices of a space, as it is for a player now; ``acts``: for the Character at work."""
     printed = building.price_of(space, threshold)
     coins, missing = building.coins_of(state, seat, printed), building.missing_fame(state, seat, threshold)
     tiles = tuple(board.academy_of(state).tiles_of(SPACES[space].type, threshold))
     short = coins + missing - state.players[seat].coins
     reason = building.renovation_reason(state, seat, space, printed)
+    acting = acting_character(state) if acts else None
     if acting is not None:
         reason = building.space_reason(state, acting, space)
     return PriceFacts(threshold, coins, missing, printed.fame, tiles, short, reason)
 
 
-def lesson_cost(state: GameState, acting: Acting | None, seat: int, place: int, action: str) -> LessonCost:
-    """What Practice or Teach costs a player's Trick: by whoever acts, else as it is printed."""
+def lesson_cost(state: GameState, seat: int, place: int, action: str, *, acts: bool) -> LessonCost:
+    """What Practice or Teach costs a player's Trick: by the Character that ``acts``, else as it is printed."""
     level = state.players[seat].trick_at(place).trick.level
     printed = POINTS_BY_LEVEL[action][level - 1]
-    asked = state.stack[-1] if state.stack else None
+    asked, acting = state.stack[-1] if state.stack else None, acting_character(state) if acts else None
     if acting is None:
         return LessonCost(printed, printed, (), None)
     points = asked.price if isinstance(asked, OpeningLesson) else lessons.cost_of(state, acting, action, level)

@@ -5,25 +5,15 @@ for the sentence; ``None`` always means "possible". And why a Character cannot b
 cost, and where the Action Points of a placement come from.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.heir import configurations
-from trickerion.rules.catalog import (
-    ACTION_COSTS,
-    ENHANCE_SHARDS,
-    LOCATIONS,
-    SLOTS,
-    TRICKS,
-    Cost,
-    Slot,
-    Yields,
-    location_of,
-)
+from trickerion.rules.catalog import ACTION_COSTS, ENHANCE_SHARDS, LOCATIONS, SLOTS, TRICKS, Cost, Slot, location_of
 from trickerion.rules.dark_alley.location import draw_cost
 from trickerion.rules.dark_alley.magician_effects import Possessing
-from trickerion.rules.dark_alley.special_assignments.status import CardStatus, status_of
+from trickerion.rules.dark_alley.special_assignments.status import SPECIAL_BUYS, CardStatus, status_of
 from trickerion.rules.effects.active_effects import (
     acting_character,
     acting_effects,
@@ -34,21 +24,19 @@ from trickerion.rules.effects.active_effects import (
     powers_in_force,
     secrets_at_work,
 )
-from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import (
     ENHANCE_POINTS,
-    Change,
     action_cost,
+    causes,
     enhance_points,
     placement_points,
     printed_points,
     slot_price,
 )
-from trickerion.rules.facts.actions import ActionStatus, AnswerFacts, Cause, Changes, Points, Shard
-from trickerion.rules.forecast import show_forecast
+from trickerion.rules.facts.actions import ActingFacts, ActionStatus, AnswerFacts, Changes, Points, Shard
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import ACTION, LOCATION, Action, add_action, short_of
-from trickerion.rules.locations.market_row import buy_reason
+from trickerion.rules.locations.market_row import buy_reason, stock_prices
 from trickerion.rules.modules.module import closing_module
 from trickerion.rules.phases.place_characters import CharacterActs, at_work, being_placed, bonus_lost, open_slots
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, PlayerState
@@ -64,6 +52,26 @@ def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
     """
     acting = state.stack[-1] if state.stack else None
     return _statuses(state, acting) if isinstance(acting, CharacterActs) and acting.seat == seat else ()
+
+
+def acting_facts(state: GameState) -> ActingFacts | None:
+    """The Character that acts now, of whichever seat, under the sub-choices of its Action."""
+    acting = acting_character(state)
+    if acting is None:
+        return None
+    return ActingFacts(
+        acting.seat,
+        acting.character,
+        acting.slot,
+        acting.location,
+        acting.points,
+        acting.has_acted,
+        acting.enhanced,
+        acting.card,
+        state.stack[-1] is acting,
+        at_work(state, acting),
+        action_cost(state, acting, "buy") if acting.card in SPECIAL_BUYS else None,
+    )
 
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
@@ -292,22 +300,14 @@ def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
         fame = state.players[seat].fame
         changes = ((e.id, e.fame_counted(state, seat, "learn_trick", fame) - fame) for e in effects_of(state, seat))
         return AnswerFacts(counted=tuple((effect, more) for effect, more in changes if more))
+    elif isinstance(move, m.ChooseCount):
+        return AnswerFacts(coins=move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
     elif isinstance(move, m.RerollConfiguration):
         return AnswerFacts(blocks=configurations(state)[move.location].blocked)
     elif isinstance(move, m.Perform) and isinstance(choice, Possessing):
         show = show_forecast(state, choice.performer, choice.day, move.card)
         return AnswerFacts(None, choice.performer, show.total(choice.performer), show.total(seat))
     return AnswerFacts(price)
-
-
-def causes(effects: Sequence[Effect], number: int, change: Change) -> tuple[Cause, ...]:
-    """Which effects change a number, and by how much, in their order."""
-    found = []
-    for effect in effects:
-        before, number = number, change(effect, number)
-        if number != before:
-            found.append((effect.id, number - before))
-    return tuple(found)
 
 
 # ------------------------------------------------------------------ Action Points of a placement
@@ -317,8 +317,8 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
     disk, place = state.players[seat].characters[character], SLOTS[slot]
     total = placement_points(state, seat, disk, place)
-    is_lost = disk.status == WAITING and bool(bonus_lost(state, seat, disk, slot))
-    card = "" if is_lost else disk.copies or disk.card
+    lost = bonus_lost(state, seat, disk, slot) if disk.status == WAITING else ""
+    card = "" if lost else disk.copies or disk.card
     acting = CharacterActs(seat, character, slot, place.location, total, card=card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
@@ -328,6 +328,7 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
         total,
         enhance_points(state, seat, acting.card, character) if shard else 0,
         slot_price(state, place),
+        lost,
     )
 
 

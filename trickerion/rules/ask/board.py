@@ -1,14 +1,21 @@
 """What lies on the board, as its reader sees it: a record for each slot, die, Component, Trick and Character."""
 
 from trickerion.rules import catalog as cat
-from trickerion.rules.ask.actions import card_status, causes, slot_reason, why_not_bought
-from trickerion.rules.ask.tricks import marker_places, missing_components
+from trickerion.rules.ask.actions import card_status, slot_reason, why_not_bought
+from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.dark_alley.location import looks
 from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
 from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.effects.active_effects import effects_of, personal, powers_in_force, secrets_at_work
-from trickerion.rules.effects.modifiers import bank_coins, base_points, component_price, day_modifier, slot_price
+from trickerion.rules.effects.modifiers import (
+    bank_coins,
+    base_points,
+    causes,
+    component_price,
+    day_modifier,
+    slot_price,
+)
 from trickerion.rules.facts.board import (
     CharacterFacts,
     ComponentFacts,
@@ -16,16 +23,40 @@ from trickerion.rules.facts.board import (
     DieFacts,
     InitiativeFacts,
     Need,
-    OwnTrick,
+    Prices,
     SlotFacts,
+    TableFacts,
 )
-from trickerion.rules.locations.workshop import more_markers_by, prepare_cost, prepared_markers
-from trickerion.rules.modules.module import closing_module
+from trickerion.rules.locations.market_row import orders_on_sale
+from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases import advertise
-from trickerion.rules.phases.end_turn import wage_of
-from trickerion.rules.scoring import capped, scores_at_end, trick_score
+from trickerion.rules.phases.end_turn import coming_theaters, leaving_card, wage_of
+from trickerion.rules.phases.performance import Show
+from trickerion.rules.phases.turn import phases_of
+from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import USUAL_STORAGE, Character, GameState
+
+
+def table_facts(state: GameState) -> TableFacts:
+    """What the turn that is under way is played with."""
+    places, slots = locations_of(state.options), cat.SLOTS.values()
+    free = {slot.location for slot in slots if slot.owner is None and not slot.day}
+    return TableFacts(
+        places,
+        tuple(phase for phase, _ in phases_of(state.options.modules)),
+        tuple((card.id, card.card.bonus) for card in state.row),
+        leaving_card(state),
+        next((frame.card for frame in reversed(state.stack) if isinstance(frame, Show)), ""),
+        coming_theaters(state),
+        tuple(coming_prophecies(state)),
+        {seat: advertise.cost(state, seat) for seat in state.initiative},
+        cat.FAME_PER_UNPAID_WAGE,
+        tuple(place for place in places if place in free),
+        frozenset(state.closed),
+        closing_module(state.options).closed_because,
+    )
+
 
 # ------------------------------------------------------------------ slots and weekdays
 
@@ -97,6 +128,12 @@ def die_facts(state: GameState, seat: int, die: str) -> DieFacts:
     return DieFacts(die, face, widened_by=tuple(e.id for e in effects if getattr(e, widens)(state, seat)))
 
 
+def prices(state: GameState, seat: int) -> Prices:
+    """What Components cost a player."""
+    later = {component: component_price(state, seat, component) for component in cat.PRICE}
+    return Prices(prices_now(state, seat), later, tuple(orders_on_sale(state)))
+
+
 def component_facts(state: GameState, seat: int, component: str) -> ComponentFacts:
     """A Component, for the player of a seat."""
     player, price = state.players[seat], prices_now(state, seat).get(component)
@@ -145,40 +182,6 @@ def _lies(state: GameState, seat: int, component: str, price: int | None) -> str
 
 
 # ------------------------------------------------------------------ what is a player's
-
-
-def trick_facts(state: GameState, seat: int, place: int) -> OwnTrick | None:
-    """The Trick of a place of a Workshop; None for an empty place."""
-    player = state.players[seat]
-    owned = player.tricks[place]
-    if owned is None:
-        return None
-    places, printed = marker_places(state, seat, owned.suit), owned.trick.prepare_cost
-    lower = causes(
-        effects_of(state, seat), printed, lambda e, cost: e.trick_cost(state, seat, "prepare", owned.trick, cost)
-    )
-    return OwnTrick(
-        owned.id,
-        owned.suit,
-        places.ready,
-        tuple(card for card, _ in places.on_stage),
-        state.row_ids,
-        places.supply,
-        tuple(missing_components(player, owned.id).items()),
-        prepared_markers(state, seat, place),
-        tuple(effect.id for effect in more_markers_by(state, seat, owned)),
-        prepare_cost(state, seat, owned),
-        lower,
-        _at_end(state, seat, owned.trick) if owned.trick.end_game else "",
-        capped(state, trick_score(state, seat, owned.trick)[1]) if owned.trick.end_game else 0,
-        owned.shards,
-    )
-
-
-def _at_end(state: GameState, seat: int, trick: cat.Trick) -> str:
-    if scores_at_end(state, seat, trick):
-        return "scores"
-    return "unprepared" if state.options.terms.prepared_is_enough else "short"
 
 
 def character_facts(state: GameState, seat: int, disk: Character) -> CharacterFacts:

@@ -7,9 +7,9 @@ from trickerion.rules import moves as m
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask.academy import academy_asks, price
-from trickerion.rules.ask.actions import causes
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.effects.active_effects import effects_of
+from trickerion.rules.effects.modifiers import causes
 from trickerion.rules.facts.actions import Deed
 from trickerion.rules.locations.market_row import bargained
 from trickerion.rules.moves import Move

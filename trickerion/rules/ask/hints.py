@@ -9,7 +9,7 @@ from trickerion.rules.ask import hints_of_modules
 from trickerion.rules.ask.stage import hand_of, laying
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import missing_components
-from trickerion.rules.catalog import MAGICIANS, PRICE, SLOTS, SPECIALS, TRICKS, Yields, kind_of, location_of
+from trickerion.rules.catalog import MAGICIANS, PRICE, SLOTS, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.dark_alley.magician_effects import Possessing
 from trickerion.rules.effects.modifiers import day_modifier

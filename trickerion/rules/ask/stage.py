@@ -11,7 +11,7 @@ from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPerformed
 from trickerion.rules.facts import stage
 from trickerion.rules.gains import received
-from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
+from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
@@ -23,7 +23,7 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.phases.performance import extras_of
+from trickerion.rules.phases.performance import extras_of, stays
 from trickerion.rules.powers.board import owner_of
 from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
 from trickerion.rules.view import View
@@ -84,7 +84,7 @@ def laying(state: GameState, hand: stage.Hand, spot: stage.Spot, turns: int) -> 
     if hand.pays_links:
         circles = payments_at(state, card, spot.slot, hand.owner)
     else:
-        circles = [LinkPayment(link, link_between(link, card.markers), (0,)) for link in links_at(card, spot.slot)]
+        circles = [LinkPayment(link, card.link_at(link), (0,)) for link in card.links_at(spot.slot)]
     more = [yields for circle in circles for _, yields in circle.more]
     return stage.Laying(
         tuple(line for circle in circles for line in _lines(state, card, spot.slot, circle)),
@@ -144,7 +144,7 @@ def _card(view: View, card: Performance, hand: stage.Hand | None) -> stage.CardO
         refuses = full if takes_suit(state, rest, hand.owner, hand.suit) else "suit"
     return stage.CardOnStage(
         card,
-        len(links_of(card)),
+        len(card.links),
         card.id == leaving_card(state),
         tuple(seat for seat in state.initiative if any(marker.owner == seat for _, marker in laid)),
         {
@@ -208,6 +208,12 @@ def _action(view: View, action: str, kind: type[Move]) -> stage.StageAction:
 
 
 # ------------------------------------------------------------------ shows
+
+
+def performers_after(state: GameState, card: str) -> frozenset[int]:
+    """The seats that still have a card to perform when the Trick Markers of this one have left the stage."""
+    laid = ((there.id, marker) for there in state.row for _, marker in there.all_markers())
+    return frozenset(marker.owner for there, marker in laid if there != card or stays(state, marker))
 
 
 def show_facts(state: GameState, performer: int, card: str, day: str, events: Sequence[Event]) -> stage.ShowFacts:

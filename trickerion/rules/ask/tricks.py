@@ -13,8 +13,8 @@ from trickerion.rules.ask.academy import academy, lesson
 from trickerion.rules.dark_alley.special_assignments.downtown import Investing
 from trickerion.rules.dark_alley.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
 from trickerion.rules.dark_alley.special_assignments.picking import SMUGGLERS_DISCOUNT, FinalBargain, Picking
-from trickerion.rules.effects.active_effects import powers_in_force
-from trickerion.rules.effects.modifiers import component_price, day_modifier, players_cost
+from trickerion.rules.effects.active_effects import effects_of, powers_in_force
+from trickerion.rules.effects.modifiers import causes, component_price, day_modifier, players_cost
 from trickerion.rules.facts import tricks as facts
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.market_row import (
@@ -26,7 +26,7 @@ from trickerion.rules.locations.market_row import (
     stock_prices,
     total_of,
 )
-from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepared_markers
+from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.phases.performance import changed_yields, lasting_yields, own_yields
 from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.powers.shows import added_alone, weekday_change
@@ -195,7 +195,7 @@ def workshop_of(state: GameState, seat: int) -> facts.WorkshopFacts:
     school = academy(state) if cat.ACADEMY in state.boards else None
     lessons = school.lessons if school is not None else ()
     return facts.WorkshopFacts(
-        tuple(_trick(state, seat, place) for place in range(ENGINEER_PLACE + 1)),
+        tuple(trick_facts(state, seat, place) for place in range(ENGINEER_PLACE + 1)),
         {suit: marker_places(state, seat, suit) for suit in cat.SUITS},
         state.initiative.index(seat),
         school.seats[seat] if school is not None else None,
@@ -204,12 +204,18 @@ def workshop_of(state: GameState, seat: int) -> facts.WorkshopFacts:
     )
 
 
-def _trick(state: GameState, seat: int, place: int) -> facts.TrickFacts | None:
+def trick_facts(state: GameState, seat: int, place: int) -> facts.TrickFacts | None:
+    """The Trick on a place of a Workshop; None for an empty place."""
     player, most = state.players[seat], state.options.terms.markers
     owned = player.tricks[place]
     if owned is None:
         return None
     card_gives, more = markers_at(owned.trick, place, most), practising_of(state, seat, owned.id).more_markers
+    cheaper_by = causes(
+        effects_of(state, seat),
+        owned.trick.prepare_cost,
+        lambda e, cost: e.trick_cost(state, seat, "prepare", owned.trick, cost),
+    )
     return facts.TrickFacts(
         place,
         owned.id,
@@ -217,11 +223,15 @@ def _trick(state: GameState, seat: int, place: int) -> facts.TrickFacts | None:
         marker_places(state, seat, owned.suit),
         missing_components(player, owned.id),
         prepare_cost(state, seat, owned),
+        cheaper_by,
         card_gives,
         min(most, card_gives + more),
         prepared_markers(state, seat, place),
-        end_worth(state, seat, owned.trick) if owned.trick.end_game else None,
+        tuple(effect.id for effect in more_markers_by(state, seat, owned)),
+        _end_worth(state, seat, owned.trick) if owned.trick.end_game else None,
         lesson(state, seat, owned.id),
+        owned.shards,
+        own_yields(state, seat, owned.id),
     )
 
 
@@ -239,11 +249,12 @@ def marker_places(state: GameState, seat: int, suit: str) -> facts.MarkerPlaces:
     return facts.MarkerPlaces(ready, tuple(stage), player.supply[suit])
 
 
-def end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
+def _end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
     """What a level 3 Trick would be worth at the end of the game as things stand."""
     number, fame = trick_score(state, seat, trick)
-    lacks = () if scores_at_end(state, seat, trick) else tuple(missing_components(state.players[seat], trick.id))
-    return facts.EndWorth(trick.end_game or {}, number, capped(state, fame), lacks)
+    scores, short = scores_at_end(state, seat, trick), missing_components(state.players[seat], trick.id)
+    stands = "scores" if scores else "unprepared" if state.options.terms.prepared_is_enough else "short"
+    return facts.EndWorth(trick.end_game or {}, number, capped(state, fame), () if scores else tuple(short), stands)
 
 
 # ------------------------------------------------------------------ what a Trick pays

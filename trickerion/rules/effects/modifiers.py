@@ -42,6 +42,16 @@ def changed(effects: Sequence[Effect], number: int, change: Change) -> int:
     return max(0, number)
 
 
+def causes(effects: Sequence[Effect], number: int, change: Change) -> tuple[tuple[str, int], ...]:
+    """Which effects change a number, and by how much, in their order."""
+    found = []
+    for effect in effects:
+        before, number = number, change(effect, number)
+        if number != before:
+            found.append((effect.id, number - before))
+    return tuple(found)
+
+
 def action_cost(state: GameState, acting: Acting, action: str) -> int:
     """Action Points of an Action for this Character now, never below 0 (ruling 81)."""
     return action_costs(state, acting, action)[0]

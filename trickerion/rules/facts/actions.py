@@ -42,7 +42,7 @@ class Points:
     """Action Points on a slot: printed ``base``, ``slot`` modifier, and what changes them.
 
     ``total`` is never below 0; ``enhance`` is what a Shard would add, 0 where none can be paid; ``coins`` the slot's
-    price.
+    price; ``loses``: the special card whose bonus would be lost there, or "".
     """
 
     base: int
@@ -51,6 +51,28 @@ class Points:
     total: int
     enhance: int
     coins: int
+    loses: str = ""
+
+
+class ActingFacts(NamedTuple):
+    """The Character at work, with the Action Points that it has left.
+
+    ``is_asked``: what it does next is the open question, not one within its Action; ``takes_actions``: not so a
+    Magician on a Performance slot; ``card``: the special card whose bonus it can still use, or "", and ``buys_for``:
+    Action Points of the Buy that is begun with that card, None without one.
+    """
+
+    seat: int
+    character: str
+    slot: str
+    location: str
+    points: int
+    has_acted: bool
+    enhanced: bool
+    card: str
+    is_asked: bool
+    takes_actions: bool
+    buys_for: int | None
 
 
 class Deed(NamedTuple):
@@ -62,7 +84,8 @@ class Deed(NamedTuple):
 
 class AnswerFacts(NamedTuple):
     """An answer: Action Points of drawing; whose show is picked (-1: none), what that pays them and the player; what
-    counts for the Fame Threshold of a Trick besides the player's own Fame; what a Configuration die blocks.
+    counts for the Fame Threshold of a Trick besides the player's own Fame; what a Configuration die blocks; Coins for a
+    number of pieces.
     """
 
     price: int | None = None
@@ -71,6 +94,7 @@ class AnswerFacts(NamedTuple):
     own: Yields = Yields()
     counted: tuple[Cause, ...] = ()
     blocks: tuple[str, ...] = ()
+    coins: int = 0
 
 
 class Shard(NamedTuple):

@@ -1,11 +1,51 @@
-"""What lies on the board: slots, weekdays, dice, Components, Tricks, Characters, the Initiative."""
+"""What lies on the board: slots, weekdays, dice, Components, Characters, the Initiative."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.actions import Cause
 from trickerion.rules.moves import Reason
 from trickerion.rules.state import IDLE
+
+
+class TableFacts(NamedTuple):
+    """What a turn is played with, for everybody to see.
+
+    ``locations`` and ``phases`` of this game; ``row``: Performance cards with their bonus, of which ``leaving`` leaves
+    this turn; ``show``: the card that is performed now, or ""; ``theaters`` of the deck, from its top; ``coming``: the
+    pending prophecies that can still come true, that of the next turn first; ``posters``: Coins by seat;
+    ``fame_per_wage`` that is not paid; ``closable``: Locations with slots that can be closed; ``closed``: the slots
+    that are, and ``because`` of what.
+    """
+
+    locations: tuple[str, ...]
+    phases: tuple[str, ...]
+    row: tuple[tuple[str, Yields], ...]
+    leaving: str
+    show: str
+    theaters: tuple[str, ...]
+    coming: tuple[str, ...]
+    posters: Mapping[int, int]
+    fame_per_wage: int
+    closable: tuple[str, ...]
+    closed: frozenset[str]
+    because: str
+
+    @property
+    def closes_by_turn(self) -> bool:
+        """Whether slots are closed for one turn: blocked by dice, or covered by a Turn Setup card."""
+        return self.because in ("blocked", "covered_this_turn")
+
+
+class Prices(NamedTuple):
+    """Coins for one piece of each Component: of those on sale ``now``, and ``later`` of any; ``orders``: ordered
+    Components that a prophecy puts on sale.
+    """
+
+    now: Mapping[str, int]
+    later: Mapping[str, int]
+    orders: tuple[str, ...]
 
 
 class SlotFacts(NamedTuple):
@@ -98,32 +138,6 @@ class ComponentFacts(NamedTuple):
     def held(self) -> str:
         """Where the pieces are: "none", "manager" for one that comes of the Manager, or "board"."""
         return "none" if not self.number else "manager" if self.on_manager else "board"
-
-
-class OwnTrick(NamedTuple):
-    """A Trick in a Workshop.
-
-    ``ready``, ``supply``: Trick Markers on the card and in the supply; ``on_stage``: the Performance cards of the
-    others, out of the ``row``; ``missing``: (Component, pieces); ``gives``: Trick Markers of Prepare, by ``given_by``;
-    ``cost``: of Prepare now, changed by ``causes``; ``end``: "" for a card without a condition for the end of the game,
-    "scores" as things stand the Fame ``worth``, "short" of Components, or "unprepared" where a Trick Marker would do,
-    too; ``shards``: on it.
-    """
-
-    id: str
-    suit: str
-    ready: int
-    on_stage: tuple[str, ...]
-    row: tuple[str, ...]
-    supply: int
-    missing: tuple[tuple[str, int], ...]
-    gives: int
-    given_by: tuple[str, ...]
-    cost: int
-    causes: tuple[Cause, ...]
-    end: str
-    worth: int
-    shards: int
 
 
 class CharacterFacts(NamedTuple):

@@ -1,4 +1,4 @@
-"""The Theater: the Trick Marker in the hand, what laying it would bring; then what begins and ends a turn."""
+"""The Theater: the Trick Marker in the hand, what laying it would bring; and the shows."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -199,37 +199,3 @@ class ShowFacts(NamedTuple):
     tricks: tuple[ShownTrick, ...]
     bonuses: tuple[tuple[str, Yields], ...]
     causes: tuple[tuple[str, int], ...]
-
-
-# ------------------------------------------------------------------ between two turns, and at the end
-
-
-class SeamFacts(NamedTuple):
-    """What begins with a turn.
-
-    ``row``: Performance cards with their bonus, of which ``leaving`` leaves this turn; ``coming``: the prophecy of the
-    next turn; ``posters``: Coins by seat; ``fame_per_wage`` that is not paid; ``closable``: Locations with slots that
-    can be closed; ``closed``: the slots that are, and ``because`` of what.
-    """
-
-    row: tuple[tuple[str, Yields], ...]
-    leaving: str
-    coming: str
-    posters: Mapping[int, int]
-    fame_per_wage: int
-    closable: tuple[str, ...]
-    closed: frozenset[str]
-    because: str
-
-
-class ScoringFacts(NamedTuple):
-    """What the final scoring was about.
-
-    ``levels`` of the Tricks in play; ``short``: (seat, Trick) -> Components for the want of which it scores nothing;
-    ``banners`` beside rooms by seat; ``banner_bonus``: Fame for the most of them, the second most ...
-    """
-
-    levels: frozenset[int]
-    short: Mapping[tuple[int, str], Mapping[str, int]]
-    banners: Mapping[int, int]
-    banner_bonus: tuple[int, ...]

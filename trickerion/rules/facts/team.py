@@ -1,4 +1,4 @@
-"""Who works for a player, with how many Action Points, and what that costs."""
+"""Who works for a player, with how many Action Points, what that costs; and what the final scoring counts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -56,3 +56,16 @@ class AssigningFacts(NamedTuple):
 
     kind: str
     seats: tuple[str, ...]
+
+
+class ScoringFacts(NamedTuple):
+    """What the final scoring was about.
+
+    ``levels`` of the Tricks in play; ``short``: (seat, Trick) -> Components for the want of which it scores nothing;
+    ``banners`` beside rooms by seat; ``banner_bonus``: Fame for the most of them, the second most ...
+    """
+
+    levels: frozenset[int]
+    short: Mapping[tuple[int, str], Mapping[str, int]]
+    banners: Mapping[int, int]
+    banner_bonus: tuple[int, ...]

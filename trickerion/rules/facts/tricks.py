@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import Yields
 from trickerion.rules.facts.academy import LessonFacts, SeatFacts
+from trickerion.rules.facts.actions import Cause
 
 NOW, NEXT_TURN = 0, 1
 
@@ -89,18 +90,24 @@ class MarkerPlaces(NamedTuple):
 
 
 class EndWorth(NamedTuple):
-    """What a level 3 Trick is worth at the end: its printed rule, how many it counts now, the Fame, what it lacks."""
+    """What a level 3 Trick is worth at the end: its printed rule, how many it counts now, the Fame, what it lacks.
+
+    ``stands``: it "scores" as things are, is "short" of Components, or "unprepared" where a Trick Marker would do, too.
+    """
 
     rule: Mapping[str, Any]
     number: int
     fame: int
     lacks: tuple[str, ...]
+    stands: str
 
 
 class TrickFacts(NamedTuple):
     """A Trick in a Workshop: its markers, what it lacks, what Prepare costs and gives here and now.
 
-    ``card_gives``: the markers by its card and place; ``room_gives``: with its Practice Room; ``gives``: with all else.
+    ``cheaper_by``: what changes what Prepare costs; ``card_gives``: the markers by its card and place; ``room_gives``:
+    with its Practice Room; ``gives``: with all else, ``more_by`` these; ``shards`` on it; ``yields`` in a show, before
+    rooms, weekdays and the like.
     """
 
     place: int
@@ -109,11 +116,15 @@ class TrickFacts(NamedTuple):
     markers: MarkerPlaces
     missing: Mapping[str, int]
     prepare_points: int
+    cheaper_by: tuple[Cause, ...]
     card_gives: int
     room_gives: int
     gives: int
+    more_by: tuple[str, ...]
     end: EndWorth | None
     room: LessonFacts | None
+    shards: int
+    yields: Yields
 
     @property
     def is_taught(self) -> bool:

@@ -9,7 +9,7 @@ from trickerion.rules.effects.active_effects import acting_effects, effects_of, 
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain, gain_coins, gain_fame, gain_shards
-from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
+from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Location
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reason, Reschedule, SetUpTrick
@@ -139,12 +139,12 @@ def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> l
     payments = [
         LinkPayment(
             link,
-            link_between(link, card.markers),
+            card.link_at(link),
             (link_bonus(state, card, slot, link),),
             (SHARD_CIRCLE,) if link.shard else (),
             more,
         )
-        for link in links_at(card, slot)
+        for link in card.links_at(slot)
     ]
     for effect in effects_of(state, maker):
         payments = effect.link_payments(state, card, slot, payments)

@@ -22,7 +22,6 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
-from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.powers import shows as by_powers
 from trickerion.rules.powers.catalog import POWERS
@@ -55,12 +54,6 @@ def _order_of_shows(state: GameState) -> tuple[str, ...]:
 def own_cards(state: GameState, seat: int) -> list[str]:
     """Performance cards with at least one Trick Marker of the player (ruling 13)."""
     return [card.id for card in state.row if any(marker.owner == seat for _, marker in card.all_markers())]
-
-
-def may_perform_after(state: GameState, seat: int, card_id: str) -> bool:
-    """Whether a player still has a card to perform when the Trick Markers of this one have left the stage."""
-    own = ((card, marker) for card in state.row for _, marker in card.all_markers() if marker.owner == seat)
-    return any(card.id != card_id or _stays(state, marker) for card, marker in own)
 
 
 def show_effects(state: GameState, performer: int) -> list[Effect]:
@@ -144,7 +137,7 @@ def show_of(state: GameState, performer: int, day: str, card: Performance) -> "S
     behind = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
     helps = policy_of(state, performer).helps_backstage
     helpers = tuple(character for seat, character in behind if seat == performer and helps(character))
-    return Show(performer, day, card.id, len(links_of(card)), helpers)
+    return Show(performer, day, card.id, len(card.links), helpers)
 
 
 def open_show(state: GameState) -> "Show":
@@ -371,7 +364,7 @@ def _secrets_backstage(state: GameState, show: Show) -> Yields:
 def link_fame(state: GameState, performer: int, card: Performance) -> int:
     """Fame of the performer for all Links on a card."""
     total = 0
-    for link in links_of(card):
+    for link in card.links:
         owners = [marker.owner for marker in (card.markers[link.a], card.markers[link.b]) if marker is not None]
         fame = PERFORMER_BONUS["link"].fame
         for effect in show_effects(state, performer):
@@ -385,7 +378,7 @@ def link_coins(state: GameState, performer: int, card: Performance) -> int:
     coins = 0
     for effect in show_effects(state, performer):
         coins = effect.link_coins(state, performer, coins)
-    return coins * len(links_of(card))
+    return coins * len(card.links)
 
 
 HAS_PERFORMED = "has_performed"
@@ -406,7 +399,7 @@ def leave_stage(
     """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
     leaving = []
     for slot, marker in performed:
-        if _stays(state, marker):
+        if stays(state, marker):
             events.append(MarkerStayed(marker.owner, marker.trick, card.id))
         else:
             leaving.append((slot, marker))
@@ -415,7 +408,8 @@ def leave_stage(
         _put_back_or_note(state, marker, events)
 
 
-def _stays(state: GameState, marker: Marker) -> bool:
+def stays(state: GameState, marker: Marker) -> bool:
+    """Whether its Practice Room keeps a Trick Marker on the Performance card."""
     return bool(state.boards) and practising_of(state, marker.owner, marker.trick).stays_on_card
 
 

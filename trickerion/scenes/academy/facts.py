@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES
-from trickerion.rules.ask import own_yields
-from trickerion.rules.ask.academy import lesson
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import PROPHECIES, Yields
 from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
 from trickerion.rules.state import OwnedTrick
@@ -39,9 +38,9 @@ def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
 def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[Fact]:
     slot = PRACTICE_ROOMS[table.board.spaces[target.space].tile].slots[target.number]
     if any(slot.yields):
-        before = own_yields(table.state, table.viewer, owned.id)
-        there = lesson(table.state, table.viewer, owned.id)
-        old = there.practising.yields if there is not None else Yields()
+        mine = trick_facts(table.state, table.viewer, table.me.tricks.index(owned))
+        before = mine.yields if mine is not None else Yields()
+        old = mine.room.practising.yields if mine is not None and mine.room is not None else Yields()
         now = Yields(*(a + b for a, b in zip(before, slot.yields, strict=True)))
         before = Yields(*(a + b for a, b in zip(before, old, strict=True)))
         yield Fact("action.perform", words.IN_EVERY_SHOW, words.UNTIL_BACK, now, before)

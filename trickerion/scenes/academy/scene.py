@@ -10,8 +10,8 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.academy import academy, academy_asks, lesson
+from trickerion.rules.ask.actions import acting_facts
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
@@ -100,9 +100,8 @@ class AcademyScene(CloseUp):
         decision = self.session.decision
         if not self.legal or decision is None:
             return False
-        choice = self.session.view.choice
-        is_here = isinstance(choice, Acting) and choice.location == ACADEMY
-        return is_here or QUESTIONS[decision.question].scene == question.ACADEMY
+        acting = self.table.acting_here
+        return (acting is not None and acting.is_asked) or QUESTIONS[decision.question].scene == question.ACADEMY
 
     def layout(self) -> None:
         view, table = self.session.view, self.table
@@ -176,7 +175,7 @@ class AcademyScene(CloseUp):
     def _outlook(self, deed: Deed) -> tuple[tuple[Event, ...], int]:
         """What a deed does for certain, and the Action Points that it takes."""
         actor, after = self.table.actor, self.session.view_after(deed.move, deed.then).state
-        then = next((frame for frame in reversed(after.stack) if isinstance(frame, Acting)), None)
+        then = acting_facts(after)
         points = actor.points if actor is not None else 0
         is_same = then is not None and actor is not None and (then.seat, then.slot) == (actor.seat, actor.slot)
         spent = points - then.points if is_same and then is not None else points
@@ -314,7 +313,7 @@ class AcademyScene(CloseUp):
 
     def go_back(self) -> None:
         """To the board; a question of the Academy's that is open is taken back first."""
-        if self.is_at_work and not isinstance(self.session.view.choice, Acting):
+        if self.is_at_work and not (self.table.acting is not None and self.table.acting.is_asked):
             if self.session.can_step_back:
                 self.dock.undo()
             return

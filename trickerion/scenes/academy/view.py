@@ -8,7 +8,6 @@ from trickerion.app.session import Session
 from trickerion.language.voice import you_or_name
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRET_SLOTS, SPACES
-from trickerion.rules.ask import Acting, Reason
 from trickerion.rules.ask.academy import academy_asks, lesson_cost, price
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event, TrickPractised, TrickTaught
@@ -21,6 +20,8 @@ from trickerion.rules.facts.academy import (
     PriceFacts,
     SeatFacts,
 )
+from trickerion.rules.facts.actions import ActingFacts
+from trickerion.rules.moves import Reason
 from trickerion.rules.state import OwnedTrick
 from trickerion.table.view import TableView
 from trickerion.words import names, reasons
@@ -170,12 +171,12 @@ class AcademyView(TableView):
     # ------------------------------------------------------------------ who is at work
 
     @property
-    def actor(self) -> Acting | None:
+    def actor(self) -> ActingFacts | None:
         """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
         return self.acting if self.decider == self.viewer else None
 
     @property
-    def acting_here(self) -> Acting | None:
+    def acting_here(self) -> ActingFacts | None:
         """The viewer's Character that acts in the Academy now."""
         acting = self.own_acting
         return acting if acting is not None and acting.location == ACADEMY else None
@@ -239,7 +240,7 @@ class AcademyView(TableView):
 
     def cost(self, action: str, place: int) -> LessonCost:
         """What Practice or Teach costs the Trick on a place, for the Character at work, else as printed."""
-        return lesson_cost(self.state, self.actor, self.viewer, place, action)
+        return lesson_cost(self.state, self.viewer, place, action, acts=self.actor is not None)
 
     def price(self, site: Site) -> PriceFacts:
         """What a price means for the viewer."""
@@ -293,7 +294,7 @@ class AcademyView(TableView):
 
     def lesson_reason(self, action: str, place: int) -> Reason | None:
         """Why the viewer's Character in the Academy cannot practise or teach the Trick on a place."""
-        return lesson_cost(self.state, self.acting_here, self.viewer, place, action).reason
+        return lesson_cost(self.state, self.viewer, place, action, acts=self.acting_here is not None).reason
 
     @property
     def why_nowhere(self) -> str:
@@ -307,10 +308,9 @@ class AcademyView(TableView):
         """Why a price cannot be paid now; "" when it can."""
         if site.space in self.buildable:
             return self.said(self.price(site).reason)
-        acting = self.acting_here
-        if acting is None or not self.legal:
+        if self.acting_here is None or not self.legal:
             return words.NOBODY_ACTS
-        return self.said(price(self.state, self.viewer, *site, acting).reason) or words.NOT_NOW
+        return self.said(price(self.state, self.viewer, *site, acts=True).reason) or words.NOT_NOW
 
     @property
     def buildable(self) -> set[str]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import closing_module
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
@@ -123,7 +122,7 @@ class Hand:
 
     def _awaits(self, stack: Stack) -> list[str]:
         """Open slots, now and next turn; the Actions, where special cards leave no room for them below the card."""
-        why = closing_module(self.table.state.options).closed_because
+        why = self.table.facts.because
         told = [words.openings(stack.location, openings(self.table, stack.location), why)]
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))

@@ -1,15 +1,15 @@
 """The sheet "For your plans": dice, market, Theater, Academy, the viewer's Tricks and Components, the prophecies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
 from trickerion.language.wording import card_text
-from trickerion.rules.ask import coming_prophecies, component_price
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
+from trickerion.rules.ask.board import prices
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import DICE, PROPHECIES
@@ -151,9 +151,9 @@ class Planning:
         return _TRICK_ROOM if len(self._tricks) > 1 else _TRICK_ROOM + _TRICK_STEP
 
     @property
-    def _coming(self) -> list[str]:
+    def _coming(self) -> Sequence[str]:
         """The pending prophecies, the one of the next turn first."""
-        return coming_prophecies(self.table.state) if self.table.tells_prophecies else []
+        return self.table.facts.coming if self.table.tells_prophecies else ()
 
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
@@ -184,9 +184,9 @@ class Planning:
                 draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, self.table.state.dice.get(die, "x"))
 
     def _draw_market(self, canvas: Surface, row: Rect) -> None:
+        coins = prices(self.table.state, self.table.viewer).later
         for number, component in enumerate(self.table.state.stock):
-            price = component_price(self.table.state, self.table.viewer, component) if component else None
-            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, price)
+            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, coins.get(component))
         for number, (word, points) in enumerate(order_prices(self.table)):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")

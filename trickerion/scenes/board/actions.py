@@ -8,9 +8,8 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.language.voice import Voice
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.actions import action_statuses, costs_at
-from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.moves import Move, Reason
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
@@ -57,7 +56,9 @@ class ActionRow:
         return self.rect.w <= _NARROW
 
 
-def action_rows(table: TableView, panels: Sequence[Panel], state: GameState, acting: Acting | None) -> list[ActionRow]:
+def action_rows(
+    table: TableView, panels: Sequence[Panel], state: GameState, acting: ActingFacts | None
+) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}
     voice = table.voice

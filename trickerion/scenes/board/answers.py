@@ -9,22 +9,15 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.language.speech import Player
 from trickerion.rules import moves as m
-from trickerion.rules.ask import (
-    SPECIAL_BUYS,
-    ChoosingDrawnSecret,
-    Keeping,
-    action_cost,
-    distinct,
-    special_number,
-    stock_prices,
-)
-from trickerion.rules.ask.actions import action_of
+from trickerion.rules.ask.actions import action_of, answer_facts
+from trickerion.rules.ask.alike import distinct
 from trickerion.rules.ask.powers import powers_closed
 from trickerion.rules.ask.tricks import left_to_pay, picking
 from trickerion.rules.catalog import SPECIALS, X
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.catalog import POWERS_MODULE
+from trickerion.rules.view import special_number
 from trickerion.scenes.board.locations import die_places
 from trickerion.scenes.board.trade import Trade, is_trade
 from trickerion.scenes.board.trade_sheet import TradeSheet
@@ -276,7 +269,7 @@ class Answers:
 
     def _price(self, move: Move) -> str:
         """The price of what is chosen step by step: a number of Components, a Bargain."""
-        state, seat, choice = self._table.state, self._table.viewer, self._table.choice
+        state = self._table.state
         picked = picking(state) if isinstance(move, m.ChooseComponent) else None
         if picked is not None and isinstance(move, m.ChooseComponent):
             price = picked.prices[move.component]
@@ -286,7 +279,7 @@ class Answers:
         if isinstance(move, m.Bargain) and (left := left_to_pay(state, move.points)) is not None:
             return words.pay_fame(total=left[0]) if left[1] else words.pay(coins=left[0])
         if isinstance(move, m.ChooseCount):
-            price = move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0)
+            price = answer_facts(state, self._table.viewer, move).coins
             return words.in_all(coins=price) if price else ""
         return ""
 
@@ -301,10 +294,10 @@ class Answers:
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer
         words_of, number = privacy.covered_hand, max(1, special_number(table.state, table.me))
-        if isinstance(table.choice, Keeping):
-            words_of, number = privacy.drawn_cards, len(table.choice.cards)
-        elif isinstance(table.choice, ChoosingDrawnSecret):
-            words_of, number = privacy.drawn_secrets, len(table.choice.drawn)
+        if table.question == "Keeping":
+            words_of, number = privacy.drawn_cards, len(getattr(table.choice, "cards", ()))
+        elif table.question == "ChoosingDrawnSecret":
+            words_of, number = privacy.drawn_secrets, len(getattr(table.choice, "drawn", ()))
         who = Player(table.names[seat])
         title, label = words_of(who=who), privacy.show_them(who=who)
         return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
@@ -320,8 +313,9 @@ class Answers:
 
     def _card_option(self, move: Move) -> Option:
         acting, change = self._table.own_acting, names.change(*self.change(move))
-        if isinstance(move, m.UseCard) and move.card in SPECIAL_BUYS and acting is not None:
-            change = names.resource(action_cost(self._table.state, acting, "buy"), "points")
+        is_its_card = acting is not None and move == m.UseCard(acting.card)
+        if acting is not None and is_its_card and acting.buys_for is not None:
+            change = names.resource(acting.buys_for, "points")
         return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.wording import card_text
-from trickerion.rules.ask import coming_prophecies
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
@@ -130,7 +129,7 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
     draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
     draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
     draw_ring(surface, (ring.centerx, ring.centery - 4), 34, 2, (214, 196, 255, 150))
-    comes = table.tells_prophecies and bool(coming_prophecies(table.state))
+    comes = table.tells_prophecies and bool(table.facts.coming)
     for place, prophecy in enumerate(table.state.pending[:3]):
         if prophecy in PROPHECIES:
             is_next = place == LEFT and comes

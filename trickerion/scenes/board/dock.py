@@ -10,11 +10,11 @@ from pygame import Surface
 from trickerion.app.session import Session
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
-from trickerion.rules.ask import SPECIAL_BUYS, Acting, at_work, poster_cost
-from trickerion.rules.ask.actions import action_of, points_of, shard_facts
+from trickerion.rules.ask.actions import acting_facts, action_of, points_of, shard_facts
 from trickerion.rules.ask.board import character_facts, slot_facts
 from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS, SPECIALS, Slot
+from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
@@ -39,7 +39,7 @@ class Forecast:
     character: str
     slot: str
     state: GameState
-    acting: Acting | None
+    acting: ActingFacts | None
 
     @property
     def points(self) -> int:
@@ -104,7 +104,8 @@ def _preview(session: Session, character: str, slot: str, wanted: Sequence[Move]
     if move not in session.legal:
         return None
     view = session.view_after(move, session.possible(move, wanted))
-    return Forecast(character, slot, view.state, view.choice if isinstance(view.choice, Acting) else None)
+    acting = acting_facts(view.state)
+    return Forecast(character, slot, view.state, acting if acting is not None and acting.is_asked else None)
 
 
 _PLACED_ELSEWHERE: Final = (
@@ -159,7 +160,7 @@ class BoardDock(Panel):
         if table.question == "Placing":
             return self._idle()
         if m.Advertise() in legal:
-            price = words.POSTER_COSTS(poster_cost(table.state, table.viewer))
+            price = words.POSTER_COSTS(table.facts.posters[table.viewer])
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
         if table.question == "LearningPower":
             return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))
@@ -229,7 +230,7 @@ class BoardDock(Panel):
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""
         table, acting = self.table, self.table.own_acting
-        if acting is None or acting.card not in SPECIAL_BUYS or m.UseCard(acting.card) in table.legal:
+        if acting is None or acting.buys_for is None or m.UseCard(acting.card) in table.legal:
             return []
         facts = character_facts(table.state, acting.seat, table.me.characters[acting.character])
         why = pointed.why(table, facts.closed) or words.NOT_NOW
@@ -268,10 +269,10 @@ class BoardDock(Panel):
             return words.PLACE_SECOND, words.SECOND_PLACEMENT(prophecy=names.prophecy(self.table.state.active_prophecy))
         return words.PLACE, words.LAY_FIRST if self.table.improvisers and not self.table.placeable else words.DRAG_IT
 
-    def _at_work(self, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
+    def _at_work(self, acting: ActingFacts, boxes: tuple[CheckBox, ...]) -> PointsPanel:
         table, title = self.table, pointed.at_work(acting.character, acting.slot)
         own = acting.seat == table.viewer
-        if not at_work(table.state, acting):
+        if not acting.takes_actions:
             no_show = own and slot_facts(table.state, acting.slot, table.viewer).no_show
             line = words.NO_SHOW if no_show else words.PERFORMS_LATER
             return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import locations_of
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
@@ -38,7 +37,7 @@ _BRASS, _COVERED = "#c39a4c", "#5a3a24"
 
 def places_with_slots(state: GameState) -> list[str]:
     """The Locations with Character slots that a Turn Setup card can cover, besides the Theater."""
-    return [place for place in locations_of(state.options) if slots_of(place)]
+    return [place for place in duel(state).locations if slots_of(place)]
 
 
 def shift(table: TableView) -> int:
@@ -118,7 +117,7 @@ class TurnSetupCards(Panel):
         """The slots and weekdays that the card under the pointer covers."""
         for name, card in self._cards().items():
             if spots.is_hot(name):
-                self._light(canvas, TURN_SETUPS[card].covered(locations_of(self.table.state.options)))
+                self._light(canvas, TURN_SETUPS[card].covered(self.table.facts.locations))
 
     def _light(self, canvas: Surface, covered: frozenset[str]) -> None:
         slots = {slot: center for panel in self._panels for slot, center in panel.slots.items() if slot in covered}

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
-from trickerion.rules.ask import orders_on_sale, prices_now
 from trickerion.rules.ask.actions import action_statuses
+from trickerion.rules.ask.board import prices
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, QUICK_ORDER_SURCHARGE, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
@@ -304,20 +304,19 @@ class MarketRow(Location):
 
     def _draw_chips(self, canvas: Surface) -> None:
         table = self.table
-        prices, on_sale, beside = prices_now(table.state, table.viewer), chip_places(table), _beside(table)
+        coins, on_sale, beside = prices(table.state, table.viewer), chip_places(table), _beside(table)
         for number, component in enumerate(table.state.stock):
-            draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
+            draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, component, coins.now.get(component))
         quick, center = table.state.quick_order, quick_center(table)
-        price = prices.get(quick) if on_sale.get(quick) == center else None
+        price = coins.now.get(quick) if on_sale.get(quick) == center else None
         draw_chip(canvas, center, at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
         for component, center in beside.items():
-            draw_chip(canvas, center, at.BESIDE_CHIP, component, prices.get(component))
+            draw_chip(canvas, center, at.BESIDE_CHIP, component, coins.now.get(component))
         if not beside:  # else there is no room for words: the tips say them
             note = words.quick_note(surcharge=QUICK_ORDER_SURCHARGE)
             draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
-        offered = orders_on_sale(table.state)
         for number, component in enumerate(table.state.orders):
-            price = prices.get(component) if component in offered else None
+            price = coins.now.get(component) if component in coins.orders else None
             draw_chip(canvas, at.order_center(number), at.STALL_CHIP, component, price)
 
 
@@ -329,8 +328,9 @@ def chip_places(table: TableView) -> dict[str, at.Point]:
             places[component] = at.stock_center(number)
     for component, center in _beside(table).items():
         places.setdefault(component, center)
+    orders = prices(table.state, table.viewer).orders
     for number, component in enumerate(table.state.orders):
-        if component in orders_on_sale(table.state):
+        if component in orders:
             places.setdefault(component, at.order_center(number))
     if table.state.quick_order:
         places.setdefault(table.state.quick_order, quick_center(table))

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import bonus_lost
+from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import advised
 from trickerion.rules.catalog import ACADEMY, SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
@@ -333,8 +333,8 @@ class BoardScene(GameScene):
         """A Character was dropped on a slot; the check boxes follow as moves."""
         if not self.table.can_place(lifted.character, slot):
             return
-        wanted, character = self.placing.take_wishes(), self.table.me.characters[lifted.character]
-        lost = bonus_lost(self.table.state, self.table.viewer, character, slot)
+        wanted = self.placing.take_wishes()
+        lost = points_of(self.table.state, self.table.viewer, lifted.character, slot).loses
         dialog.ask_to_lose_bonus(self.app, lost, partial(self._place, m.PlaceCharacter(lifted.character, slot), wanted))
 
     def _place(self, move: m.PlaceCharacter, wanted: Sequence[Move]) -> None:

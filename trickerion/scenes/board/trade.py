@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, component_price, missing_components, prices_now
+from trickerion.rules.ask.actions import acting_facts
+from trickerion.rules.ask.board import prices
+from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import COMPONENTS, QUICK_ORDER_SURCHARGE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import OwnedTrick
@@ -100,8 +102,8 @@ class Trade:
     @property
     def points(self) -> int:
         """The Action Points that it takes."""
-        before, after = self._table.own_acting, self.session.view_after(self.chosen, self.then).choice
-        return before.points - after.points if before is not None and isinstance(after, Acting) else 0
+        before, after = self._table.own_acting, acting_facts(self.session.view_after(self.chosen, self.then).state)
+        return before.points - after.points if before is not None and after is not None and after.is_asked else 0
 
     @property
     def tricks(self) -> list[OwnedTrick]:
@@ -119,17 +121,17 @@ class Trade:
 
     def price(self, component: str) -> int | None:
         """The Coins for one piece, now or once it can be bought."""
-        state, seat = self._table.state, self._table.viewer
+        coins = prices(self._table.state, self._table.viewer)
         if self.kind is m.Buy:
-            return prices_now(state, seat).get(component)
-        return component_price(state, seat, component) + QUICK_ORDER_SURCHARGE * (self.kind is m.QuickOrder)
+            return coins.now.get(component)
+        return coins.later[component] + QUICK_ORDER_SURCHARGE * (self.kind is m.QuickOrder)
 
     def closed(self) -> dict[str, str]:
         """Components on sale that cannot be bought, with the reason."""
         if self.kind is not m.Buy:
             return {}
         open_ones = {component_of(move) for move in self.moves}
-        on_sale = [c for c in prices_now(self._table.state, self._table.viewer) if c in COMPONENTS]
+        on_sale = [c for c in prices(self._table.state, self._table.viewer).now if c in COMPONENTS]
         return {c: why_not_bought(self._table, c) for c in on_sale if c not in open_ones}
 
 

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, missing_components
+from trickerion.rules.ask.actions import acting_facts
+from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.events import Linked
 from trickerion.rules.moves import Move
@@ -102,9 +103,9 @@ def _day_rank(state: GameState, viewer: int, day: str) -> tuple[bool, bool, int]
 
 
 def _acting(session: Session) -> Wish | None:
-    acting = session.view.choice
-    stop = _PLACED.get(acting.character) if isinstance(acting, Acting) else None
-    if stop is None or not isinstance(acting, Acting):
+    acting = acting_facts(session.view.state)
+    stop = _PLACED.get(acting.character) if acting is not None else None
+    if stop is None or acting is None:
         return None
     useful = _USEFUL[stop](session) if stop in _USEFUL else None
     left = "linked" if stop == LINK else "done"

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from trickerion.language.wording import Words
-from trickerion.rules.ask import leaving_card, links_of
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
@@ -269,7 +268,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
         draw_number(surface, rect, n.number_in(table.state.row_ids, card.id))
         draw_guests(surface, rect, card, table.colours)
         draw_piles(surface, rect, card, table.colours)
-        if links := links_of(card):
+        if links := card.links:
             draw_icon(surface, "ui.link", (rect.x + 24, rect.bottom - 64), 24, theme.INK2)
             place = (rect.x + 38, rect.bottom - 65)
             draw_text(surface, str(len(links)), place, theme.NUM, 20, theme.INK, "midleft")
@@ -327,5 +326,5 @@ def _add_theater(spots: Hotspots, table: HeirTable) -> None:
     for day in at.DAY_NAMES:
         spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
     for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):
-        of = card, state.row_ids, table.voice, card.id == leaving_card(state)
+        of = card, state.row_ids, table.voice, card.id == table.facts.leaving
         spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, *of))

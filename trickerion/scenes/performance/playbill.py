@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeGuard
 
 from trickerion.language.wording import card_text
 from trickerion.rules import events as ev
-from trickerion.rules.ask import links_of, show_forecast
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.heirs_tale import choice_of_show
 from trickerion.rules.ask.stage import show_facts
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
@@ -176,7 +176,7 @@ def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
     if ended is None:
         return None
     began = next((event for event in events if isinstance(event, ev.PerformanceBegan)), None)
-    links = began.links if began is not None else len(links_of(state.performance(ended.card)))
+    links = began.links if began is not None else len(state.performance(ended.card).links)
     day = began.day if began is not None else state.day_of(ended.seat)
     return _bill(state, ended.seat, ended.card, day, links, events[: events.index(ended)])
 
@@ -205,7 +205,7 @@ class Running:
 
     def __post_init__(self) -> None:
         self.arrived = [0.0] * len(self.bill.lines)
-        self.rings = [0.0] * len(links_of(self.state.performance(self.bill.card)))
+        self.rings = [0.0] * len(self.state.performance(self.bill.card).links)
 
     @property
     def lit_slot(self) -> int | None:

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.language.voice import Voice, you_or_name
-from trickerion.rules.ask import links_of, may_perform_after
+from trickerion.rules.ask.stage import performers_after
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
@@ -58,7 +58,7 @@ class OnStage(NamedTuple):
         performer, running = self.table.occupant(f"{day}.perform"), self.running
         if performer is None:
             return words.NO_SHOW
-        can = may_perform_after(self.table.state, performer[0], running.bill.card if running is not None else "")
+        can = performer[0] in performers_after(self.table.state, running.bill.card if running is not None else "")
         today, to_come = words.ON_STAGE if running else words.NO_SHOW, words.LATER if can else words.UNABLE
         return words.turn_of(
             who=self.who(performer[0]), standing=self.before.get(day, today if day == self.day else to_come)
@@ -114,7 +114,7 @@ def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Runnin
     draw_number(canvas, rect, names.number_in(running.state.row_ids, card.id))
     if running.lit_slot is not None:
         _draw_spot(canvas, rect, card, running.lit_slot, colours)
-    for link, share in zip(links_of(card), running.rings, strict=True):
+    for link, share in zip(card.links, running.rings, strict=True):
         if 0 < share < 1:
             a, b = center_of(rect, card.card, link.a), center_of(rect, card.card, link.b)
             draw_link_light(canvas, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), half_of(rect, link.a), share)

@@ -10,10 +10,10 @@ from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.wording import card_text
 from trickerion.rules.academy.catalog import TILES
-from trickerion.rules.ask.seam import scoring_facts
+from trickerion.rules.ask.scoring import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
-from trickerion.rules.facts.stage import ScoringFacts
+from trickerion.rules.facts.team import ScoringFacts
 from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
 from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE

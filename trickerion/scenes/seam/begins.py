@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.language.voice import Voice, you_or_name
-from trickerion.rules.ask import leaving_card
 from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
 from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
@@ -100,7 +99,7 @@ class BeginsPage:
         """A Performance card, also one that has left."""
         telling, state = self.telling, self.telling.state
         shown = next((there for there in state.row if there.id == card), Performance.empty(card))
-        reader, leaves = Voice(telling.names, telling.viewer), card == leaving_card(state)
+        reader, leaves = Voice(telling.names, telling.viewer), card == telling.facts.leaving
         return spoken(card_tooltips.performance_card(shown, state.row_ids, reader, leaves))
 
     def draw(self, canvas: Surface) -> None:
@@ -310,7 +309,7 @@ def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
     draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
-    if coming := telling.facts.coming:
+    if coming := next(iter(telling.facts.coming), ""):
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, coming)
         said, spot = words.comes_next(prophecy=n.prophecy(coming)), (token[0] - 24, token[1])

@@ -14,7 +14,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.ask.seam import seam_facts
+from trickerion.rules.ask.board import table_facts
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.seam.begins import BeginsPage
@@ -77,8 +77,8 @@ class SeamScene(Scene):
     def _tell(self, moment: float) -> None:
         """Read what has happened so far."""
         session, state = self.session, self.session.view.state
-        seam, facts = seam_of(session.log, state), seam_facts(state)
-        at = SeamPlaces(has_closed=bool(facts.because), is_first=seam.is_first)
+        seam, facts = seam_of(session.log, state), table_facts(state)
+        at = SeamPlaces(has_closed=facts.closes_by_turn, is_first=seam.is_first)
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
         colours, names = seat_colours(session.options), seat_names(session.options)
         self.telling = Telling(seam, facts, state, viewer, colours, names, at, moment)

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.voice import Names
-from trickerion.rules.facts.stage import SeamFacts
+from trickerion.rules.facts.board import TableFacts
 from trickerion.rules.state import GameState
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
@@ -37,7 +37,7 @@ class Telling:
     """
 
     seam: Seam
-    facts: SeamFacts
+    facts: TableFacts
     state: GameState
     viewer: int
     colours: tuple[str, ...]

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import leaving_card
+from trickerion.rules.ask.board import table_facts
 from trickerion.rules.catalog import TRICKS, PerformanceCard
 from trickerion.rules.events import CoinsGained, Event, FameGained, Linked, ShardsGained
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
@@ -76,7 +76,7 @@ def half_of(rect: Rect, slot: int) -> int:
 
 def row_note(state: GameState, card: Performance) -> str:
     """What will happen to a card of the row."""
-    return LEAVES if card.id == leaving_card(state) else ""
+    return LEAVES if card.id == table_facts(state).leaving else ""
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import Acting
 from trickerion.rules.catalog import SLOTS
+from trickerion.rules.facts.actions import ActingFacts
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.ui import theme
@@ -102,7 +102,7 @@ def _whose_turn(table: TheaterView) -> tuple[str, str]:
     return words.decides(table.reader, table.decider), words.LOOKING_ON
 
 
-def _draw_points(canvas: pygame.Surface, acting: Acting, colour: str, warning: str) -> None:
+def _draw_points(canvas: pygame.Surface, acting: ActingFacts, colour: str, warning: str) -> None:
     """The Action Points left, large, and where they come from; or a warning in place of that."""
     panel = at.DOCK
     draw_dark_panel(canvas, panel, 12, 3)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.language.voice import Voice
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
+from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.stage import Hand, Payment, Placements, Spot, StageFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
@@ -115,7 +115,7 @@ class TheaterView(TableView):
     stage: StageFacts = field(default_factory=StageFacts)
 
     @property
-    def actor(self) -> Acting | None:
+    def actor(self) -> ActingFacts | None:
         """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
         return self.acting if self.decider == self.viewer else None
 

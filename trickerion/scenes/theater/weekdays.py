@@ -7,7 +7,6 @@ from pygame import Rect
 
 from trickerion.language.speech import Player
 from trickerion.language.voice import Voice, you_or_name
-from trickerion.rules.ask import slot_price
 from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import WAITING
@@ -120,7 +119,7 @@ def _slot_tip(days: Days, slot: str) -> Tip:
     body = [words.MAGICIANS_ONLY if facts.is_performance else backstage]
     if taken is not None:
         body.append(words.stands_here(name=days.who(taken[0]), character=names.character(taken[1])))
-    price = slot_price(days.table.state, facts)
+    price = slot_facts(days.table.state, slot).price
     if price and taken is None:
         body.append(words.prophecy_asks(price=price))
     return Tip(names.slot(slot), tuple(body))
@@ -197,5 +196,5 @@ def _draw_slot(canvas: pygame.Surface, days: Days, slot: str, center: tuple[int,
         tokens.draw_disk(canvas, (center[0], center[1] - 4), DISK, table.colours[taken[0]], taken[1])
         if not on_stage:
             tokens.draw_slot_tag(canvas, center, size, label)
-    elif price := slot_price(table.state, facts):
+    elif price := slot_facts(table.state, slot).price:
         tokens.draw_slot_price(canvas, center, size, price)

@@ -7,7 +7,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import bonus_lost
+from trickerion.rules.ask.actions import points_of
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
@@ -94,8 +94,7 @@ class WorkshopScene(GameScene):
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:
         for move in moves:
             if isinstance(move, PlaceCharacter) and self.shop.is_legal(move):
-                character = self.shop.player.characters[move.character]
-                lost = bonus_lost(self.shop.state, self.shop.seat, character, move.slot)
+                lost = points_of(self.shop.state, self.shop.seat, move.character, move.slot).loses
                 ask_to_lose_bonus(self.app, lost, partial(self._made, move, sound))
             else:
                 self._made(move, sound)

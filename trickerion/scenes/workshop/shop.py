@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import Protocol
 
 from trickerion.language.voice import Voice
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.team import team_of
 from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import PROTEGE, SPECIALISTS, kind_of
+from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.facts.tricks import WorkshopFacts
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
@@ -60,7 +60,7 @@ class Shop:
         return self.seat == self.table.viewer
 
     @property
-    def acting(self) -> Acting | None:
+    def acting(self) -> ActingFacts | None:
         """The Character that acts in this Workshop now, also while a choice of its Action is open."""
         acting = self.table.acting
         is_here = acting is not None and acting.seat == self.seat and acting.location == "workshop"

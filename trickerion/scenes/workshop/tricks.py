@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.language.speech import join, listed
-from trickerion.rules.ask.board import trick_facts
+from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, TRICKS, Trick
 from trickerion.rules.facts.tricks import EndWorth, TrickFacts
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
@@ -79,7 +79,8 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
 
 def _tip(shop: Shop, place: int) -> Tip:
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.facts.tricks[place] is not None else ""
-    return spoken(card_tooltips.owned_trick(trick_facts(shop.state, shop.seat, place), place), note=note, width=380)
+    facts, row = trick_facts(shop.state, shop.seat, place), shop.state.row_ids
+    return spoken(card_tooltips.owned_trick(facts, place, row), note=note, width=380)
 
 
 def note_of(trick: TrickFacts) -> Note:

@@ -10,11 +10,10 @@ from pygame import Rect
 from trickerion.language.speech import join
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting
 from trickerion.rules.ask.actions import action_statuses, shard_facts
 from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
-from trickerion.rules.facts.actions import ActionStatus
+from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
@@ -203,7 +202,7 @@ def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots, rows: Sequence[Row
         _draw_buttons(canvas, spots, points_to_lose(shop, rows))
 
 
-def _draw_head(canvas: pygame.Surface, shop: Shop, acting: Acting) -> None:
+def _draw_head(canvas: pygame.Surface, shop: Shop, acting: ActingFacts) -> None:
     kind = shop.player.characters[acting.character].kind
     draw_disk(canvas, (at.WORK.x + 56, at.WORK.y + 54), 76, shop.colour, kind)
     spot, head = (at.WORK.x + 106, at.WORK.y + 30), words.at_work(character=names.CHARACTER[kind])

@@ -3,7 +3,7 @@
 They stay legal, each of them: this only tells whoever asks a player what need not be asked.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.practice import bonus_at
@@ -73,7 +73,17 @@ def foregone(state: GameState, moves: Sequence[Move]) -> Move | None:
     return answers[0]
 
 
-def may_add_point(state: GameState) -> bool:
+def could_add_point(state: GameState, befores: Iterable[GameState]) -> bool:
+    """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78).
+
+    ``befores``: the tables up to now, the last one first.
+    """
+    acting = state.stack[-1] if state.stack else None
+    begun = next((before for before in befores if isinstance(before.stack[-1], CharacterActs | Placing)), None)
+    return isinstance(acting, CharacterActs) and acting.has_acted and begun is not None and _may_add_point(begun)
+
+
+def _may_add_point(state: GameState) -> bool:
     """Whether the player of the acting Character can add an Action Point: by a Shard, a bonus given up, an ability."""
     acting = state.stack[-1]
     if not isinstance(acting, CharacterActs):
