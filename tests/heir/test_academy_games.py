@@ -71,7 +71,7 @@ def test_laws_of_random_solo_games_with_the_academy(difficulty: str, modules: tu
             assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in moves)
             if seat == HEIR:
                 assert len(moves) == 1 and bot.choose(game.view_for(HEIR)).move is moves[0]
-                coming = coming_step(game.state)
+                coming = coming_step(game.view_for(HEIR))
                 seen[told(game, coming, game.apply(moves[0]))] += 1
             else:
                 assert not reasons(game.apply(pick(game, random)))

@@ -112,7 +112,7 @@ def test_before_a_step_its_entry_says_what_will_be_done() -> None:
     t = in_downtown(residence_a="any")
     t.waits()
     t.do(t.next)
-    step = coming_step(t.state)
+    step = coming_step(t.game.view_for(HEIR))
     assert step is not None
     (entry,) = entries(step, None)
     assert entry.head == "First die: a Trick" and entry.body.endswith("The drawn one comes ready prepared.")
@@ -122,10 +122,10 @@ def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
     t = in_downtown(residence_a="any", bank_a="6")
     t.waits()
     while t.question in ("HeirPlacing", "HeirActs"):
-        coming = coming_step(t.state)
+        coming = coming_step(t.game.view_for(HEIR))
         told = [event for event in t.do(t.next) if isinstance(event, HeirStep)]
         assert told == [coming]
-    assert coming_step(t.state) is None
+    assert coming_step(t.game.view_for(HEIR)) is None
 
 
 def test_that_everything_is_done_needs_no_entry_but_unused_dice_do() -> None:
@@ -306,7 +306,7 @@ def test_every_step_of_a_whole_game_has_words_and_a_rule_before_and_after_it() -
     game, random = Game.new(solo_options("hard", setup="full"), "entries"), Random(3)
     reasons = set()
     while not game.is_over:
-        seat, coming = game.decision.seat, coming_step(game.state)
+        seat, coming = game.decision.seat, coming_step(game.view_for(0))
         events = game.apply(game.legal_moves()[0] if seat == HEIR else pick(game, random))
         if coming is None:
             continue

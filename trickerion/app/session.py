@@ -585,7 +585,7 @@ class Session:
     def coming_step(self) -> HeirStep | None:
         """What the Heir does next in its Assignment or its turn, and why; None when it is not asked there."""
         if self._step is None:
-            self._step = (coming_step(self.game.state),)
+            self._step = (coming_step(self.view),)
         return self._step[0]
 
     def take_step(self) -> list[Event]:

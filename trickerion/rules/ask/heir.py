@@ -1,5 +1,6 @@
 """What the window asks about the Heir: its side of the table, its Configuration dice, its next step."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from trickerion.rules import events as e
@@ -15,6 +16,7 @@ from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, WAITING, Character, GameState, OwnedTrick
+from trickerion.rules.view import View
 
 
 def heir_seat(state: GameState) -> int:
@@ -22,12 +24,29 @@ def heir_seat(state: GameState) -> int:
     return next(number for number, seat in enumerate(state.options.seats) if seat.player == HEIR)
 
 
-def coming_step(state: GameState) -> HeirStep | None:
+def coming_step(view: View) -> HeirStep | None:
     """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
-    choice = state.stack[-1] if state.stack else None
+    state, choice = view.state, view.choice
     if not isinstance(choice, plan.HeirAssigning | HeirPlacing | HeirActs):
         return None
+    if isinstance(choice, plan.HeirAssigning) and view.seat != choice.seat:
+        state = state.copy()
+        state.players[choice.seat].hand = _hand_behind(view, choice.seat)
     return choice.answer(state).step(choice.seat)
+
+
+def _hand_behind(view: View, heir: int) -> list[str]:
+    """A hand of the Heir that serves the same icons as its own: the backs tell the deck of each of its special cards.
+
+    Of what it has laid, the icons tell the same.
+    """
+    team = view.state.players[heir].characters.values()
+    laid = Counter(_card_of(view.state, one, number) for number, one in enumerate(team) if one.card)
+    special = Counter(card.deck for card in view.known.held if card.seat == heir)
+    any_card = {location_of(card): card for card in SPECIALS}
+    hand = Counter({place: number - laid[place, False] for place, number in view.state.options.terms.hand.items()})
+    hand.update({any_card[deck]: number - laid[deck, True] for deck, number in special.items()})
+    return list(hand.elements())
 
 
 def paid_for_tricks(events: Sequence[Event]) -> Yields:
