@@ -25,15 +25,15 @@ from trickerion.scenes.board.locations import chip_places
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.scenes.theater.beside import reason
 from trickerion.scenes.theater.scene import TheaterScene
-from trickerion.scenes.theater.wings import reason
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, HandSheet
 from trickerion.table.team import character_places, hand_words
 from trickerion.ui import pointed
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
-from trickerion.ui.layout import theater as theater_at
+from trickerion.ui.layout import close_up
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.ui.text import cut_short
 from trickerion.words.questions import QUESTIONS
@@ -342,7 +342,7 @@ def test_on_stage_preparation_lays_its_marker_in_the_theater(driver: Driver) -> 
     theater = driver.top
     assert isinstance(theater, TheaterScene)
     assert theater.hand is not None and not theater.hand.pays_links
-    assert [offer.move for offer in theater.side.extras] == [m.Skip()]
+    assert [offer.move for offer in theater.table.extras] == [m.Skip()]
 
 
 def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
@@ -563,8 +563,8 @@ def test_the_theater_offers_cards_in_words_with_what_they_pay(driver: Driver) ->
     table = of("the_gentleman").marker(R1, 0, 0, RINGS, "down")
     table.acts_with(0, MAGICIAN, "street_performance", "friday.backstage.0").do(m.Reschedule(R1, 0))
     scene = in_theater(driver, table)
-    assert [(extra.label, extra.detail) for extra in scene.side.extras] == [("Use Street Performance", "+2 Coins")]
-    assert scene.side.extras[0].tip is not None and scene.side.extras[0].tip.title == "Street Performance"
+    assert [(extra.label, extra.detail) for extra in scene.table.extras] == [("Use Street Performance", "+2 Coins")]
+    assert scene.table.extras[0].tip is not None and scene.table.extras[0].tip.title == "Street Performance"
     driver.click("extra_0")
     assert last_of(scene) == m.UseCard("street_performance")
 
@@ -576,10 +576,10 @@ def last_of(scene: TheaterScene) -> m.Move:
 def test_every_offer_of_the_theater_has_a_row(driver: Driver) -> None:
     table = of("the_gentleman").purse(0, shards=1).prophecy("shards_on_stage").marker(R1, 0, 0, RINGS, "down")
     scene = in_theater(driver, table.acts_with(0, MAGICIAN, "buying_time", "friday.backstage.0"))
-    assert {type(extra.move) for extra in scene.side.extras} == {m.Enhance, m.ForgoBonus}
+    assert {type(extra.move) for extra in scene.table.extras} == {m.Enhance, m.ForgoBonus}
     for number in range(1, 9):
-        rects = [theater_at.extra_rect(n, number) for n in range(number)]
-        assert all(theater_at.EXTRAS.contains(rect) for rect in rects)
+        rects = [close_up.extra(n, number) for n in range(number)]
+        assert all(close_up.EXTRAS.contains(rect) for rect in rects)
         assert all(a.bottom < b.y for a, b in pairwise(rects))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from trickerion.ui.layout import academy, assignment, board, draft, heir, theater, workshop
+from trickerion.ui.layout import assignment, board, close_up, draft, heir, theater, workshop
 
 DOCKS = {
     "board": (board.UNDO, board.DONE),
@@ -11,8 +11,7 @@ DOCKS = {
     "workshop": (workshop.UNDO, workshop.DONE),
     "draft": (draft.UNDO, draft.CHOOSE),
     "heir": (heir.UNDO, heir.RUN),
-    "theater": (theater.dock_buttons()["undo"], theater.dock_buttons()["done"]),
-    "academy": (academy.dock_buttons()["undo"], academy.dock_buttons()["done"]),
+    "close up": (close_up.dock_buttons()["undo"], close_up.dock_buttons()["done"]),
     "show": (theater.choice_buttons()["undo"], theater.choice_buttons()["perform"]),
 }
 

@@ -9,12 +9,12 @@ from driver import Driver, open_driver
 
 from trickerion.app.registry import open_scene
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.scene import FOLDED_MEMORY, REWARD_MEMORY
+from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.storage.settings import Settings
 
 KEYS = {"undo": "return", "hint": "\ud800"}
 ODD = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2], {}, KEYS)
-MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, FOLDED_MEMORY)
+MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, TheaterScene.folded)
 
 
 @pytest.fixture(autouse=True)

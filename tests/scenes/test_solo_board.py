@@ -96,7 +96,7 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     assert "blocks" in said(tip_of(theater, "configuration"))
     for day in closed:
         assert "blocks all of" in said(tip_of(theater, day))
-        assert theater.days.outlook(day) == "blocked this turn"
+        assert theater.weekdays.outlook(day) == "blocked this turn"
 
 
 def test_every_configuration_die_says_what_it_blocks(driver: Driver) -> None:

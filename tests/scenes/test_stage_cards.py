@@ -25,6 +25,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.ui import performance_card, theme
 from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
+from trickerion.ui.layout.close_up import CONFIGURATION_DIE
 from trickerion.words import names
 
 load_scenes()
@@ -87,7 +88,7 @@ LAID = [(1, 4), (1, 6), *((2, n) for n in (3, 4, 5, 6)), *((3, n) for n in range
 @pytest.mark.parametrize(("cards", "deck"), [*LAID, (5, 0), (5, 3)])
 def test_few_cards_fill_the_close_up_with_the_theaters_to_come_beside_them(cards: int, deck: int) -> None:
     signs, row = to_come.close_up(cards, deck), at.card_rects(cards, deck)
-    die = Rect(0, 0, at.CONFIGURATION_DIE, at.CONFIGURATION_DIE).move_to(center=at.CONFIGURATION)
+    die = Rect(0, 0, CONFIGURATION_DIE, CONFIGURATION_DIE).move_to(center=at.CONFIGURATION)
     others = [*row, at.RIBBON, at.PREVIEW, at.PROPHECY, die]
     assert all(at.STAGE.contains(rect) and rect.collidelist(others) < 0 for rect in signs.rects)
     assert all(rect.collidelist(signs.rects[:n]) < 0 for n, rect in enumerate(signs.rects))

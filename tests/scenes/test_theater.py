@@ -24,7 +24,8 @@ from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import card_reason, slot_name
-from trickerion.scenes.theater.weekdays import Days
+from trickerion.scenes.theater.weekdays import Weekdays
+from trickerion.table.panel import Deeds
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import turns_for
@@ -233,9 +234,9 @@ def test_the_corners_stay_folded(driver: Driver) -> None:
     session = play_until(2, "crimson-1", sets_up(2, 1))
     theater = open_theater(driver, session)
     driver.click("corners.fold")
-    assert theater.is_folded
+    assert theater.table.is_folded
     driver.click("dock.back")
-    assert open_theater(driver, session).is_folded
+    assert open_theater(driver, session).table.is_folded
 
 
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 3), marks=pytest.mark.slow)])
@@ -321,7 +322,7 @@ def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None
 
 def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) -> None:
     theater = open_theater(driver, Session(at_work_without_action("buying_time").game, None, pace=1e9))
-    assert theater.side.extras
+    assert theater.table.extras
     assert theater._title()[0] == words.EXTRAS
     assert _guide(theater.table) == (words.CAN_DO, words.NO_ACTION_MORE)
 
@@ -340,7 +341,7 @@ def view_of(table: Table) -> TheaterView:
 
 def test_a_day_whose_magician_stands_elsewhere_has_no_show() -> None:
     table = Table(2).works(0, "apprentice_1", "thursday.backstage.0")
-    days = Days(view_of(table))
+    days = Weekdays(view_of(table), Deeds())
     assert days.outlook("thursday") == words.YOUR_MAGICIAN and days.outlook("sunday") == words.NOBODY_YET
     table.works(0, "magician", "downtown.0")
     assert days.outlook("thursday") == words.NO_SHOW and days.outlook("sunday") == words.NOBODY_YET

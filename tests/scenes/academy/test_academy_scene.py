@@ -19,6 +19,7 @@ from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMark
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy import column
+from trickerion.scenes.academy.beside import wing_of
 from trickerion.scenes.academy.facts import facts
 from trickerion.scenes.academy.preview import (
     draw_foot,
@@ -31,7 +32,6 @@ from trickerion.scenes.academy.preview import (
 )
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
-from trickerion.scenes.academy.wings import wing_of
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import either_row
 from trickerion.ui.layout import academy as at
@@ -93,7 +93,7 @@ def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver
 
 def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:
     table = Academy(2, persons=1).prophecy("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
-    extras = visit(driver, table).side.extras
+    extras = visit(driver, table).table.extras
     assert [offer.detail for offer in extras if isinstance(offer.move, DrawSecrets)] == ["2 Action Points"]
 
 

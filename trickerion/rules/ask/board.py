@@ -35,7 +35,7 @@ from trickerion.rules.phases.performance import Show
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import USUAL_STORAGE, Character, GameState
+from trickerion.rules.state import USUAL_STORAGE, WAITING, Character, GameState
 
 
 def table_facts(state: GameState) -> TableFacts:
@@ -96,7 +96,15 @@ def day_facts(state: GameState, day: str, viewer: int = -1) -> DayFacts:
         state.active_prophecy if modifier != cat.YIELD_MODIFIER[day] else "",
         tuple((power, change) for power, change in changed if change != usual),
         slot_facts(state, f"{day}.perform"),
+        tuple(slot_facts(state, f"{day}.backstage.{number}") for number in range(2)),
+        any(_may_come(state, seat) for seat in (state.seats if owner < 0 else [owner])),
     )
+
+
+def _may_come(state: GameState, seat: int) -> bool:
+    """Whether the Magician of a seat can still be placed this turn."""
+    magician = state.players[seat].characters.get("magician")
+    return magician is None or magician.status == WAITING
 
 
 def initiative_facts(state: GameState, position: int) -> InitiativeFacts:

@@ -75,7 +75,8 @@ class DayFacts(NamedTuple):
 
     ``owner``: -1 while it is free; ``modifier``: of the Yields, 0 where its owner feels none (``is_felt``); ``by``: the
     prophecy that changes what is printed, or ""; ``own``: (Power of the reader, what it makes of the modifier);
-    ``stage``: its Performance slot.
+    ``stage``: its Performance slot, and those ``backstage``; ``may_come``: a Magician who may perform there can still
+    be placed.
     """
 
     id: str
@@ -85,6 +86,8 @@ class DayFacts(NamedTuple):
     by: str
     own: tuple[tuple[str, Yields], ...]
     stage: SlotFacts
+    backstage: tuple[SlotFacts, ...]
+    may_come: bool
 
     @property
     def pays(self) -> str:

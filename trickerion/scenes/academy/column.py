@@ -1,21 +1,20 @@
 """The boards beside the house: Character slots and Actions, secrets on display, a Protégé's board, Banners."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
 from pygame import Rect
 
-from trickerion.language.voice import Voice
 from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
 from trickerion.rules.ask.actions import action_statuses, costs_at
 from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import ACADEMY, PROTEGE, Slot
 from trickerion.rules.facts.academy import PRACTICE_ACTION, TEACH_ACTION
 from trickerion.rules.facts.actions import ActionStatus
-from trickerion.scenes.academy.view import AcademyView, LiftedSecret
+from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret
 from trickerion.table.grounds import draw_lid
+from trickerion.table.panel import Panel
 from trickerion.table.view import side_slots
 from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.academy import draw_pennant
@@ -44,49 +43,44 @@ from trickerion.words.academy import tips
 SLOT, DISK = 60, 56
 
 
-@dataclass
-class Column:
-    """``act`` begins an Action, ``learn`` lays the secret in the hand on a slot, ``reveal`` turns one up.
+class Column(Panel):
+    """Slots and secrets explain themselves; Actions begin; the hand lays secrets on the Protégé's board."""
 
-    ``visit`` shows the next player's Protégé.
-    """
+    table: AcademyView
+    deeds: AcademyDeeds
+    _rows: tuple[ActionStatus, ...] = ()
 
-    act: Callable[[str], object]
-    learn: Callable[[str, int], object]
-    reveal: Callable[[], object]
-    visit: Callable[[], object]
-    _rows: tuple[ActionStatus, ...] = field(default=())
-
-    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
-        """Slots and secrets explain themselves; Actions begin; the hand lays secrets on the Protégé's board."""
-        self._rows = statuses(table)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, self._rows = self.table, statuses(self.table)
         for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):
             area = Circle(*at.slot_center(number), SLOT // 2)
-            tip = tip_of(place_tooltips.slot, slot_facts(table.state, slot.id), Voice(table.names, table.viewer))
+            tip = tip_of(place_tooltips.slot, slot_facts(table.state, slot.id), table.voice)
             spots.add(Hotspot(f"place.{slot.id}", area, tip=tip, focusable=False))
         for number, status in enumerate(self._rows):
-            spots.add(self._action(table, number, status))
-        self._add_secrets(spots, table)
-        self._add_protege(spots, table)
+            spots.add(self._action(number, status))
+        self._add_secrets(spots)
+        self._add_protege(spots)
         for number, seat in enumerate(by_banners(table)):
             own = table.board.seats[seat]
             body = words.banners_of(placed=own.placed, left=own.left), words.LAST_DISCARDS
             tip = always(Tip(table.who(seat), body, "ui.banner"))
             spots.add(Hotspot(f"banners.{seat}", at.banner_count(number), tip=tip, focusable=False))
 
-    def _action(self, table: AcademyView, number: int, status: ActionStatus) -> Hotspot:
+    def _action(self, number: int, status: ActionStatus) -> Hotspot:
+        table = self.table
         tip = tip_of(pointed.action, table, status.action, status, is_open=True)
         spot = Hotspot(f"action.{status.action}", at.action_row(number), tip=tip, key=str(number + 1))
         if status.is_legal or status.action in table.lesson_kinds:
-            spot.on_click = partial(self.act, status.action)
+            spot.on_click = partial(self.deeds.act, status.action)
         else:
-            spot.enabled, spot.why_not = False, self._why_not(table, status)
+            spot.enabled, spot.why_not = (
+                False,
+                table.said(status.reason) or ("" if table.acting_here is not None else words.NOBODY_ACTS),
+            )
         return spot
 
-    def _why_not(self, table: AcademyView, status: ActionStatus) -> str:
-        return table.said(status.reason) or ("" if table.acting_here is not None else words.NOBODY_ACTS)
-
-    def _add_secrets(self, spots: Hotspots, table: AcademyView) -> None:
+    def _add_secrets(self, spots: Hotspots) -> None:
+        table, reveal = self.table, self.deeds.reveal
         for number, secret in enumerate(table.board.display):
             spot = Hotspot(f"secret.{number + 1}", at.secret(number), focusable=False)
             if secret:
@@ -94,19 +88,20 @@ class Column:
                 spot.focusable = secret in table.can_learn
                 spot.payload = LiftedSecret(secret) if spot.focusable else None
             elif table.may_reveal:
-                spot.on_click, spot.focusable, spot.tip = self.reveal, True, always(Tip(words.REVEAL))
+                spot.on_click, spot.focusable, spot.tip = reveal, True, always(Tip(words.REVEAL))
             spots.add(spot)
         tip = tip_of(tips.secret_stack, table.board.stack)
-        click = self.reveal if table.may_reveal else None
+        click = reveal if table.may_reveal else None
         spots.add(Hotspot("secret.stack", at.STACK, on_click=click, tip=tip, focusable=table.may_reveal))
 
-    def _add_protege(self, spots: Hotspots, table: AcademyView) -> None:
+    def _add_protege(self, spots: Hotspots) -> None:
+        table = self.table
         own = table.board.seats[table.patron].secrets
         head = Rect(at.PROTEGE.x + 4, at.PROTEGE.y + 4, 94, at.PROTEGE.h - 8)
         tip = always(
             Tip(words.proteges(who=table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT)
         )
-        spots.add(Hotspot("protege.visit", head, on_click=self.visit, tip=tip))
+        spots.add(Hotspot("protege.visit", head, on_click=self.deeds.visit, tip=tip))
         for slot in range(SECRET_SLOTS):
             spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
             if slot < len(own):
@@ -115,15 +110,15 @@ class Column:
             spot.accepts = partial(_takes, table, slot)
             spot.refuses = lambda held: words.NEXT_SLOT_FIRST if isinstance(held, LiftedSecret) else ""
             if table.secret and slot in table.homes:
-                spot.on_click, spot.focusable = partial(self.learn, table.secret, slot), True
+                spot.on_click, spot.focusable = partial(self.deeds.learn, table.secret, slot), True
             spots.add(spot)
 
     def _drop(self, slot: int, held: object) -> None:
         if isinstance(held, LiftedSecret):
-            self.learn(held.secret, slot)
+            self.deeds.learn(held.secret, slot)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
-        """All four boards."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        table, light = self.table, self.table.light
         draw_paper_panel(canvas, at.LOCATION, 12, 4)
         draw_rivets(canvas, at.LOCATION)
         for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):

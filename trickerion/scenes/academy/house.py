@@ -1,7 +1,6 @@
 """The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
 
 import pygame
@@ -10,7 +9,8 @@ from pygame import Rect
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
-from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker, Site, Slot
+from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, Site, Slot
+from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
 from trickerion.ui.academy_house import draw_lamp
@@ -62,16 +62,16 @@ def banner_rects(table: AcademyView, space: str) -> list[Rect]:
     return [at.banner(SPACES[space].type, row, rows, number) for number in range(BANNER_PLACES)]
 
 
-@dataclass
-class House:
-    """``lay`` lays the marker in the hand on a slot, ``take_back`` returns one, ``choose`` chooses a price."""
+class House(Panel):
+    """Rooms, and on them slots or prices."""
 
-    lay: Callable[[int, Slot], object]
-    take_back: Callable[[int], object]
-    choose: Callable[[Site], object]
-    on: Callable[[int], object]
-    _slots: dict[str, Slot] = field(default_factory=dict)
-    _spaces: dict[str, str] = field(default_factory=dict)
+    table: AcademyView
+    deeds: AcademyDeeds
+
+    def __init__(self, table: AcademyView, deeds: AcademyDeeds) -> None:
+        super().__init__(table, deeds)
+        self._slots: dict[str, Slot] = {}
+        self._spaces: dict[str, str] = {}
 
     def slot_at(self, name: str | None) -> Slot | None:
         """The slot behind a hotspot."""
@@ -81,19 +81,18 @@ class House:
         """The space behind a hotspot, its own or that of a slot or a price; "" for none."""
         return self._spaces.get(name or "", "")
 
-    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
-        """Rooms, and on them slots or prices."""
-        self._slots, self._spaces = {}, {}
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, self._slots, self._spaces = self.table, {}, {}
         for room in table.board.rooms:
             rect = room_rect(table, room.space)
             whole = Hotspot(room_name(room.space), rect, focusable=False)
             self._add(spots, room.space, whole)
             if room.tile:
-                self._add_slots(spots, table, room)
+                self._add_slots(spots, room)
                 continue
             _refuse(whole, table, room)
             if not room.is_closed:
-                for spot in self._prices(table, room, rect):
+                for spot in self._prices(room, rect):
                     _refuse(spot, table, room)
                     self._add(spots, room.space, spot)
 
@@ -101,66 +100,69 @@ class House:
         self._spaces[spot.name] = space
         spots.add(spot)
 
-    def _add_slots(self, spots: Hotspots, table: AcademyView, room: RoomFacts) -> None:
+    def _add_slots(self, spots: Hotspots, room: RoomFacts) -> None:
+        table = self.table
         rect = room_rect(table, room.space)
         centers, radius = slot_centers(rect, room.type), round(slot_half(rect) * 0.86)
         for number, center in enumerate(centers):
             slot, area = Slot(room.space, number), Circle(*center, radius)
             hotspot = Hotspot(slot_name(slot), area, tip=partial(_slot_tip, table, slot))
-            self._take_drops(hotspot, table, slot)
-            self._lift(hotspot, table, slot)
+            self._take_drops(hotspot, slot)
+            self._lift(hotspot, slot)
             self._slots[hotspot.name] = slot
             self._add(spots, room.space, hotspot)
             spots.catches.append((rect, hotspot.name))
 
-    def _take_drops(self, spot: Hotspot, table: AcademyView, slot: Slot) -> None:
+    def _take_drops(self, spot: Hotspot, slot: Slot) -> None:
         """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""
+        table = self.table
         spot.accepts = lambda held: isinstance(held, LiftedMarker) and slot in table.lessons.get(held.place, {})
-        spot.on_drop = lambda held: self.lay(held.place, slot) if isinstance(held, LiftedMarker) else None
+        spot.on_drop = lambda held: self.deeds.lay(held.place, slot) if isinstance(held, LiftedMarker) else None
         spot.refuses = lambda held: table.slot_reason(slot) if isinstance(held, LiftedMarker) else ""
         asked = table.asked_place
         if asked is not None:
             legal = slot in table.targets
-            spot.on_click, spot.enabled, spot.focusable = partial(self.lay, asked, slot), legal, legal
+            spot.on_click, spot.enabled, spot.focusable = partial(self.deeds.lay, asked, slot), legal, legal
             spot.why_not = "" if legal else table.slot_reason(slot)
         if table.place is not None:
-            spot.on_wheel = lambda notches: self.on(-1 if notches > 0 else 1)
+            spot.on_wheel = lambda notches: self.deeds.go_on(-1 if notches > 0 else 1)
 
-    def _lift(self, spot: Hotspot, table: AcademyView, slot: Slot) -> None:
+    def _lift(self, spot: Hotspot, slot: Slot) -> None:
         """One of the viewer's own markers can be moved, or taken back from a Practice Room."""
+        table = self.table
         place = own_place(table, slot)
         if place is None or table.asked_place is not None:
             return
         if table.lessons.get(place):
             spot.payload = LiftedMarker(place)
         if TakeBackMarker(place) in table.legal:
-            spot.on_right_click = partial(self.take_back, place)
+            spot.on_right_click = partial(self.deeds.take_back, place)
 
-    def _prices(self, table: AcademyView, room: RoomFacts, rect: Rect) -> Iterator[Hotspot]:
-        renovations = SPACES[room.space].renovations
+    def _prices(self, room: RoomFacts, rect: Rect) -> Iterator[Hotspot]:
+        table, renovations = self.table, SPACES[room.space].renovations
         for renovation, area in zip(renovations, price_rects(rect, len(renovations)), strict=True):
             site = Site(room.space, renovation.threshold)
             reason = table.site_reason(site)
             yield Hotspot(
                 price_name(site),
                 area,
-                on_click=partial(self.choose, site),
+                on_click=partial(self.deeds.choose, site),
                 enabled=not reason,
                 why_not=reason,
                 tip=partial(_price_tip, table, site),
                 focusable=not reason,
             )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
-        """The storeys as they are now."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        table = self.table
         for number, room in enumerate(table.board.rooms):
             if room.is_closed:
                 _draw_closed(canvas, table, room, number)
                 continue
             if room.tile:
-                _draw_built(canvas, table, room, light)
+                _draw_built(canvas, table, room)
             else:
-                _draw_empty(canvas, spots, table, room, light)
+                _draw_empty(canvas, spots, table, room)
             _draw_banners(canvas, table, room)
             if f"planks.{room.space}" in table.unrolled:
                 _draw_closed(canvas, table, room, number)
@@ -179,23 +181,23 @@ def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, nu
     draw_planks(canvas, rect, room.letter, line, fallen=fallen, seed=number)
 
 
-def _draw_built(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, light: float) -> None:
+def _draw_built(canvas: pygame.Surface, table: AcademyView, room: RoomFacts) -> None:
     rect, share = room_rect(table, room.space), table.unrolled.get(f"tile.{room.space}", 1.0)
     if share < 1:  # it drops from the stack
         draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
         rect = rect.move(0, -round(90 * (1 - share)))
     is_hot = table.pointed == room.space or (table.target is not None and table.target.space == room.space)
     looks = [_look(table, Slot(room.space, slot)) for slot in range(len(room.markers))]
-    draw_room(canvas, rect, room.tile, looks, light=light, chosen=is_hot)
+    draw_room(canvas, rect, room.tile, looks, light=table.light, chosen=is_hot)
 
 
-def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: RoomFacts, light: float) -> None:
+def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: RoomFacts) -> None:
     prices = [
         _price(spots, table, Site(room.space, price.threshold), price.coins) for price in SPACES[room.space].renovations
     ]
     banners = names.plural(table.mine.due, "Banner")
     rect = room_rect(table, room.space)
-    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners=banners), light=light)
+    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners=banners), light=table.light)
 
 
 def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:

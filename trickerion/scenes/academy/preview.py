@@ -1,7 +1,5 @@
 """The panel below the house: where the marker may go, what it changes and brings; or which room to open."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -16,8 +14,9 @@ from trickerion.rules.moves import Enhance
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
-from trickerion.scenes.academy.view import AcademyView, LiftedSecret, Slot
+from trickerion.scenes.academy.view import AcademyDeeds, AcademyView, LiftedSecret, Slot
 from trickerion.table.move_pictures import deltas
+from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
@@ -48,32 +47,30 @@ _LEVEL = {threshold: names.LEVEL[level] for level, threshold in FAME_THRESHOLDS.
 _LINE = (46, 30, 38)
 
 
-@dataclass(frozen=True)
-class Preview:
-    """``lay`` lays the marker on an offer, ``build`` opens a room, ``step`` goes on to the next offer."""
+class Preview(Panel):
+    """The offers and the tiles; the wheel goes on."""
 
-    lay: Callable[[int, Slot], object]
-    build: Callable[[str], object]
-    step: Callable[[int], object]
+    table: AcademyView
+    deeds: AcademyDeeds
 
-    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
-        """The offers and the tiles; the wheel goes on."""
-        wheel = lambda notches: self.step(-1 if notches > 0 else 1)  # noqa: E731
-        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=wheel, focusable=False))
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, deeds = self.table, self.deeds
+        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.go_on(-1 if n > 0 else 1), focusable=False))
         asked = table.asked_place
         if asked is not None:
             for number, slot in enumerate(window(table)):
-                click = partial(self.lay, asked, slot)
+                click = partial(deeds.lay, asked, slot)
                 spots.add(Hotspot(f"offer.{number + 1}", at.offer(number), on_click=click, focusable=False))
         for number, tile in enumerate(table.tiles if table.site is not None else ()):
-            click = partial(self.build, tile)
+            click = partial(deeds.build, tile)
             rect = at.tile(number, len(table.tiles))
             spot = Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile)
             spot.tip = _nothing_more  # the panels say all of it; a bubble would lie over them
             spots.add(spot)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """Whichever of its pictures is shown now."""
+        table = self.table
         _SHEET.draw_ground(canvas, _pointer(table))
         owned = table.owned
         if table.site is not None:

@@ -1,7 +1,5 @@
 """The Academy scene: drag markers into rooms, choose a price and a room, learn secrets; over the board, at any time."""
 
-from functools import partial
-
 import pygame
 from pygame import Rect
 
@@ -12,17 +10,16 @@ from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask.academy import academy, academy_asks, lesson
 from trickerion.rules.ask.actions import acting_facts
-from trickerion.rules.ask.heir import configurations
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
+from trickerion.scenes.academy.beside import AcademyDock, AcademyWings, RoomInWords
 from trickerion.scenes.academy.column import Column
-from trickerion.scenes.academy.dock import Dock
 from trickerion.scenes.academy.house import House, draw_lamps, price_name, slot_name
 from trickerion.scenes.academy.motion import Motion
 from trickerion.scenes.academy.preview import Preview
-from trickerion.scenes.academy.side import Words, extra
 from trickerion.scenes.academy.view import (
+    AcademyDeeds,
     AcademyView,
     Deed,
     LiftedMarker,
@@ -34,27 +31,20 @@ from trickerion.scenes.academy.view import (
     next_of,
     tiles_of,
 )
-from trickerion.scenes.academy.wings import Wings
-from trickerion.scenes.dialog import ask_to_lose
-from trickerion.table.close_up import CloseUp
-from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.scenes.closeup.panels import Signs, extra
+from trickerion.scenes.closeup.scene import CloseUp
 from trickerion.table.grounds import CachedLayer
-from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
-from trickerion.ui import prophecy_pill, theme
+from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_house import draw_grounds
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.dice import draw_location_die
-from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.tips import always, spoken
 from trickerion.words import question
 from trickerion.words.academy import screen as words
-from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.workbook_where import THINGS
 
@@ -63,7 +53,6 @@ KNOWN_MOVES = (
     *(*OWN_MOVES, m.ChooseRenovation, m.ChooseTile, m.LayAcademyMarker, m.TakeBackMarker, m.ChooseSecretSlot),
     *(m.Enhance, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
 )
-FOLDED_MEMORY = "academy.words_folded"
 _THINGS = (
     *(("secret", "secret"), ("protege", "secret"), ("banners", "banners"), ("tile", "room"), ("slot", "room")),
     *(("offer", "room"), ("room", "space"), ("price", "space")),
@@ -74,22 +63,26 @@ _LIGHTS = 24  # steps in which the lights of the stage breathe
 
 @scene(question.ACADEMY)
 class AcademyScene(CloseUp):
-    """The house with its rooms close up. What is in the hand is the hotspots' matter; ``table`` is what is drawn."""
+    """The house with its rooms close up. What is in the hand is the hotspots' matter."""
+
+    own_moves, folded, lay_first = OWN_MOVES, "academy.words_folded", words.LAY_FIRST
+    table: AcademyView
 
     def __init__(self, app: App, session: Session) -> None:
-        rects = at.dock_buttons()
-        places = DockPlaces(at.DOCK, rects["undo"], rects["redo"], rects["hint"], rects["done"])
-        super().__init__(app, session, dock=places)
+        super().__init__(app, session)
         board, viewer = academy(self.state), session.viewer
-        self.table = AcademyView(self.state, viewer, self.colours, self.names, board=board, patron=viewer)
-        self.motion = Motion(self.timeline, self.table, app.sounds)
-        self.house = House(self.lay, self.take_back, self.choose, self.go_on)
-        self.column = Column(self.act, self.learn, self.reveal, self.visit)
-        self.preview = Preview(self.lay, self.build, self.go_on)
-        self.wings = Wings()
-        log = LogPanel(session, at.EXTRAS, self.look_back)
-        self.side = Words(log, self.do_extra, self.toggle_words, self.refresh)
-        self.dock_panel = Dock(self.dock, self.go_back, self.enhance)
+        table = self.table = AcademyView(self.state, viewer, self.colours, self.names, board=board, patron=viewer)
+        self.motion = Motion(self.timeline, table, app.sounds)
+        deeds = self.deeds(AcademyDeeds)
+        self.house = House(table, deeds)
+        self._on_stage = (Signs(table, deeds, ACADEMY, at.CONFIGURATION, at.PROPHECY), self.house, Column(table, deeds))
+        self._beside = (
+            Preview(table, deeds),
+            AcademyWings(table, deeds),
+            RoomInWords(table, deeds, self.log),
+            AcademyDock(table, deeds, self.dock),
+        )
+        self.panels = (*self._on_stage, *self._beside)
         self._ground, self._still = CachedLayer("academy.ground"), CachedLayer("academy.still")
 
     # --- what there is to do ------------------------------------------------------------------------------------
@@ -116,35 +109,21 @@ class AcademyScene(CloseUp):
         table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
         table.target, table.home = None, None
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
-        self.side.extras = [extra(table, move, deltas(self.session.preview(move), table.viewer)) for move in extras]
-        self._show()
+        table.extras = [extra(table, move, self.session.preview(move)) for move in extras]
+        self.lay_out()
 
     def _is_open(self, site: Site | None) -> bool:
         return site is not None and not self.table.site_reason(site)
 
-    def _show(self) -> None:
+    def lay_out(self) -> None:
         """Work out what is in sight, and lay the hotspots out for it."""
-        table, spots = self.table, self.spots
+        table = self.table
         table.tiles = tiles_of(self.session, table.site) if table.site is not None else {}
         table.tile = table.tile if table.tile in table.tiles else ""
         table.homes = self._homes(table.secret) if table.secret else {}
         self._look_ahead()
-        self.side.is_folded = self.is_folded
-        spots.clear()
-        self.bar.add_hotspots(spots)
-        prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
-        if die := configurations(table.state).get(ACADEMY):
-            tip = always(spoken(configuration_words(die)))
-            spots.add(
-                Hotspot("configuration", Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE), tip=tip, focusable=False)
-            )
-        self.house.add_hotspots(spots, table)
-        self.column.add_hotspots(spots, table)
-        self.preview.add_hotspots(spots, table)
-        self.wings.add_hotspots(spots, table)
-        self.side.add_hotspots(spots)
-        self.dock_panel.add_hotspots(spots, table, self.done_button())
-        spots.keep_clear = [at.PREVIEW]
+        super().lay_out()
+        self.spots.keep_clear = [at.PREVIEW]
 
     def _homes(self, secret: str) -> dict[int, Deed]:
         return homes_of(self.session, secret, len(self.table.mine.secrets))
@@ -181,14 +160,9 @@ class AcademyScene(CloseUp):
         spent = points - then.points if is_same and then is not None else points
         return tuple(self.session.preview(deed.move, deed.then)), spent
 
-    def done_button(self) -> DoneButton:
-        """Ends the Character's Actions."""
-        button = DoneButton()
-        if self.is_at_work and m.FinishCharacter() in self.legal:
-            button.on_click = self.finish
-        elif self.is_at_work:
-            button.why_not = words.LAY_FIRST
-        return button
+    @property
+    def must_lay(self) -> bool:
+        return self.is_at_work
 
     # --- deeds --------------------------------------------------------------------------------------------------
 
@@ -217,7 +191,7 @@ class AcademyScene(CloseUp):
         self.table.site = site if site != self.table.site or self.table.asked_site else None
         self.table.tile = ""
         self.app.sounds.play("page_turn")
-        self._show()
+        self.lay_out()
         if self.table.site is not None and self.spots.focused is not None:
             self.spots.go_to(f"tile.{next(iter(self.table.tiles))}")
 
@@ -244,7 +218,6 @@ class AcademyScene(CloseUp):
             self._do(Deed(m.Enhance()), "shard_chime")
 
     def do_extra(self, move: Move) -> None:
-        """Something that a card or ability offers."""
         self._do(Deed(move), "click")
 
     def act(self, action: str) -> None:
@@ -295,21 +268,9 @@ class AcademyScene(CloseUp):
         """The Protégé of the next player."""
         self.table.patron = (self.table.patron + 1) % len(self.table.board.seats)
         self.app.sounds.play("page_turn")
-        self._show()
+        self.lay_out()
 
     # --- leaving ------------------------------------------------------------------------------------------------
-
-    def finish(self) -> None:
-        """End the Character's Actions, after a question when points would be lost."""
-        acting = self.table.actor
-        rest = [move for move in self.legal if isinstance(move, OWN_MOVES)]
-        ask_to_lose(self.app, acting.points if acting is not None and rest else 0, self._finish)
-
-    def _finish(self) -> None:
-        if m.FinishCharacter() in self.legal:
-            self.session.play(m.FinishCharacter())
-            self.app.sounds.play("click")
-        self.close()
 
     def go_back(self) -> None:
         """To the board; a question of the Academy's that is open is taken back first."""
@@ -318,17 +279,6 @@ class AcademyScene(CloseUp):
                 self.dock.undo()
             return
         self.close()
-
-    @property
-    def is_folded(self) -> bool:
-        """Whether the words are folded away."""
-        return bool(self.app.memory.recall(FOLDED_MEMORY, False))
-
-    def toggle_words(self) -> None:
-        """Fold the words away, or open them."""
-        self.app.memory.remember(FOLDED_MEMORY, not self.is_folded)
-        self.app.sounds.play("page_turn")
-        self._show()
 
     # --- input and time -----------------------------------------------------------------------------------------
 
@@ -342,7 +292,7 @@ class AcademyScene(CloseUp):
         if self.table.site is None or self.table.asked_site is not None:
             return False
         self.table.site = None
-        self._show()
+        self.lay_out()
         return True
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -393,7 +343,7 @@ class AcademyScene(CloseUp):
         if isinstance(table.lifted, LiftedSecret) and spots.held is not None:
             table.patron = table.viewer
         if before != (table.lifted, table.is_carried, table.target, table.home, table.tile):
-            self._show()
+            self.lay_out()
 
     # --- the picture --------------------------------------------------------------------------------------------
 
@@ -408,27 +358,22 @@ class AcademyScene(CloseUp):
 
     def draw(self, canvas: pygame.Surface) -> None:
         table, spots = self.table, self.spots
-        light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
+        table.light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
         motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
-        key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, light, motion)
-        canvas.blit(self._still.show(canvas, key, partial(self._draw_stage, light)), (0, 0))
+        key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, table.light, motion)
+        canvas.blit(self._still.show(canvas, key, self._draw_stage), (0, 0))
         self.bar.draw(canvas, spots)
-        self.preview.draw(canvas, spots, table)
-        self.wings.draw(canvas, spots, table, light)
-        self.side.draw(canvas, spots, table)
-        self.dock_panel.draw(canvas, spots, table, self.done_button())
+        for panel in self._beside:
+            panel.draw(canvas, spots)
         self.motion.draw(canvas)
 
-    def _draw_stage(self, light: float, canvas: pygame.Surface) -> None:
+    def _draw_stage(self, canvas: pygame.Surface) -> None:
         """The house and the boards beside it: drawn anew when something about them changes."""
-        table, spots = self.table, self.spots
+        table = self.table
         canvas.blit(self._ground.show(canvas, (table.rows, theme.palette()), self._draw_ground), (0, 0))
-        prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         draw_lamps(canvas, table.rows, self.motion.lamp)
-        if die := configurations(table.state).get(ACADEMY):
-            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, die)
-        self.house.draw(canvas, spots, table, light)
-        self.column.draw(canvas, spots, table, light)
+        for panel in self._on_stage:
+            panel.draw(canvas, self.spots)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))

@@ -1,6 +1,6 @@
 """What the viewer can do in the Academy: where markers and secrets go, what a price opens. Asked of the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from trickerion.rules.facts.academy import (
 from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.state import OwnedTrick
-from trickerion.table.view import TableView
+from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.words import names, reasons
 from trickerion.words.academy import screen as words
 
@@ -104,8 +104,29 @@ def homes_of(session: Session, secret: str, number: int) -> dict[int, Deed]:
     return {answer.slot: Deed(move, session.possible(move, (answer,))) for answer in asked}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AcademyDeeds(CloseUpDeeds):
+    """What the panels of the Academy may do.
+
+    ``lay`` lays the marker in the hand on a slot, ``take_back`` returns one; ``choose`` chooses a price, ``build``
+    opens a room; ``go_on`` goes to the next offer; ``act`` begins an Action; ``learn`` lays the secret in the hand on a
+    slot, ``reveal`` turns one up; ``visit`` shows the next player's Protégé; ``enhance`` pays a Shard.
+    """
+
+    lay: Callable[[int, Slot], object]
+    take_back: Callable[[int], object]
+    choose: Callable[[Site], object]
+    build: Callable[[str], object]
+    go_on: Callable[[int], object]
+    act: Callable[[str], object]
+    learn: Callable[[str, int], object]
+    reveal: Callable[[], object]
+    visit: Callable[[], object]
+    enhance: Callable[[], object]
+
+
 @dataclass
-class AcademyView(TableView):
+class AcademyView(CloseUpView):
     """The table, and what the viewer does in the Academy.
 
     ``board`` is what lies there, ``asks`` the question that is answered there, if the viewer is asked; ``lessons``
@@ -132,8 +153,6 @@ class AcademyView(TableView):
     is_carried: bool = False
     pointed: str = ""
     patron: int = 0
-    key: str = ""
-    is_at_work: bool = False
     sure: tuple[Event, ...] = ()
     spent: int = 0
     pays: dict[Slot, tuple[Yields, ...]] = field(default_factory=dict)
@@ -169,11 +188,6 @@ class AcademyView(TableView):
         return [lesson.trick for lesson in self.board.lessons if lesson.owner == self.viewer and not lesson.suit]
 
     # ------------------------------------------------------------------ who is at work
-
-    @property
-    def actor(self) -> ActingFacts | None:
-        """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
-        return self.acting if self.decider == self.viewer else None
 
     @property
     def acting_here(self) -> ActingFacts | None:

@@ -10,9 +10,9 @@ from pygame import Rect
 from trickerion.language.voice import you_or_name
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
-from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
@@ -58,9 +58,11 @@ class Programme:
         return list(zip(self.table.state.row, card_rects(self.table.state).values(), strict=True))
 
     @property
-    def days(self) -> weekdays.Days:
+    def days(self) -> Weekdays:
         """The weekdays below the cards."""
-        return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
+        days = Weekdays(self.table, Deeds())
+        days.acting = f"{self.day}.perform" if self.day else ""
+        return days
 
     @property
     def to_come(self) -> ToCome:
@@ -74,7 +76,7 @@ class Programme:
 
 def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
-    weekdays.add_hotspots(spots, programme.days)
+    programme.days.add_hotspots(spots)
     programme.to_come.add_hotspots(spots)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
@@ -94,13 +96,13 @@ def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], 
         spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
 
 
-def draw_still(canvas: pygame.Surface, programme: Programme) -> None:
+def draw_still(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
     """What only changes with the table: city, stage, ribbon, weekdays."""
     canvas.blit(backdrop(120), (0, 0))
     draw_stage(canvas, at.STAGE)
     title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
     draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
-    weekdays.draw(canvas, programme.days)
+    programme.days.draw(canvas, spots)
 
 
 def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: float) -> None:

@@ -323,7 +323,8 @@ class PerformanceScene(GameScene):
                 playing.draw(canvas, self.spots, self._stage)
         else:
             key = ("choice", self.session.changes, self.session.viewer, theme.palette())
-            canvas.blit(self._ground.show(canvas, key, partial(choosing.draw_still, programme=self._programme)), (0, 0))
+            paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)
+            canvas.blit(self._ground.show(canvas, key, paint), (0, 0))
             self.bar.draw(canvas, self.spots)
             choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:

@@ -234,7 +234,7 @@ def _guide(table: TheaterView) -> tuple[str, str]:
     can_set_up, can_move = _can_take(table)
     if can_set_up or can_move:
         return words.CAN_DO, words.TAKE_OWN if not can_set_up else words.TAKE_EITHER if can_move else words.TAKE_NEW
-    nothing = words.NO_ACTION_MORE if table.has_extras else words.NOTHING_MORE
+    nothing = words.NO_ACTION_MORE if table.extras else words.NOTHING_MORE
     return (words.CAN_DO, nothing) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
 
 

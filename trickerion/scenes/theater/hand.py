@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.language.voice import Voice
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
-from trickerion.rules.facts.actions import ActingFacts
 from trickerion.rules.facts.stage import Hand, Payment, Placements, Spot, StageFacts
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.table.view import TableView
+from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
 from trickerion.words.screens import theater as words
 
 
@@ -88,15 +86,34 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
     return BetterTurn(steps, most)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TheaterDeeds(CloseUpDeeds):
+    """What the panels of the Theater may do.
+
+    ``take`` takes a marker from a card, ``clicked_wing`` one from its Trick, or puts it back; ``turn`` turns it by
+    steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two; ``lay`` lays it; ``choose_reward`` chooses
+    Fame or Coins for a payment to come, ``receive`` answers the one that is open.
+    """
+
+    take: Callable[[Move], object]
+    clicked_wing: Callable[[int], object]
+    turn: Callable[[int], object]
+    turn_to: Callable[[int], object]
+    toggle_pile: Callable[[], object]
+    lay: Callable[[Spot], object]
+    choose_reward: Callable[[int, str], object]
+    receive: Callable[[str], object]
+    is_flashing: Callable[[], bool]
+
+
 @dataclass
-class TheaterView(TableView):
+class TheaterView(CloseUpView):
     """The table, and what the viewer does with the Trick Marker in the hand.
 
     ``target`` is the slot that the preview speaks of, ``shown`` one of its list that is
     pointed at, ``turns`` the quarter turns of the held marker, ``turning`` those
     on the way and how far; ``outcome`` what a click would bring; ``chosen`` is Fame or Coins by payment, ``usual`` what
-    this player took last; ``pointed`` the card under the pointer; ``key`` turns the marker; ``is_at_work``: the viewer
-    decides something here; ``has_extras``: a card or an ability offers something beside the cards; ``stage``: all else.
+    this player took last; ``pointed`` the card under the pointer; ``stage``: all else.
     """
 
     hand: Hand | None = None
@@ -109,20 +126,7 @@ class TheaterView(TableView):
     chosen: dict[int, str] = field(default_factory=dict)
     usual: str = "fame"
     pointed: str = ""
-    key: str = ""
-    is_at_work: bool = False
-    has_extras: bool = False
     stage: StageFacts = field(default_factory=StageFacts)
-
-    @property
-    def actor(self) -> ActingFacts | None:
-        """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
-        return self.acting if self.decider == self.viewer else None
-
-    @property
-    def reader(self) -> Voice:
-        """Who reads."""
-        return Voice(self.names, self.viewer)
 
     @property
     def options(self) -> Placements:

@@ -1,7 +1,5 @@
 """The panel below the cards: four orientations, the Links of the held marker, and what its owner receives."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -9,13 +7,14 @@ from pygame import Rect
 
 from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
-from trickerion.rules.facts.stage import Hand, MadeLink, Payment, Spot
+from trickerion.rules.facts.stage import Hand, MadeLink, Payment
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
-from trickerion.scenes.theater.hand import Outcome, TheaterView
+from trickerion.scenes.theater.hand import Outcome, TheaterDeeds, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
+from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
@@ -41,56 +40,47 @@ _REWARDS = {
 }
 
 
-@dataclass(frozen=True)
-class Preview:
-    """The panel. ``turn`` turns the marker by steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two.
+class Preview(Panel):
+    """The panel: what can be chosen before the marker is laid, or after."""
 
-    ``choose`` chooses Fame or Coins for a payment to come; ``receive`` answers the one that is open; ``lay`` lays
-    the marker on a slot of the list.
-    """
+    table: TheaterView
+    deeds: TheaterDeeds
 
-    turn: Callable[[int], object]
-    turn_to: Callable[[int], object]
-    toggle_pile: Callable[[], object]
-    choose: Callable[[int, str], object]
-    receive: Callable[[str], object]
-    lay: Callable[[Spot], object]
-
-    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
-        """What can be chosen before the marker is laid, or after."""
-        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: self.turn(-1 if n > 0 else 1), focusable=False))
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, deeds = self.table, self.deeds
+        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: deeds.turn(-1 if n > 0 else 1), focusable=False))
         if table.stage.waits:
             for resource, rect in _REWARDS.items():
-                click = partial(self.receive, resource)
+                click = partial(deeds.receive, resource)
                 spots.add(Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame"))
         elif table.hand is not None:
             if table.hand.piles:
                 tip = always(Tip(words.PILE_TITLE, (words.PILE_BODY,)))
-                spots.add(Hotspot("preview.pile", _PILE, on_click=self.toggle_pile, tip=tip))
+                spots.add(Hotspot("preview.pile", _PILE, on_click=deeds.toggle_pile, tip=tip))
             if table.target is not None:
-                self._add_choices(spots, table)
+                self._add_choices(spots)
             else:
-                self._add_offers(spots, table, table.hand)
+                self._add_offers(spots, table.hand)
 
-    def _add_offers(self, spots: Hotspots, table: TheaterView, hand: Hand) -> None:
+    def _add_offers(self, spots: Hotspots, hand: Hand) -> None:
         """The slots where it can link: a click lays it."""
-        for number, (spot, rect) in enumerate(glance.offer_rects(table, hand)):
-            spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=partial(self.lay, spot), means=spot))
+        for number, (spot, rect) in enumerate(glance.offer_rects(self.table, hand)):
+            spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=partial(self.deeds.lay, spot), means=spot))
 
-    def _add_choices(self, spots: Hotspots, table: TheaterView) -> None:
+    def _add_choices(self, spots: Hotspots) -> None:
+        table = self.table
         for turns in table.options.get(table.target, {}) if table.target is not None else ():
             area = at.orientation_rect(turns)
-            spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.turn_to, turns)))
+            spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.deeds.turn_to, turns)))
         lines = table.outcome.payments if table.outcome is not None else ()
         for number in (number for number, line in enumerate(lines) if line.payout):
             for resource in ("fame", "coins"):
                 area = at.reward_rect(number, resource, _rows(table, lines))
-                click = partial(self.choose, number, resource)
+                click = partial(self.deeds.choose_reward, number, resource)
                 spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-        """What it says now."""
-        hand, target = table.hand, table.target
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        table, hand, target = self.table, self.table.hand, self.table.target
         if table.stage.waits:
             draw_ground(canvas, None)
             _draw_payment(canvas, spots, table)

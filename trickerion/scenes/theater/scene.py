@@ -9,38 +9,29 @@ from trickerion.app.opponents import Suggestion
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask.heir import configurations
 from trickerion.rules.ask.stage import advised, hand_of, stage_of
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.facts.stage import Advised, Hand, Spot
-from trickerion.scenes.dialog import ask_to_lose
-from trickerion.scenes.theater import glance, weekdays
+from trickerion.scenes.closeup.panels import Signs, extra
+from trickerion.scenes.closeup.scene import CloseUp
+from trickerion.scenes.theater import glance
+from trickerion.scenes.theater.beside import Corners, TheaterButtons, TheaterDock, TheaterWings, tip_of_extra
 from trickerion.scenes.theater.cards import show_links
-from trickerion.scenes.theater.dock import Dock, TheaterButtons
-from trickerion.scenes.theater.hand import TheaterView, outcome
+from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView, outcome
 from trickerion.scenes.theater.preview import Preview
-from trickerion.scenes.theater.side import SidePanel, extra
 from trickerion.scenes.theater.stage import Stage, advised_rect, card_rect, draw_advised, slot_name
-from trickerion.scenes.theater.wings import Wings
+from trickerion.scenes.theater.weekdays import Weekdays
 from trickerion.table.animator import Air
-from trickerion.table.close_up import CloseUp
-from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.grounds import CachedLayer
-from trickerion.table.log_panel import LogPanel
-from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
-from trickerion.ui import prophecy_pill, theme
-from trickerion.ui.dice import draw_location_die
-from trickerion.ui.hotspot import Circle, Hotspot
+from trickerion.ui import theme
+from trickerion.ui.layout import close_up, to_come
 from trickerion.ui.layout import theater as at
-from trickerion.ui.layout import to_come
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.tips import always, spoken
 from trickerion.words import names
-from trickerion.words.heir.tips import configuration_words
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook_page import at_head
@@ -51,7 +42,6 @@ KNOWN_MOVES = (
     m.TakeBackMarker,  # out of a Practice Room: that is done there, on the board and in the Workshop
 )
 REWARD_MEMORY = "link_reward"
-FOLDED_MEMORY = "theater.corners_folded"
 DWELL = 0.16  # seconds on another slot before the preview follows: the way to the panel leads over slots
 TURN_SECONDS = 0.14
 
@@ -60,25 +50,30 @@ TURN_SECONDS = 0.14
 class TheaterScene(CloseUp):
     """The Performance cards close up, over the board.
 
-    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``table`` is what the panels
-    draw from.
+    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule).
     """
 
+    own_moves, folded, lay_first = (m.SetUpTrick, m.Reschedule), "theater.corners_folded", words.LAY_FIRST
+    table: TheaterView
+
     def __init__(self, app: App, session: Session) -> None:
-        rects = at.dock_buttons()
-        places = DockPlaces(at.DOCK, rects["undo"], rects["redo"], rects["hint"], rects["done"])
-        super().__init__(app, session, dock=places)
-        self.dock = TheaterButtons(app, session, self.refresh, places)
+        super().__init__(app, session)
+        self.dock = TheaterButtons(app, session, self.refresh, self.dock.places)
         self.table = TheaterView(self.state, session.viewer, self.colours, self.names)
         self.table.prophecies_from = session.prophecies_from
-        self.stage = Stage(self.take, self.lay, self.turn, lambda: self.timeline.busy)
-        self.wings = Wings(self.clicked_wing)
-        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive, self.lay)
-        log = LogPanel(session, at.EXTRAS, self.look_back)
-        self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
-        self.dock_panel = Dock(self.dock, self.go_back)
+        deeds = self.deeds(TheaterDeeds)
+        self.stage, self.weekdays = Stage(self.table, deeds), Weekdays(self.table, deeds)
+        self._to_come = ToCome(self.table, deeds, to_come.close_up)
+        self._in_sight = (
+            Signs(self.table, deeds, "theater", at.CONFIGURATION, at.PROPHECY),
+            self.stage,
+            TheaterWings(self.table, deeds),
+            Preview(self.table, deeds),
+            Corners(self.table, deeds, self.log),
+            TheaterDock(self.table, deeds, self.dock),
+        )
+        self.panels = (self.weekdays, self._to_come, *self._in_sight)
         self.air = Air(self.timeline)
-        self._to_come = ToCome(self.table, Deeds(), to_come.close_up)
         self._ground = CachedLayer("theater.ground")
         self._rested = 0.0
         self._held_suit = ""
@@ -93,14 +88,17 @@ class TheaterScene(CloseUp):
         return self.table.hand
 
     @property
-    def days(self) -> weekdays.Days:
-        """The row of weekdays as the viewer sees it."""
-        return weekdays.Days(self.table, self.table.actor.slot if self.table.actor is not None else "")
-
-    @property
     def is_at_work(self) -> bool:
         """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
         return bool(self.legal) and (self.hand is not None or self.table.stage.works)
+
+    def is_flashing(self) -> bool:
+        """Whether anything moves."""
+        return self.timeline.busy
+
+    @property
+    def must_lay(self) -> bool:
+        return self.hand is not None
 
     def layout(self) -> None:
         view, table = replace(self.session.view, moves=self.legal), self.table
@@ -114,39 +112,16 @@ class TheaterScene(CloseUp):
         table.is_at_work, table.usual = self.is_at_work, self._usual_reward()
         table.key = self.app.keys.label("turn_marker")
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
-        self.side.extras = [extra(table, move, self.session.preview(move)) for move in extras]
-        table.has_extras = bool(extras)
-        self._show()
+        table.extras = [extra(table, move, self.session.preview(move), tip_of_extra(table, move)) for move in extras]
+        self.weekdays.acting = table.actor.slot if table.actor is not None else ""
+        self.lay_out()
 
-    def _show(self) -> None:
-        table, spots = self.table, self.spots
+    def lay_out(self) -> None:
+        table = self.table
         move = table.options.get(table.target, {}).get(table.turns) if table.target is not None else None
         table.outcome = outcome(table, move, self.session.preview)
-        self.side.is_folded = self.is_folded
-        spots.clear()
-        self.bar.add_hotspots(spots)
-        weekdays.add_hotspots(spots, self.days)
-        if die := configurations(table.state).get("theater"):
-            tip = always(spoken(configuration_words(die)))
-            area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
-            spots.add(Hotspot("configuration", area, tip=tip, focusable=False))
-        prophecy_pill.add_spot(spots, at.PROPHECY, table.prophecy)
-        self._to_come.add_hotspots(spots)
-        self.stage.add_hotspots(spots, table)
-        self.wings.add_hotspots(spots, table)
-        self.preview.add_hotspots(spots, table)
-        self.side.add_hotspots(spots)
-        self.dock_panel.add_hotspots(spots, table, self.done_button(), self.session.can_undo)
-        spots.keep_clear = [at.PREVIEW]
-
-    def done_button(self) -> DoneButton:
-        """Ends the Character's Actions."""
-        button = DoneButton()
-        if self.hand is not None:
-            button.why_not = words.LAY_FIRST
-        elif any(isinstance(move, m.FinishCharacter) for move in self.legal) and self.is_at_work:
-            button.on_click = self.finish
-        return button
+        super().lay_out()
+        self.spots.keep_clear = [at.PREVIEW]
 
     def take(self, move: m.Move) -> None:
         """Take a marker into the hand, in the orientation in which it lay; one that is held goes back first."""
@@ -205,7 +180,7 @@ class TheaterScene(CloseUp):
             self.table.turns = self.table.turns_at(spot) if spot is not None else self.table.turns
             self.table.target = spot
             self._rested = 0.0
-            self._show()
+            self.lay_out()
 
     def turn(self, step: int) -> None:
         """Turn the held marker to the next orientation that is possible on the slot."""
@@ -223,7 +198,7 @@ class TheaterScene(CloseUp):
         if quarter:
             self.app.sounds.play("page_turn")
             self.timeline.add(TURN_SECONDS, lambda share: setattr(self.table, "turning", (quarter, share)))
-            self._show()
+            self.lay_out()
 
     def toggle_pile(self) -> None:
         """One marker, or a pile of two."""
@@ -283,19 +258,6 @@ class TheaterScene(CloseUp):
             name = self.names[self.session.viewer]
             self.app.memory.remember(REWARD_MEMORY, {**self._taken_last(), name: chosen[-1]})
 
-    def finish(self) -> None:
-        """End the Character's Actions, after a question when points would be lost."""
-        acting = self.table.actor
-        rest = [move for move in self.legal if isinstance(move, (m.SetUpTrick, m.Reschedule))]
-        ask_to_lose(self.app, acting.points if acting is not None and rest else 0, self._finish)
-
-    def _finish(self) -> None:
-        move = next((move for move in self.legal if isinstance(move, m.FinishCharacter)), None)
-        if move is not None:
-            self.session.play(move)
-            self.app.sounds.play("click")
-        self.close()
-
     def go_back(self) -> None:
         """To the board; a marker in the hand goes back first."""
         if self.hand is None or self.put_back():
@@ -303,22 +265,6 @@ class TheaterScene(CloseUp):
 
     def lets_go(self) -> bool:
         return self.hand is None or (not self.hand.is_brought and self.put_back())
-
-    def do_extra(self, move: m.Move) -> None:
-        """Do something that a card or ability offers."""
-        self.play(move)
-        self.app.sounds.play("click")
-
-    def toggle_corners(self) -> None:
-        """Fold the explanation of the corners, or open it."""
-        self.app.memory.remember(FOLDED_MEMORY, not self.is_folded)
-        self.app.sounds.play("page_turn")
-        self._show()
-
-    @property
-    def is_folded(self) -> bool:
-        """Whether the explanation of the corners is folded away."""
-        return bool(self.app.memory.recall(FOLDED_MEMORY, False))
 
     def on_events(self, events: list[Event]) -> None:
         """Opponents' Links flash too; the viewer's own were shown when they were made."""
@@ -397,16 +343,12 @@ class TheaterScene(CloseUp):
         return super().look, self.table.target, self.table.pointed
 
     def draw(self, canvas: pygame.Surface) -> None:
-        table, spots, light = self.table, self.spots, breathe(self.seconds)
-        key = (self.session.changes, table.viewer, theme.palette(), self._title())
+        self.table.light = breathe(self.seconds)
+        key = (self.session.changes, self.table.viewer, theme.palette(), self._title())
         canvas.blit(self._ground.show(canvas, key, self._draw_ground), (0, 0))
-        self.bar.draw(canvas, spots)
-        prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
-        self.stage.draw(canvas, spots, table, light)
-        self.preview.draw(canvas, spots, table)
-        self.wings.draw(canvas, spots, table, light)
-        self.side.draw(canvas, spots, table)
-        self.dock_panel.draw(canvas, spots, table, self.done_button(), light)
+        self.bar.draw(canvas, self.spots)
+        for panel in self._in_sight:
+            panel.draw(canvas, self.spots)
         self.air.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
@@ -414,10 +356,8 @@ class TheaterScene(CloseUp):
         draw_stage(canvas, at.STAGE)
         title, icon = self._title()
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
-        weekdays.draw(canvas, self.days)
+        self.weekdays.draw(canvas, self.spots)
         self._to_come.draw(canvas, self.spots)
-        if die := configurations(self.table.state).get("theater"):
-            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, die)
 
     def _title(self) -> tuple[str, str]:
         table, action = self.table, glance.action_now(self.table)
@@ -426,7 +366,7 @@ class TheaterScene(CloseUp):
             return effect_name(table.stage.offer), icon
         if table.stage.waits:
             return words.LINK_PAYS, "ui.link"
-        other = words.EXTRAS if table.has_extras else words.THEATER
+        other = words.EXTRAS if table.extras else words.THEATER
         return names.ACTION[action] if action else other, icon
 
     def draw_over(self, canvas: pygame.Surface) -> None:
@@ -435,7 +375,7 @@ class TheaterScene(CloseUp):
         if hand is not None and is_free:
             colour, category = self.colours[hand.owner], hand.trick.category
             draw_lifted_marker(canvas, pointer, 44, colour, hand.suit, self.table.turns, category)
-        self.draw_hint(canvas, self._hint_rect, at.BAR, at.PREVIEW)
+        self.draw_hint(canvas, self._hint_rect, close_up.BAR, at.PREVIEW)
         proposed = self._advised()
         if proposed is not None:
             draw_advised(canvas, advised_rect(self.table, proposed), self.colours, proposed)

@@ -1,7 +1,6 @@
 """The cards on the stage: take a marker from a slot, lay the held one on another, and why a slot is closed."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -12,7 +11,8 @@ from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
 from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, draw_card, half_of
-from trickerion.scenes.theater.hand import TheaterView
+from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
+from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
@@ -45,16 +45,16 @@ def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
     return center_of(card_rect(table, spot.card), table.state.performance(spot.card).card, spot.slot)
 
 
-@dataclass
-class Stage:
-    """The row of cards. ``take`` takes the marker of a Reschedule, ``lay`` lays the held one, ``turn`` turns it."""
+class Stage(Panel):
+    """The row of cards."""
 
-    take: Callable[[Move], object]
-    lay: Callable[[Spot], object]
-    turn: Callable[[int], object]
-    is_flashing: Callable[[], bool]
-    _slots: dict[str, Spot] = field(default_factory=dict)
-    _cards: dict[str, str] = field(default_factory=dict)
+    table: TheaterView
+    deeds: TheaterDeeds
+
+    def __init__(self, table: TheaterView, deeds: TheaterDeeds) -> None:
+        super().__init__(table, deeds)
+        self._slots: dict[str, Spot] = {}
+        self._cards: dict[str, str] = {}
 
     def slot_at(self, name: str | None) -> Spot | None:
         """The slot behind a hotspot."""
@@ -64,18 +64,17 @@ class Stage:
         """The card behind a hotspot, its own or one of its slots; "" for none."""
         return self._cards.get(name or "", "")
 
-    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
-        """The cards and their slots."""
-        self._slots, self._cards = {}, {}
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, self._slots, self._cards = self.table, {}, {}
         rects = card_rects(table.state)
         for number, shown in enumerate(table.stage.cards, 1):
             name, rect = f"performance_{number}", rects[shown.card.id]
             self._cards[name] = shown.card.id
             spots.add(Hotspot(name, rect, tip=always(_card_tip(table, shown)), focusable=False))
-            self._add_slots(spots, table, shown, rect)
+            self._add_slots(spots, shown, rect)
 
-    def _add_slots(self, spots: Hotspots, table: TheaterView, facts: CardOnStage, rect: Rect) -> None:
-        card = facts.card
+    def _add_slots(self, spots: Hotspots, facts: CardOnStage, rect: Rect) -> None:
+        table, card = self.table, facts.card
         rest = table.hand.left(card) if table.hand is not None else card
         shown = [Spot(card.id, n) for n in range(len(card.card.slots))]
         shown += [Spot(card.id, -1 - n) for n in range(len(rest.guests))]
@@ -83,17 +82,17 @@ class Stage:
             shown += [spot for spot in table.options if spot.card == card.id and spot.slot < 0 and spot not in shown]
         for spot in shown:
             if table.hand is None:
-                hotspot = self._laid(table, facts, rect, spot)
+                hotspot = self._laid(facts, rect, spot)
             else:
-                hotspot = self._target(table, table.hand, facts, rect, spot)
+                hotspot = self._target(table.hand, facts, rect, spot)
             if hotspot is not None:
                 self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
                 spots.add(hotspot)
                 spots.catches.append((rect, hotspot.name))
 
-    def _laid(self, table: TheaterView, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot | None:
+    def _laid(self, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot | None:
         """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""
-        card, marker = facts.card, facts.card.marker_at(spot.slot)
+        table, card, marker = self.table, facts.card, facts.card.marker_at(spot.slot)
         if marker is None:
             return None
         name, area = slot_name(table.state.row_ids, spot), _area(rect, card, spot)
@@ -102,29 +101,29 @@ class Stage:
         move: Move = Reschedule(card.id, spot.slot)
         reason, is_own = reschedule_reason(table, facts, spot), marker.owner == table.viewer
         pays = names.yields(TRICKS[marker.trick].yields)
-        body = [words.marker_pays(table.reader, marker.owner, yields=pays)]
+        body = [words.marker_pays(table.voice, marker.owner, yields=pays)]
         if is_own and not reason:
             body.append(words.MAY_MOVE_PAID if table.stage.offer else words.MAY_MOVE)
         note = reason if is_own else ""
         tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)
-        hotspot = Hotspot(name, area, tip=lambda: None if self.is_flashing() else tip)
+        hotspot = Hotspot(name, area, tip=lambda: None if self.deeds.is_flashing() else tip)
         if move in table.legal:
-            hotspot.on_click, hotspot.payload = partial(self.take, move), move
+            hotspot.on_click, hotspot.payload = partial(self.deeds.take, move), move
         return hotspot
 
-    def _target(self, table: TheaterView, hand: Hand, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot:
+    def _target(self, hand: Hand, facts: CardOnStage, rect: Rect, spot: Spot) -> Hotspot:
         """A slot while the hand holds a marker: it takes it, or says why not."""
-        legal, rest = spot in table.options, hand.left(facts.card)
+        table, legal, rest = self.table, spot in self.table.options, hand.left(facts.card)
         reason = "" if legal else slot_reason(table, hand, facts, spot)
         number = len(rest.guests) if spot.slot < 0 and legal else -1 - spot.slot
         place = spot if spot.slot >= 0 else Spot(spot.card, -1 - number)
         return Hotspot(
             slot_name(table.state.row_ids, spot),
             _area(rect, rest, place),
-            on_click=partial(self.lay, spot),
-            on_wheel=lambda notches: self.turn(-1 if notches > 0 else 1),
+            on_click=partial(self.deeds.lay, spot),
+            on_wheel=lambda notches: self.deeds.turn(-1 if notches > 0 else 1),
             accepts=lambda payload: legal and isinstance(payload, (SetUpTrick, Reschedule)),
-            on_drop=lambda _payload: self.lay(spot),
+            on_drop=lambda _payload: self.deeds.lay(spot),
             tip=lambda: _passed_up_tip(table, spot),
             refuses=lambda _payload: reason,
             enabled=legal,
@@ -134,16 +133,17 @@ class Stage:
             default=spot == table.target,
         )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
+        table = self.table
         for shown, rect in zip(table.stage.cards, card_rects(table.state).values(), strict=True):
-            draw_card(canvas, _picture(table, shown, rect, light), table.colours)
+            draw_card(canvas, _picture(table, shown, rect), table.colours)
             draw_number(canvas, rect, names.number_in(table.state.row_ids, shown.card.id))
         for spot in table.options:
             name = slot_name(table.state.row_ids, spot)
             if spot.slot < 0 and name in spots and spot != table.target:  # beside the slots of a card
                 center = spots.rect(name).center
-                draw_glow(canvas, center, 20, theme.AMBER, light)
+                draw_glow(canvas, center, 20, theme.AMBER, table.light)
                 draw_diamond(canvas, center, 20, (255, 232, 176), theme.BRASS, 2)
         if table.hand is not None and table.target is not None and _is_turning(table):
             _draw_turning(canvas, table, table.hand, table.target)
@@ -166,7 +166,7 @@ def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
     return Tip(words.PASSED_UP, (warning,), "ui.link", tint=theme.rgba(theme.WARN)) if warning else None
 
 
-def _picture(table: TheaterView, facts: CardOnStage, rect: Rect, light: float) -> ShownCard:
+def _picture(table: TheaterView, facts: CardOnStage, rect: Rect) -> ShownCard:
     card, hand, target = facts.card, table.hand, table.target or table.shown
     shown = hand.left(card) if hand is not None else card
     over = target if hand is not None and target is not None and target.card == card.id else None
@@ -184,7 +184,7 @@ def _picture(table: TheaterView, facts: CardOnStage, rect: Rect, light: float) -
         closed=card_reason(table, hand, facts) if hand is not None and not legal else "",
         note=words.LEAVES if facts.leaves else "",
         light=1.0 if over is not None else 0.0,
-        strength=light,
+        strength=table.light,
     )
 
 
@@ -219,7 +219,7 @@ def draw_advised(canvas: pygame.Surface, rect: Rect, colours: Sequence[str], adv
 def card_reason(table: TheaterView, hand: Hand, facts: CardOnStage) -> str:
     """Why a Performance card as a whole does not take the held marker."""
     if facts.refuses == "suit":
-        return words.suit_is_here(table.reader, hand.owner, suit=names.SUIT[hand.suit])
+        return words.suit_is_here(table.voice, hand.owner, suit=names.SUIT[hand.suit])
     return words.REFUSES[facts.refuses]
 
 
@@ -230,12 +230,12 @@ def slot_reason(table: TheaterView, hand: Hand, facts: CardOnStage, spot: Spot) 
         return words.ONE_OF_A_SUIT if facts.refuses == "suit" else card_reason(table, hand, facts)
     if taken.owner == NEUTRAL:
         return words.PRINTED_STAYS
-    return words.lies_here(table.reader, taken.owner, trick=names.trick(taken.trick))
+    return words.lies_here(table.voice, taken.owner, trick=names.trick(taken.trick))
 
 
 def reschedule_reason(table: TheaterView, facts: CardOnStage, spot: Spot) -> str:
     """Why a marker on a slot cannot be rescheduled; "" when it can."""
     why, marker = facts.fixed.get(spot.slot, ""), facts.card.marker_at(spot.slot)
     if why == "other" and marker is not None:
-        return words.belongs_to(name=table.reader.name(marker.owner))
+        return words.belongs_to(name=table.voice.name(marker.owner))
     return words.no_point_to_reschedule(ACTION_COSTS["reschedule"]) if why == "no_point" else words.FIXED[why]

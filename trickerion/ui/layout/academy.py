@@ -8,19 +8,16 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.academy.catalog import CLASSROOM
+from trickerion.ui.layout.close_up import DOCK as DOCK
+from trickerion.ui.layout.close_up import STAGE as STAGE
+from trickerion.ui.layout.close_up import wing
 
-STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(310, 78, 376, 44)
 CONFIGURATION: Final = (RIBBON.right + 50, RIBBON.centery)  # the Configuration die of a solo game
-CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1100, 74, 288, 42)
 FRIEZE: Final = Rect(70, 144, 856, 28)
 WALLS: Final = Rect(84, 172, 828, 676)
 PREVIEW: Final = Rect(24, 862, 1364, 198)
-WINGS: Final = Rect(1414, 62, 496, 456)
-WORDS: Final = Rect(1414, 528, 496, 336)
-WORDS_HEAD: Final = Rect(1414, 528, 496, 46)
-DOCK: Final = Rect(1414, 874, 496, 196)
 _COLUMNS: Final = {CLASSROOM: 92}
 _PRACTICE_X: Final = 552
 _STAIRS_X: Final = 450
@@ -123,24 +120,10 @@ def tile(number: int, count: int) -> Rect:
 # ---- wings and dock ------------------------------------------------------------------------------------------------
 
 
-def wing(place: int) -> Rect:
-    """The row of a Trick: places 0 to 2, and 3 for the Engineer's."""
-    return Rect(WINGS.x + 12, WINGS.y + 52 + place * 100, WINGS.w - 24, 92)
-
-
 def wing_marker(place: int) -> tuple[int, int]:
     """The centre of the Academy marker in such a row."""
     row = wing(place)
     return row.x + 275, row.y + 65
-
-
-EXTRAS: Final = Rect(1414, 584, 496, 280)
-
-
-def extra(number: int, count: int) -> Rect:
-    """A row of what cards and abilities offer."""
-    step = min(56, (EXTRAS.h - 62) // max(1, count))
-    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * step, EXTRAS.w - 28, min(50, step - 4))
 
 
 ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
@@ -149,12 +132,3 @@ ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
 def counter(number: int) -> tuple[int, int]:
     """Where the sign of the viewer's Fame, Coins or Shards begins: the middle of its left edge."""
     return DOCK.x + 214 + 96 * number, ENHANCE.centery
-
-
-def dock_buttons() -> dict[str, Rect]:
-    """Undo, Redo, Hint, Back and Done."""
-    y = DOCK.y + 140
-    rects = {name: Rect(DOCK.x + 14 + n * 68, y, 60, 46) for n, name in enumerate(("undo", "redo", "hint"))}
-    rects["back"] = Rect(DOCK.x + 218, y, 110, 46)
-    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 46)
-    return rects

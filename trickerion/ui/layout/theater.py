@@ -8,12 +8,11 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
+from trickerion.ui.layout.close_up import DOCK as DOCK
+from trickerion.ui.layout.close_up import STAGE as STAGE
 
-BAR: Final = Rect(0, 0, 1920, 58)
-STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(516, 74, 380, 44)
 CONFIGURATION: Final = (RIBBON.x - 58, RIBBON.centery)  # the Configuration die of a solo game
-CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1096, 76, 288, 42)
 _CARD, _SMALL_CARD = (298, 508), (262, 456)  # up to four are large
 CARD_GAP: Final = 13
@@ -21,11 +20,6 @@ CARDS_TOP: Final = 132
 CARD_HEIGHT: Final = _CARD[1]
 PREVIEW: Final = Rect(24, 652, 1364, 196)
 WEEKDAYS: Final = Rect(24, 860, 1364, 200)
-WINGS: Final = Rect(1414, 62, 496, 456)
-CORNERS: Final = Rect(1414, 528, 496, 336)
-CORNERS_HEAD: Final = Rect(1414, 528, 496, 46)
-CORNERS_SHEET: Final = Rect(1414, 574, 496, 290)
-DOCK: Final = Rect(1414, 874, 496, 196)
 
 TURN_X: Final = 18  # parts of the preview, from its left edge
 LINKS_X: Final = 460
@@ -61,11 +55,6 @@ def perform_center(day: str) -> tuple[int, int]:
     return rect.x + 234, rect.y + 166
 
 
-def wing_rect(place: int) -> Rect:
-    """The row of a Trick in the wings: places 0 to 2, and 3 for the Engineer's."""
-    return Rect(WINGS.x + 12, WINGS.y + 52 + place * 100, WINGS.w - 24, 92)
-
-
 def orientation_rect(number: int) -> Rect:
     """One of the four orientations in the preview."""
     return Rect(PREVIEW.x + TURN_X + number * 102, PREVIEW.y + 44, *_ORIENTATION)
@@ -89,24 +78,6 @@ def dock_action_rects() -> list[Rect]:
     """The rows of Set Up Trick and Reschedule in the dock, side by side."""
     width = (DOCK.w - 36) // 2
     return [Rect(DOCK.x + 14 + n * (width + 8), DOCK.y + 84, width, 50) for n in range(2)]
-
-
-EXTRAS: Final = Rect(1414, 584, 496, 280)  # what cards and abilities offer; the corners are folded meanwhile
-
-
-def extra_rect(number: int, count: int = 1) -> Rect:
-    """A row of what cards and abilities offer; many rows move together."""
-    step = min(56, (EXTRAS.h - 62) // max(1, count))
-    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * step, EXTRAS.w - 28, min(50, step - 4))
-
-
-def dock_buttons() -> dict[str, Rect]:
-    """Undo, Redo, Hint, Back and Done."""
-    y, small = DOCK.y + 140, 60
-    rects = {name: Rect(DOCK.x + 14 + n * 68, y, small, 46) for n, name in enumerate(("undo", "redo", "hint"))}
-    rects["back"] = Rect(DOCK.x + 218, y, 110, 46)
-    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 46)
-    return rects
 
 
 # ---- choosing a show -----------------------------------------------------------------------------------------------

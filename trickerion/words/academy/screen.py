@@ -11,9 +11,6 @@ from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name
 
 ACADEMY = _("Dahlgaard’s Academy")
-BACK, BACK_TO_BOARD = _("Back"), _("Back to the board (Esc)")
-FINISH = _("Finish")
-HINT = _("Hint")
 
 # ------------------------------------------------------------------ the house
 
@@ -207,12 +204,7 @@ TURN_FACTS: Final[Mapping[str, Say | Count]] = {
 
 # ------------------------------------------------------------------ a room in words
 
-ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS, EXTRAS = (
-    _("Rooms and lessons"),
-    _("Show the words"),
-    _("Fold this away"),
-    _("Cards and abilities"),
-)
+ACADEMY_WORDS, SHOW_WORDS, FOLD_WORDS = _("Rooms and lessons"), _("Show the words"), _("Fold this away")
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     PRACTICE: (
         _("*Practice*: any Trick, prepared or not. Right click takes the marker back for nothing."),
@@ -271,17 +263,11 @@ def class_line(room: Classroom) -> str:
 WINGS, WINGS_NOTE = _("In the Workshop"), _("Tricks and their markers")
 IN_HAND, SUPPLY, PAYS = _("in hand"), "supply", "pays"
 ready: Final = Say("{markers} ready")
-
-
-NO_TRICK, NO_TRICK_OF_ENGINEER = _("no Trick here"), _("no Trick on the Engineer’s board")
 TAKE_IT, LAY_IT = _("Drag its marker to a slot, or click it and the slot."), _("Lay the marker in your hand first.")
 set_aside: Final = Count("{number} Trick set aside, in class", "{number} Tricks set aside, in class")
 
 # ------------------------------------------------------------------ the dock
 
-IS_OVER, LOOKING_ON = _("The game is over"), _("You are looking at the Academy.")
-YOUR_DECISION, ON_THE_BOARD = _("It is your decision"), _("It waits on the board: Back leads there.")
+LOOKING_ON = _("You are looking at the Academy.")
 LAY_FIRST = _("Answer first: lay the marker, or choose the room.")
-decides: Final = Say("{who} decides")
-points_beside: Final = Count("Action Point left", "Action Points left")  # beside their number
 stands_on: Final = Say("{character}, {location}: {base} and slot {modifier}")  # where the Action Points come from

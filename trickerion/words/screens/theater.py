@@ -7,8 +7,6 @@ from trickerion.words import names as n
 
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = _("Back"), _("Back to the board (Esc)")
-FINISH = _("Finish")
-HINT = _("Hint")
 SETTING_UP = _("Setting up a Trick")
 """The heading in the Workbook."""
 

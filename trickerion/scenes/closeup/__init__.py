@@ -1,0 +1,1 @@
+"""What the Theater and the Academy close up are both made of."""

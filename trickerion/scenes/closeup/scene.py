@@ -1,0 +1,131 @@
+"""A Location close up: a scene over the board that stays while the viewer works there, and then closes itself."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import ClassVar, TypeVar
+
+from trickerion.app.loop import App
+from trickerion.app.session import Session
+from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.scenes.closeup.panels import CloseUpDeeds, CloseUpView
+from trickerion.scenes.dialog import ask_to_lose
+from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import LogPanel
+from trickerion.table.panel import Panel
+from trickerion.ui.layout import close_up as at
+
+_BUTTONS = at.dock_buttons()
+_DOCK = DockPlaces(at.DOCK, *(_BUTTONS[name] for name in ("undo", "redo", "hint", "done")))
+
+D = TypeVar("D", bound=CloseUpDeeds)
+
+
+class CloseUp(GameScene):
+    """A scene of one Location; it can also be opened only to look around, and then stays until it is left.
+
+    ``table`` is what its panels draw from, ``panels`` are all that can be pointed at; ``own_moves`` are of the Actions
+    there, ``folded`` is where it remembers that the sheet at the side is folded away.
+    """
+
+    own_moves: ClassVar[tuple[type[Move], ...]]
+    folded: ClassVar[str]
+    lay_first: ClassVar[str]
+    table: CloseUpView
+    panels: Sequence[Panel]
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session, dock=_DOCK)
+        self.log = LogPanel(session, at.EXTRAS, self.look_back)
+        self._has_worked = False
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the viewer decides something here."""
+        return False
+
+    @property
+    def must_lay(self) -> bool:
+        """Whether something has to be laid or answered before the Character's Actions can end."""
+        return False
+
+    def do_extra(self, move: Move) -> None:
+        """Do something that a card or ability offers."""
+        self.play(move)
+        self.app.sounds.play("click")
+
+    def go_back(self) -> None:
+        """To the board."""
+        self.close()
+
+    def deeds(self, kind: type[D]) -> D:
+        """What the panels may do: the methods of those names."""
+        return kind(**{deed.name: getattr(self, deed.name) for deed in fields(kind) if hasattr(self, deed.name)})
+
+    def lay_out(self) -> None:
+        """Everything that can be pointed at, for what is in sight now."""
+        self.table.is_folded = bool(self.app.memory.recall(self.folded, False))
+        self.spots.clear()
+        self.bar.add_hotspots(self.spots)
+        for panel in self.panels:
+            panel.add_hotspots(self.spots)
+
+    def fold(self) -> None:
+        """Fold the sheet at the side away, or open it."""
+        self.app.memory.remember(self.folded, not self.table.is_folded)
+        self.app.sounds.play("page_turn")
+        self.lay_out()
+
+    def done_button(self) -> DoneButton:
+        """Ends the Character's Actions."""
+        button = DoneButton()
+        if self.is_at_work and FinishCharacter() in self.legal:
+            button.on_click = self.finish
+        elif self.must_lay:
+            button.why_not = self.lay_first
+        return button
+
+    def finish(self) -> None:
+        """End the Character's Actions, after a question when points would be lost."""
+        acting, can = self.table.actor, any(isinstance(move, self.own_moves) for move in self.legal)
+        ask_to_lose(self.app, acting.points if acting is not None and can else 0, self._finish)
+
+    def _finish(self) -> None:
+        if FinishCharacter() in self.legal:
+            self.session.play(FinishCharacter())
+            self.app.sounds.play("click")
+        self.close()
+
+    @property
+    def holds_game(self) -> bool:
+        """The scene stays while the viewer is at work here, and until what moves has come to rest."""
+        return self.timeline.busy or (self.is_at_work and self in self.app.stack)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.is_at_work:
+            self._has_worked = True
+            self.session.update()
+        elif self._has_worked and self._is_awaited and not self.timeline.busy:
+            self.close()
+            return
+        self.follow(dt)
+
+    def follow(self, dt: float) -> None:
+        """What is to be seen follows the hand, while the scene is open."""
+
+    def look_back(self, move_index: int) -> None:
+        """Show the table as it was after that many moves: the board does."""
+        board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
+        if board is not None and self.lets_go():
+            self.close()
+            board.look_back(move_index)
+
+    def lets_go(self) -> bool:
+        """Whether the scene can be left now; what is in the hand goes back first."""
+        return True
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether the board is: a card or ability asks something there, or the Heir's turn waits for its own table."""
+        return bool(self.legal) or self.session.coming_step is not None

@@ -1,0 +1,263 @@
+"""Beside the Theater's stage: the viewer's Tricks, corners and Links explained, the two Actions."""
+
+import math
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS
+from trickerion.rules.facts.actions import ActingFacts
+from trickerion.rules.facts.stage import Wing
+from trickerion.rules.moves import Move, SetUpTrick
+from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.closeup.panels import Dock, Side, Wings
+from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
+from trickerion.table.dock import DockButtons
+from trickerion.ui import theme
+from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import close_up as at
+from trickerion.ui.layout import theater as theater_at
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.pointed import shard_tip
+from trickerion.ui.shapes import draw_diamond, draw_glow_around, supersampled
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import draw_category_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, spoken
+from trickerion.ui.trick_card import Owned, draw_trick_row
+from trickerion.words import card_tooltips, names
+from trickerion.words.screens import theater as words
+from trickerion.words.tooltips import effect_name
+
+# ---- in the wings --------------------------------------------------------------------------------------------------
+
+_TYPES_NAMED = 2  # types of lacking Components that have room in the wings
+_LOOKS = {"chosen": "chosen", "ready": "ready", "idle": "idle"}
+"""How the row of a Trick looks that is not closed."""
+
+
+class TheaterWings(Wings):
+    """The rows of the viewer's Tricks by place: click one, drag it, press its number, ask it."""
+
+    table: TheaterView
+    deeds: TheaterDeeds
+    title = words.WINGS
+    note = words.WINGS_NOTE
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table = self.table
+        for wing in table.stage.wings:
+            place, move = wing.place, SetUpTrick(wing.place)
+            hotspot = Hotspot(f"wing_{place + 1}", at.wing(place), tip=partial(_tip, table, wing))
+            if move in table.legal or (table.hand is not None and wing.stands in ("ready", "chosen")):
+                hotspot.on_click, hotspot.payload = partial(self.deeds.clicked_wing, place), move
+                hotspot.key = str(place + 1)
+            spots.add(hotspot)
+
+    def draw_row(self, canvas: pygame.Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
+        table, rect = self.table, at.wing(place)
+        wing = next(wing for wing in table.stage.wings if wing.place == place)
+        look = _LOOKS.get(wing.stands, "closed")
+        if spots.hovered == f"wing_{place + 1}" and look == "ready":
+            draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
+        shown = Owned(table.colours[table.viewer], wing.suit, wing.ready, wing.on_stage)
+        label, why = words.STANDS[wing.stands](markers=wing.ready), reason(wing)
+        draw_trick_row(canvas, rect, wing.trick, shown, state=look, label=label, reason=why, light=table.light)
+
+
+def reason(wing: Wing) -> str:
+    """Why a Trick is closed, in two or three words; "" when it is not."""
+    if wing.stands not in words.WHY_CLOSED:
+        return ""
+    many = words.pieces(number=sum(wing.missing.values()))
+    what = names.list_of_pieces(wing.missing) if len(wing.missing) <= _TYPES_NAMED else many
+    return words.WHY_CLOSED[wing.stands](what=what, on_stage=wing.on_stage)
+
+
+def _tip(table: TheaterView, wing: Wing) -> Tip:
+    level, pays = wing.trick.level, table.stage.link_pays
+    may_be_more = table.stage.by_highest and level < max(pays)
+    link = words.link_of_low_level if may_be_more else words.link_of_level
+    told = words.OF_TRICK[wing.stands](what=names.list_of_pieces(wing.missing))
+    body = (
+        words.pays_when_performed(yields=names.yields(wing.trick.yields)),
+        link(level=level, pays=pays[level]),
+        words.on_engineers_board(told=told) if wing.place == ENGINEER_PLACE else told,
+    )
+    return Tip(names.trick(wing.trick.id), body, f"trick.{wing.trick.id}")
+
+
+# ---- the sheet -----------------------------------------------------------------------------------------------------
+
+_ARCS = (15, 105, 195, 285)  # degrees at which the arrows between the corners end
+_REACH = 95
+_SIDE = 250
+
+
+@cached_surface
+def _arrows() -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        middle = _SIDE * k / 2
+        box = Rect(0, 0, 2 * _REACH * k, 2 * _REACH * k)
+        box.center = (round(middle), round(middle))
+        for angle in _ARCS:
+            pygame.draw.arc(large, theme.BRASS_LO, box, math.radians(angle), math.radians(angle + 60), 3 * k)
+            turn = math.radians(angle)
+            x, y = middle + _REACH * k * math.cos(turn), middle - _REACH * k * math.sin(turn)
+            ahead, aside = (math.sin(turn), math.cos(turn)), (math.cos(turn), -math.sin(turn))
+            back = (x - ahead[0] * 4 * k, y - ahead[1] * 4 * k)
+            tip = (x + ahead[0] * 10 * k, y + ahead[1] * 10 * k)
+            wings = [(back[0] + s * aside[0] * 8 * k, back[1] + s * aside[1] * 8 * k) for s in (1, -1)]
+            pygame.draw.polygon(large, theme.BRASS_LO, [tip, *wings])
+
+    return supersampled(_SIDE, _SIDE, 3, paint)
+
+
+def tip_of_extra(table: TheaterView, move: Move) -> Tip | None:
+    """What an offer of a card or an ability says when it is pointed at."""
+    state, viewer, acting = table.state, table.viewer, table.actor
+    if isinstance(move, m.UseCard):
+        return spoken(card_tooltips.special(move.card))
+    if isinstance(move, m.UseAbility):
+        return spoken(card_tooltips.magician_of(state.options, table.me))
+    if isinstance(move, m.Enhance):
+        return shard_tip(state, viewer, acting.card if acting is not None else "")
+    if isinstance(move, m.ForgoBonus) and acting is not None:
+        return spoken(card_tooltips.special(acting.card))
+    return None
+
+
+class Corners(Side):
+    """The corners of Trick Markers and their Links."""
+
+    table: TheaterView
+    name, title = "corners", words.CORNERS
+    shows, folds = words.SHOW_CORNERS, words.FOLD_CORNERS
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        super().add_hotspots(spots)
+        if self.is_open:
+            spots.add(Hotspot("corners", at.SIDE_SHEET, focusable=False))
+
+    def draw_sheet(self, canvas: pygame.Surface) -> None:
+        table, panel = self.table, at.SIDE
+        center = (panel.x + 124, panel.y + 148)
+        canvas.blit(_arrows(), _arrows().get_rect(center=center))
+        suit, category = _example(table)
+        draw_marker(canvas, center, 78, table.colours[table.viewer], suit, table.turns, category)
+        _draw_symbols(canvas, panel, category)
+        for number, fact in enumerate(words.CORNER_FACTS):
+            y = panel.y + 262 + 27 * number
+            draw_diamond(canvas, (panel.x + 30, y), 6, theme.VELVET, theme.VELVET, 1)
+            draw_text(canvas, fact, (panel.x + 48, y - 1), theme.BODY, 19, theme.INK, "midleft", width=panel.w - 66)
+
+
+def _example(table: TheaterView) -> tuple[str, str]:
+    if table.hand is not None:
+        return table.hand.suit, table.hand.trick.category
+    owned = next((trick for trick in table.me.tricks if trick is not None), None)
+    return (owned.suit, TRICKS[owned.id].category) if owned is not None else ("spades", "mechanical")
+
+
+def _draw_symbols(canvas: pygame.Surface, panel: Rect, own: str) -> None:
+    for number, category in enumerate(CORNERS[0]):
+        spot = (panel.x + 262, panel.y + 72 + number * 34)
+        draw_category_badge(canvas, spot, category, 30)
+        role, place = theme.BODY_BOLD if category == own else theme.BODY, (spot[0] + 24, spot[1] - 1)
+        name = names.CATEGORY[category]
+        said = words.own_corner(category=name) if category == own else name
+        draw_text(canvas, said, place, role, 19, theme.INK, "midleft", width=200)
+    foot = (panel.x + 248, panel.y + 206)
+    draw_text(canvas, words.CLOCKWISE, foot, theme.ITALIC, 17, theme.INK2, "midleft")
+
+
+# ---- the dock ------------------------------------------------------------------------------------------------------
+
+_ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}
+
+
+class TheaterButtons(DockButtons):
+    """Undo and Redo take the payments of a set-up together with it, also in a game that was opened from a file."""
+
+    def undo(self) -> None:
+        """Take back the last move; a set-up with all its payments."""
+        super().undo()
+        while self._is_payment() and self.session.can_undo:
+            self.session.undo()
+        self.after()
+
+    def redo(self) -> None:
+        """Make it again, with all its payments."""
+        super().redo()
+        while self._is_payment() and self.session.can_redo:
+            self.session.redo()
+        self.after()
+
+    def _is_payment(self) -> bool:
+        decision = self.session.decision
+        return decision is not None and decision.question == "ReceivingLinkBonus"
+
+
+class TheaterDock(Dock):
+    """Between points and buttons the two Actions of the Theater."""
+
+    table: TheaterView
+    looking_on = words.LOOKING_ON
+
+    @property
+    def offer(self) -> tuple[str, str] | None:
+        stage, hand = self.table.stage, self.table.hand
+        lay = words.TAKE_PAID if hand is None else words.LAY_UNPAID if hand.is_brought else words.LAY_PAID
+        return (effect_name(stage.offer), lay) if stage.offer else None
+
+    @property
+    def warning(self) -> str:
+        return words.TURNED_FURTHER if self.table.passed_up else ""
+
+    @property
+    def why_no_way_back(self) -> str:
+        hand = self.table.hand
+        if hand is None:
+            return ""
+        return words.LAY_OR_NOT if hand.is_brought else "" if self.buttons.session.can_undo else words.STUCK
+
+    def where(self, acting: ActingFacts) -> str:
+        modifier, who = names.signed(SLOTS[acting.slot].modifier), names.character(acting.character)
+        return words.stands_on(character=who, slot=names.slot(acting.slot), modifier=modifier)
+
+    def add_deeds(self, spots: Hotspots) -> None:
+        for (action, body), rect in zip(_ACTIONS.items(), theater_at.dock_action_rects(), strict=True):
+            tip = always(Tip(names.ACTION[action], body, f"action.{action}"))
+            spots.add(Hotspot(f"dock.{action}", rect, tip=tip, focusable=False))
+
+    def draw_deeds(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        if self.table.is_at_work and not self.offer:
+            _draw_actions(canvas, self.table, spots)
+
+
+def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots) -> None:
+    for action, rect in zip(table.stage.actions, theater_at.dock_action_rects(), strict=True):
+        reason = words.WHY_NOT[action.why](points=action.short) if action.why else ""
+        state = "dim" if reason else "lit"
+        if table.hand is not None:
+            state, reason = "lit" if table.hand.is_new == (action.id == "set_up_trick") else "idle", ""
+        draw_action_row(
+            canvas,
+            rect,
+            RowText(
+                names.ACTION[action.id],
+                icon=f"action.{action.id}",
+                cost=action.cost,
+                was=action.usual if action.cost != action.usual else None,
+                reason=reason,
+                size=19,
+            ),
+            state=state,
+            light=table.light,
+            hovered=spots.is_hot(f"dock.{action.id}"),
+        )
