@@ -17,12 +17,16 @@ from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from trickerion.language.speech import gaps  # noqa: E402
+from trickerion.rules.academy.catalog import SECRETS, TILES  # noqa: E402
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS  # noqa: E402
+from trickerion.rules.heir.catalog import ABILITIES, BRIEF_ABILITIES  # noqa: E402
+from trickerion.rules.powers.catalog import POWERS  # noqa: E402
 
 PACKAGE = ROOT / "trickerion"
 LANGUAGES = PACKAGE / "languages"
@@ -32,8 +36,9 @@ TEXTS = {"_": 1, "Say": 1, "Count": 2, "Tell": 2}
 """How a sentence is written -> how many texts it has; a context may follow them."""
 TABLES = ("table", "sayings", "Remarks")
 NOTHING_PLAIN = "\0"
-ON_CARDS = ("name", "ability_name", "text", "effect", "end_game_text", "note", "unclear")
-"""What is printed on a card, in the fields of its entry."""
+KINDS: tuple[dict[str, Any], ...] = (TRICKS, MAGICIANS, SPECIALS, PROPHECIES, POWERS, SECRETS, TILES)
+ON_CARDS = ("name", "ability_name", "ability", "ability_academy", "text", "end_game_text", "note")
+"""What is printed on a card."""
 NO_TEXT = ("icon", "picture", "list", "only", "actions")
 """What a page says in ids; all else in it is read by the player."""
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
@@ -129,14 +134,15 @@ def _remark(lines: list[str], number: int) -> str:
 
 
 def _of_cards() -> Iterator[Message]:
-    for path in sorted((PACKAGE / "rules").rglob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        for entry in (entry for entries in data.values() if isinstance(entries, list) for entry in entries):
-            if isinstance(entry, dict) and "id" in entry:
-                for field in ON_CARDS:
-                    if isinstance(entry.get(field), str) and entry[field]:
-                        context = f"card:{entry['id']}:{field}"
-                        yield Message(context, entry[field], "", path.relative_to(ROOT).as_posix())
+    for card in (card for kind in KINDS for card in kind.values()):
+        printed = ((field, getattr(card, field, "")) for field in ON_CARDS)
+        yield from (_on_card(card.id, field, text) for field, text in printed if text)
+    for field, texts in (("heir", ABILITIES), ("heir_in_brief", BRIEF_ABILITIES)):
+        yield from (_on_card(magician, field, text) for magician, text in texts.items())
+
+
+def _on_card(card: str, field: str, text: str) -> Message:
+    return Message(f"card:{card}:{field}", text, "", "trickerion/rules/cards")
 
 
 def _of_pages() -> Iterator[Message]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from academy_table import CLASS_1, CLASS_3, CLASS_4, Academy
 
-from trickerion.language.wording import Words, card_text
+from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.game import Game
@@ -116,8 +116,3 @@ def test_banners_say_what_they_are_worth_now() -> None:
     assert "0 left. At the end" in text(banners_of(t.banners(0, 0)))
     t.banners(0, 8)
     assert "now 8 {fame}" in text(banners_of(t))
-
-
-def test_markers_of_a_text_are_named_once_and_academy_markers_are_no_trick_markers() -> None:
-    assert card_text("gets 1 more Trick Marker") == "gets 1 more Trick Marker"
-    assert card_text("one own Academy marker, 1 more marker") == "one own Academy marker, 1 more Trick Marker"

@@ -19,7 +19,6 @@ from trickerion.bots.levels import LEVELS
 from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import SPOKEN_TO
-from trickerion.language.wording import card_text
 from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask import hints as ask
@@ -144,7 +143,7 @@ def test_whatever_is_asked_the_reason_is_a_sentence_of_the_game(modules: tuple[s
 
 TO_THE_READER = re.compile(r"\b(you|yours?|yourself)\b", re.IGNORECASE)
 OF_OTHERS = re.compile(r"\b(they|them|theirs?|Bela)\b", re.IGNORECASE)
-QUOTED = [card_text(card.text) for card in (*SPECIALS.values(), *SECRETS.values())]
+QUOTED = [card.text for card in (*SPECIALS.values(), *SECRETS.values())]
 """What a card says is told as it stands there."""
 
 GAPS = {f"[{gap}]" for gap in SPOKEN_TO}

@@ -52,6 +52,11 @@ def _fitting(said: str, text: str) -> str:
         return _ready(text)
 
 
+def printed(card: str, field: str, text: str) -> str:
+    """What is printed on a card."""
+    return _(text, f"card:{card}:{field}")
+
+
 class Noun(str):
     """A noun of the game by its id; a sentence asks for its form: ``{character:a}``, ``{location:the}``."""
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.wording import card_text
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
@@ -279,9 +278,8 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
     spot = (lead.right + 8, box.centery - 1)
     draw_text(surface, action, spot, theme.BODY_BOLD, 21, theme.INK, "midleft", width=box.right - 10 - spot[0])
-    room = rect.bottom - 62 - (rect.y + 146)
-    text = card_text(special.text)
-    draw_block(surface, text, Rect(rect.x + 22, rect.y + 146, rect.w - 42, room), theme.BODY, 20, theme.INK, line=26)
+    room = Rect(rect.x + 22, rect.y + 146, rect.w - 42, rect.bottom - 208 - rect.y)
+    draw_block(surface, n.text(card), room, theme.BODY, 20, theme.INK, line=26)
     foot = rect.bottom - 29
     shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
     draw_text(surface, kit.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")

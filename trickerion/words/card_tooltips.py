@@ -7,7 +7,7 @@ from typing import Final
 from trickerion.language.speech import Count, Tell, _, join, listed, sayings
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
-from trickerion.language.wording import Words, card_note, card_text
+from trickerion.language.wording import Words
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.facts.tricks import TrickFacts
 from trickerion.rules.options import GameOptions
@@ -30,8 +30,7 @@ def trick(trick_id: str) -> Words:
         f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
         f"Yields {n.yields(card.yields)}.",
     ]
-    body += [card_text(card.end_game_text)] if card.end_game_text else []
-    return Words(n.trick(trick_id), tuple(body), f"trick.{trick_id}")
+    return Words(n.trick(trick_id), (*body, *filter(None, [n.condition(trick_id)])), f"trick.{trick_id}")
 
 
 FREE_PLACE: Final = Words(_("Free slot"), (_("Room for a Trick: learn one Downtown."),), "ui.trick")
@@ -152,8 +151,7 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
         "does not show X."
     ]
     if with_ability:
-        ability = card.ability_academy if academy else card.ability
-        body.append(f"*{n.ability(magician_id)}*: {card_text(ability)}")
+        body.append(f"*{n.ability(magician_id)}*: {n.abilities(magician_id)[academy]}")
     return Words(n.magician(magician_id), tuple(body), f"magician.{magician_id}")
 
 
@@ -185,8 +183,7 @@ def special(card_id: str) -> Words:
     """A special Assignment card: its Location and Action, the whole text, our reading, the alternative."""
     card = SPECIALS[card_id]
     helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action, 'any Action')}."
-    body = [helps, card_text(card.text)]
-    body += [card_note(card.note)] if card.note else []
+    body = [helps, n.text(card_id), *filter(None, [n.note(card_id)])]
     note = "Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn."
     return Words(n.card(card_id), tuple(body), "ui.special_card", note)
 
@@ -204,9 +201,7 @@ def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     """A prophecy; ``place`` 0 (left, next), 1 (right) or 2 (bottom) while it is pending, None when it is active."""
     if prophecy_id not in PROPHECIES:
         return Words("No prophecy", ("In the first turn no prophecy is active.",), "ui.prophecy")
-    token = PROPHECIES[prophecy_id]
-    body = [card_text(token.text)]
-    body += [card_note(token.note)] if token.note else []
+    body = [n.text(prophecy_id), *filter(None, [n.note(prophecy_id)])]
     note = "Active this turn." if place is None else _PENDING[place]
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 

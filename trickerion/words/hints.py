@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings
 from trickerion.language.voice import told_of
-from trickerion.language.wording import card_text
-from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.facts.hints import Why
 from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
@@ -76,7 +74,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "prophecy": n.prophecy,
     "show": lambda show: n.performance_in(*show),
     "suit": n.SUIT.__getitem__,
-    "text": lambda card: card_text(SPECIALS[card].text.removesuffix(".")),
+    "text": lambda card: n.text(card).removesuffix("."),
     "then": n.prophecy,
     "told": said,
     "trick": lambda trick: n.trick(trick) if trick else _THE_TRICK,

@@ -1,11 +1,14 @@
 """What each id of the rules is called on the screen."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, _, table
+from trickerion.language.speech import Count, _, printed, table
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
-from trickerion.words.cards.magicians import SHORT_NAMES
+from trickerion.rules.heir.catalog import ABILITIES
+from trickerion.rules.powers.catalog import POWERS
 
 CATEGORY: dict[str, str] = table(
     "category", mechanical="Mechanical", optical="Optical", escape="Escape", spiritual="Spiritual"
@@ -215,26 +218,41 @@ def join_pieces(wanted: Mapping[str, int]) -> str:
 
 character: Final = {**CHARACTER, **{disk: CHARACTER[kind] for disk, kind in KIND_OF.items()}}.__getitem__
 """A disk: "Magician", "Apprentice" (of every number)."""
-trick: Final = {id: card.name for id, card in TRICKS.items()}.__getitem__
+trick: Final = {id: printed(id, "name", card.name) for id, card in TRICKS.items()}.__getitem__
 """The name of a Trick card."""
-magician: Final = {id: card.name for id, card in MAGICIANS.items()}.__getitem__
+magician: Final = {id: printed(id, "name", card.name) for id, card in MAGICIANS.items()}.__getitem__
 """The name of a Magician."""
-ability: Final = {id: card.ability_name for id, card in MAGICIANS.items()}.__getitem__
+ability: Final = {id: printed(id, "ability_name", card.ability_name) for id, card in MAGICIANS.items()}.__getitem__
 """The name of a Magician's ability."""
-magician_short: Final = SHORT_NAMES.__getitem__
-"""One word for a Magician: "Optico", "Priestess"."""
+abilities: Final = {
+    id: (printed(id, "ability", card.ability), printed(id, "ability_academy", card.ability_academy))
+    for id, card in MAGICIANS.items()
+}.__getitem__
+"""What it does, as the Dark Alley and as the Academy has it."""
+heirs_ability: Final = {id: printed(id, "heir", ability) for id, ability in ABILITIES.items()}.__getitem__
+"""What it does for the Heir."""
+text: Final = {
+    id: printed(id, "text", card.text)
+    for cards in (SPECIALS, PROPHECIES, POWERS, SECRETS)
+    for id, card in cards.items()
+}.__getitem__
+"""What a special card, a prophecy, a Power or a secret says."""
+note: Final = {
+    id: printed(id, "note", card.note) for cards in (SPECIALS, PROPHECIES) for id, card in cards.items()
+}.__getitem__
+"""How a special card or a prophecy is read, or ""."""
+condition: Final = {id: printed(id, "end_game_text", card.end_game_text) for id, card in TRICKS.items()}.__getitem__
+"""For what a Trick brings Fame at the end, or ""."""
 
 
-def prophecy(prophecy_id: str) -> str:
-    """The name of a prophecy."""
-    return PROPHECIES[prophecy_id].name if prophecy_id in PROPHECIES else "a prophecy"
-
-
-def card(card_id: str) -> str:
-    """An Assignment card: the Location of a permanent one, the name of a special one, or "a hidden card"."""
-    if card_id in SPECIALS:
-        return SPECIALS[card_id].name
-    return LOCATION.get(card_id, "a hidden card")
+prophecy: Final = defaultdict(
+    lambda: _("a prophecy"), {id: printed(id, "name", card.name) for id, card in PROPHECIES.items()}
+).__getitem__
+"""The name of a prophecy."""
+card: Final = defaultdict(
+    lambda: _("a hidden card"), LOCATION | {id: printed(id, "name", card.name) for id, card in SPECIALS.items()}
+).__getitem__
+"""An Assignment card: the Location of a permanent one, the name of a special one, or "a hidden card"."""
 
 
 def performance(card_id: str, row: Iterable[str] = ()) -> str:

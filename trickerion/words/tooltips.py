@@ -9,7 +9,7 @@ from typing import Final
 
 from trickerion.language.speech import Say, Tell, _, join, sayings, table
 from trickerion.language.voice import Voice
-from trickerion.language.wording import Words, card_text
+from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import (
     BASE_POINTS,
@@ -206,7 +206,7 @@ def character(character_id: str) -> Words:
 def disk(facts: CharacterFacts) -> Words:
     """A disk of the table with what it does this turn, and the secrets that work for it."""
     kind = kind_of(facts.id)
-    secrets = [f"*{secret(known)}*: {card_text(SECRETS[known].text)}" for known in facts.secrets]
+    secrets = [f"*{secret(known)}*: {n.text(known)}" for known in facts.secrets]
     told = _DOES[facts.does](slot=facts.slot and n.slot(facts.slot), card=n.card(facts.card))
     pay = _PAID[facts.wage > 0](points=facts.points, wage=facts.wage)
     body = (pay, _CHARACTERS[kind], *secrets, *_BACKSTAGE.get(kind, ()), told)

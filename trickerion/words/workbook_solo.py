@@ -8,7 +8,6 @@ from functools import reduce
 from typing import Final
 
 from trickerion.language.speech import join, listed, table
-from trickerion.language.wording import card_text
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
@@ -67,7 +66,7 @@ _BASE_POINTS: Final = join(
     for kind, name in (("magician", "Magician"), ("specialist", "Specialist"), ("apprentice", "Apprentice"))
 )
 _ABILITIES: Final = tuple(
-    Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}")
+    Row(n.magician(m.id), n.heirs_ability(m.id), f"magician.{m.id}")
     for m in sorted(printed_for(MAGICIANS, OFFERED), key=lambda m: CATEGORIES.index(m.category))
 )
 _OF_THE_ALLEY: Final = [token.id for token in printed_for(PROPHECIES, ())]

@@ -31,6 +31,7 @@ from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import duel, names
 from trickerion.words.action_tooltips import action_icon
+from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.screens import assignment as words
 
 _LARGEST_FAN = 3
@@ -179,7 +180,7 @@ def _special_tip(card: str) -> Tip | None:
 
 
 def _ability_of(magician: str) -> str:
-    return words.ability(magician=names.magician_short(magician), ability=names.ability(magician))
+    return words.ability(magician=SHORT_NAMES[magician], ability=names.ability(magician))
 
 
 def _draw_ability(canvas: Surface, magician: str) -> None:

@@ -6,7 +6,6 @@ from functools import cached_property, partial
 
 from pygame import Rect, Surface
 
-from trickerion.language.wording import card_text
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.board import prices
@@ -250,7 +249,7 @@ class Planning:
         name = name if active else words.next_turn(prophecies=name)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
-        draw_block(canvas, card_text(prophecy.text), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
+        draw_block(canvas, names.text(prophecy.id), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
 
 
 _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {

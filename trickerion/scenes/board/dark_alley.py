@@ -7,7 +7,6 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.language.wording import card_text
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
@@ -179,8 +178,7 @@ def plate_height(table: TableView) -> int:
     prophecy = table.prophecy
     if prophecy not in PROPHECIES:
         return 0
-    text = card_text(PROPHECIES[prophecy].text)
-    needed = _PLATE_HEAD + block_height(text, _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8
+    needed = _PLATE_HEAD + block_height(names.text(prophecy), _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8
     return max(table.column.plate, needed)
 
 
@@ -206,8 +204,7 @@ class ActiveProphecy(Panel):
         draw_dark_panel(canvas, rect)
         draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
         draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
-        card = PROPHECIES[prophecy]
-        title, place = words.prophecy_title(name=names.prophecy(card.id)), (rect.x + 92, rect.y + 21)
+        title, place = words.prophecy_title(name=names.prophecy(prophecy)), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
-        room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
+        room, text = (rect.x + 92, rect.y + _PLATE_HEAD), names.text(prophecy)
         draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.BODY, 17, theme.CREAM, line=_PLATE_LINE)

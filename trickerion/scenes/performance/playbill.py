@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeGuard
 
-from trickerion.language.wording import card_text
 from trickerion.rules import events as ev
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.heirs_tale import choice_of_show
@@ -13,7 +12,6 @@ from trickerion.rules.ask.stage import show_facts
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.facts.heir import Remark
 from trickerion.rules.facts.stage import ShowFacts, ShownTrick
-from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
@@ -113,19 +111,16 @@ def _said(remarks: Iterable[Remark]) -> str:
 
 
 def _cause(effect_id: str) -> Cause | None:
-    card = PROPHECIES.get(effect_id) or SPECIALS.get(effect_id)
-    if card is not None:
+    if effect_id in PROPHECIES or effect_id in SPECIALS:
         icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
-        return Cause(icon, effect_name(effect_id), card_text(card.text))
+        return Cause(icon, effect_name(effect_id), names.text(effect_id))
     if effect_id in POWERS:
-        return Cause(f"power.{effect_id}", effect_name(effect_id), card_text(POWERS[effect_id].text))
+        return Cause(f"power.{effect_id}", effect_name(effect_id), names.text(effect_id))
     name, _, version = effect_id.partition(".")
-    magician = MAGICIANS.get(name)
-    if magician is None:
+    if name not in MAGICIANS:
         return None
-    texts = {"heir": HEIR_ABILITIES.get(name, ""), "academy": magician.ability_academy}
-    text = card_text(texts[version]) if version else ABILITIES[name]
-    return Cause(f"magician.{name}", names.ability(name), text)
+    texts = {"heir": names.heirs_ability(name), "academy": names.abilities(name)[True], "": ABILITIES[name]}
+    return Cause(f"magician.{name}", names.ability(name), texts[version])
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
 from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import Verbatim
-from trickerion.language.wording import card_text
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.ask.scoring import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
@@ -282,7 +281,7 @@ def _trick_line(facts: ScoringFacts, seat: int, line: Scored, cell: Cell) -> Own
     why = brief = met(trick, cell.number, cell.uncapped)
     if short:
         why, brief = words.lacks(what=names.list_of_pieces(short)), words.lacks_pieces(sum(short.values()))
-    icon, text = f"trick.{trick.id}", trick.end_game_text
+    icon, text = f"trick.{trick.id}", names.condition(trick.id)
     return OwnLine(TRICK, names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
@@ -299,7 +298,7 @@ def met(trick: Trick, number: int, fame: int) -> str:
 def _power_line(line: Scored, cell: Cell) -> OwnLine:
     power = POWERS[line.category.removeprefix("power:")]
     why = words.counted(number=line.number, fame_won=line.uncapped)
-    return OwnLine(POWER, power_name(power.id), f"power.{power.id}", "", card_text(power.text), cell, why, why)
+    return OwnLine(POWER, power_name(power.id), f"power.{power.id}", "", names.text(power.id), cell, why, why)
 
 
 def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:

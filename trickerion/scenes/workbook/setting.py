@@ -10,7 +10,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.language.wording import card_text
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
@@ -26,7 +25,7 @@ from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, dra
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
-from trickerion.words import workbook_page
+from trickerion.words import names, workbook_page
 
 Draw = Callable[[pygame.Surface, Rect], None]
 _PAD = 14
@@ -205,14 +204,10 @@ def _cards(block: workbook_page.Cards, width: int) -> Iterator[Item]:
         y += size[1] + max(_caption_height(block.kind, card, size[0]) for card in line) + 26
 
 
-def _caption(card: str) -> str:
-    return card_text(TRICKS[card].end_game_text)
-
-
 def _caption_height(kind: str, card: str, width: int) -> int:
     if kind != "trick" or not TRICKS[card].end_game_text:
         return 0
-    return 12 + block_height(_caption(card), width - 8, theme.BODY, 18)
+    return 12 + block_height(names.condition(card), width - 8, theme.BODY, 18)
 
 
 def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
@@ -220,7 +215,7 @@ def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
     draw_trick_large(surface, face, TRICKS[card])
     if TRICKS[card].end_game_text:
         room = Rect(rect.x + 4, face.bottom + 12, rect.w - 8, 0)
-        draw_block(surface, _caption(card), room, theme.BODY, 18, align="center")
+        draw_block(surface, names.condition(card), room, theme.BODY, 18, align="center")
 
 
 def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.language.wording import card_text
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.board import character_facts
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
@@ -99,8 +98,7 @@ def _tip(shop: Shop, character: Character) -> Tip:
     about = tooltips.disk(character_facts(shop.state, shop.seat, character))
     if character.card not in SPECIALS:
         return spoken(about)
-    card = SPECIALS[character.card]
-    return spoken(about, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
+    return spoken(about, f"*{names.card(character.card)}*: {names.text(character.card)}", width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from trickerion.language.speech import Count, Say, join, sayings
-from trickerion.language.wording import card_text
-from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SECRETS
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy import names as a
@@ -50,7 +49,7 @@ SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     "bonus": practising_words,
     "bonus_2": practising_words,
     "secret": a.secret,
-    "effect": lambda secret: card_text(SECRETS[secret].text),
+    "effect": n.text,
 }
 """How what a reason speaks of is said, by the gaps of the sentences."""
 

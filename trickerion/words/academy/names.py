@@ -1,8 +1,9 @@
 """What rooms, spaces and secrets are called, and what stands on the tile of a room."""
 
+from collections import defaultdict
 from typing import Final
 
-from trickerion.language.speech import Say, _, table
+from trickerion.language.speech import Say, _, printed, table
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS, SPACES, TILES
 from trickerion.words.names import LEVEL
 
@@ -10,16 +11,12 @@ SECRETS_ON_SHOW = _("Secrets")
 LETTER: dict[str, str] = {"a": "A", "b": "B", "c": "C", "d": "D"}
 """Of the tokens that open spaces."""
 TYPE: dict[str, str] = table("type", classroom="Classroom", practice="Practice Room")
-
-
-def secret(secret_id: str) -> str:
-    """The name of a secret; "a secret" for one that lies face down."""
-    return SECRETS[secret_id].name if secret_id in SECRETS else "a secret"
-
-
-def tile(tile_id: str) -> str:
-    """The name of a room."""
-    return TILES[tile_id].name
+secret: Final = defaultdict(
+    lambda: _("a secret"), {id: printed(id, "name", secret.name) for id, secret in SECRETS.items()}
+).__getitem__
+"""The name of a secret; "a secret" for one that lies face down."""
+tile: Final = {id: printed(id, "name", tile.name) for id, tile in TILES.items()}.__getitem__
+"""The name of a room."""
 
 
 def space(space_id: str) -> str:

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from trickerion.language.speech import Count, Say, _, either, listed, sayings, table
-from trickerion.language.wording import card_text
-from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, PRACTICE, SECRETS, Classroom
+from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, PRACTICE, Classroom
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret as secret_name
@@ -162,7 +161,7 @@ PROTEGE_THEN: Final = sayings(
 
 def secret_text(secret: str) -> str:
     """A secret in full."""
-    return f"*{secret_name(secret)}*\n{card_text(SECRETS[secret].text)}"
+    return f"*{secret_name(secret)}*\n{n.text(secret)}"
 
 
 # ------------------------------------------------------------------ nothing in the hand

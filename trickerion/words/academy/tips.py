@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from trickerion.language.speech import Count, Say, Tell, _, either, join, sayings, table
 from trickerion.language.voice import Names, Voice, object_of
-from trickerion.language.wording import Words, card_text
+from trickerion.language.wording import Words
 from trickerion.rules.academy import catalog as its
 from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, Yields
 from trickerion.rules.facts.academy import NOBODY, LessonFacts, RoomFacts, SeatFacts
@@ -248,7 +248,7 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
         return _UNKNOWN if secret_id else FREE_PLACE
     found = its.SECRETS[secret_id]
     where = n.LOCATION[found.location] if found.location in LOCATIONS else _EVERYWHERE
-    return Words(a.secret(secret_id), (_SECRET(where=where, effect=card_text(found.text)),), SECRET_ICON, note)
+    return Words(a.secret(secret_id), (_SECRET(where=where, effect=n.text(secret_id)),), SECRET_ICON, note)
 
 
 def secret_stack(left: int) -> Words:

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from trickerion.language.speech import _, table
-from trickerion.language.wording import card_text
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
+from trickerion.words import names as n
 
 ACADEMY_ABILITIES = table(
     "academy abilities",
@@ -56,10 +56,8 @@ def further_note(magician_id: str, modules: Collection[str]) -> str:
 
 def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
     """The ability as dealt in a game with these modules, for a tip."""
-    magician = MAGICIANS[magician_id]
-    ability = magician.ability_academy if is_academy else magician.ability
     notes = [version_note(magician_id, modules) if is_academy else "", further_note(magician_id, modules)]
-    return [f"*{magician.ability_name}.* {card_text(ability)}", *filter(None, notes)]
+    return [f"*{n.ability(magician_id)}.* {n.abilities(magician_id)[is_academy]}", *filter(None, notes)]
 
 
 # ------------------------------------------------------------------ on posters
@@ -127,7 +125,7 @@ def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> t
     """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
     if not terms_of(tuple(modules)).has_abilities:
         return EPITHETS[magician_id], ""
-    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, modules, is_academy)
+    return n.ability(magician_id), ability_in_short(magician_id, modules, is_academy)
 
 
 def _twin(magician_id: str) -> str:
@@ -146,5 +144,5 @@ def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) ->
     favourite = favourite_line(MAGICIANS[magician_id].category)
     if terms_of(tuple(modules)).has_abilities:
         return *ability_body(magician_id, modules, is_academy), favourite
-    other = MAGICIANS[_twin(magician_id)].name
+    other = n.magician(_twin(magician_id))
     return favourite, f"{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."

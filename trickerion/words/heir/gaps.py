@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from trickerion.language.speech import Count, Say, _, either, join, listed, sayings, table
-from trickerion.language.wording import card_text
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SLOTS, kind_of
 from trickerion.rules.heir import catalog as cat
 from trickerion.words import names as n
@@ -93,7 +92,7 @@ GAPS: Final[Mapping[str, Callable[[Mapping[str, Any]], object]]] = {
     "character": lambda of: n.character(of["character"]),
     "in_line": lambda of: IN_LINE[kind_of(of["character"]) == "apprentice"](of["number"], of["character"]),
     "magician": lambda of: n.magician(of["magician"]),
-    "ability": lambda of: card_text(cat.ABILITIES[of["magician"]]),
+    "ability": lambda of: n.heirs_ability(of["magician"]),
     "trick": lambda of: n.trick(of["trick"]),
     "partner": lambda of: n.trick(of["partner"]),
     "back": lambda of: n.trick(of["back"]),

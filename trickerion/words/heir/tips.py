@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Count, Remarks, Say, _, join, listed, sayings, table
-from trickerion.language.wording import Words, card_text
+from trickerion.language.speech import Count, Remarks, Say, _, join, listed, printed, sayings, table
+from trickerion.language.wording import Words
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, Yields
 from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick
 from trickerion.rules.heir.catalog import (
@@ -122,11 +122,13 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
 
 # ------------------------------------------------------------------ the Heir, its Characters, Tricks and lists
 
-ABILITY: Final = {magician: card_text(text) for magician, text in ABILITIES.items()} | {
+ABILITY: Final = {magician: n.heirs_ability(magician) for magician in ABILITIES} | {
     "": _("No Magician yet. When you have chosen yours, one of another category is drawn for the Heir.")
 }
 """What the Heir's Magician can do for it."""
-ABILITY_IN_BRIEF: Final = ABILITY | {magician: text for magician, text in BRIEF_ABILITIES.items() if text}
+ABILITY_IN_BRIEF: Final = ABILITY | {
+    magician: printed(magician, "heir_in_brief", text) for magician, text in BRIEF_ABILITIES.items() if text
+}
 """The same in at most four short lines."""
 _AS: Final = {magician: f"As {n.magician(magician)}" for magician in ABILITIES} | {"": "The Heir"}
 

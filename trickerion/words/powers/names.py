@@ -1,8 +1,12 @@
 """Names of Powers."""
 
+from collections import defaultdict
+from typing import Final
+
+from trickerion.language.speech import _, printed
 from trickerion.rules.powers.catalog import POWERS
 
-
-def power(power_id: str) -> str:
-    """The printed name of a Power; of one that is not to be seen, what it is."""
-    return POWERS[power_id].name if power_id in POWERS else "a Power"
+power: Final = defaultdict(
+    lambda: _("a Power"), {id: printed(id, "name", power.name) for id, power in POWERS.items()}
+).__getitem__
+"""The printed name of a Power; of one that is not to be seen, what it is."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from trickerion.language.speech import Count, Say, _, table
-from trickerion.language.wording import Words, card_note, card_text
-from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS
-from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, PROPHECIES, SPECIALS
+from trickerion.language.wording import Words
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
+from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, SPECIALS
 from trickerion.rules.facts.academy import AcademyFacts
 from trickerion.rules.facts.board import CharacterFacts
 from trickerion.rules.facts.team import WageBill
@@ -43,7 +43,7 @@ FREE_PLACE: Final = (_("idle\nwithout a card"), _("lay a card\nhere"))
 def place(character: CharacterFacts) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.disk(character)
-    more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
+    more = [n.text(character.card)] if character.card in SPECIALS else []
     without, laid = "Drag a card of your hand under it.", "Drag it elsewhere, or right click to take it back."
     return about.plus(*more, note=laid if character.card else without)
 
@@ -113,8 +113,7 @@ next_turn: Final = Say("next: {prophecies}")
 
 def our_reading(card: str) -> Words | None:
     """Our reading of a special card; the card itself lies there whole."""
-    special = SPECIALS[card]
-    return Words(n.card(special.id), (card_note(special.note),), "ui.special_card") if special.note else None
+    return Words(n.card(card), (n.note(card),), "ui.special_card") if n.note(card) else None
 
 
 ability: Final = Say("{magician}: {ability}")
@@ -190,7 +189,7 @@ ROW_TIPS = {
 
 def academy(board: AcademyFacts) -> Words:
     """What the Academy offers this turn."""
-    secrets = (f"*{secret(shown)}*: {card_text(SECRETS[shown].text)}" for shown in board.display if shown)
+    secrets = (f"*{secret(shown)}*: {n.text(shown)}" for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
     banners = f"A renovation places {n.plural(board.banners, 'Banner')} this turn."
@@ -219,7 +218,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
     if not coming:
         return about
     later = ", ".join(map(n.prophecy, coming[1:]))
-    what = f"Next turn: *{n.prophecy(coming[0])}*. {card_text(PROPHECIES[coming[0]].text)}"
+    what = f"Next turn: *{n.prophecy(coming[0])}*. {n.text(coming[0])}"
     return about.plus(what)._replace(note=f"To come as well: {later}." if later else "")
 
 
