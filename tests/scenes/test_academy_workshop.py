@@ -75,20 +75,20 @@ def test_every_secret_stands_whole_on_the_board_of_the_protege(driver: Driver, f
 
 def test_a_practice_room_counts_in_the_line_that_matters_on_the_card_and_in_the_row(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
-    note = tricks.note_of(scene.shop.facts.owned[0])
+    note = tricks.note_of(scene.shop.workshop.owned[0])
     assert "Prop Cellar" in note.text and "3 markers for 1 {ap}" in note.text
     owned = scene.shop.player.trick_at(0)
-    assert academy.as_it_is(scene.shop.facts.owned[0]).markers == owned.trick.markers + 1
+    assert academy.as_it_is(scene.shop.workshop.owned[0]).markers == owned.trick.markers + 1
     driver.click("action.prepare")
     assert scene.shop.player.trick_at(0).markers == 3
-    assert "Prop Cellar" in tricks.note_of(scene.shop.facts.owned[0]).text
+    assert "Prop Cellar" in tricks.note_of(scene.shop.workshop.owned[0]).text
 
 
 def test_a_room_that_makes_prepare_cheaper_does_so_on_the_row_and_on_the_sheet(driver: Driver) -> None:
     table = Academy().team(0, "manager").trick(0, "water_tank_escape", "hearts").knows(0, "steady_hands")
     table.components(0, metal=2, glass=2, rope=1)
     scene = open_workshop(driver, table.acts(0, "protege", "workshop.0.0"))
-    assert scene.rows[0].cost == "0", "Steady Hands: 1 Action Point less"
+    assert scene.shop.rows[0].text.cost == "0", "Steady Hands: 1 Action Point less"
 
 
 def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(driver: Driver) -> None:
@@ -104,8 +104,8 @@ def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(
 def test_a_taught_trick_says_so_and_lacks_nothing(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room").placing(0)
     scene = open_workshop(driver, table, 0)
-    assert tricks.note_of(scene.shop.facts.owned[0]).text == "Chalk Room: 1 {coin} a turn, not prepared"
-    assert scene.shop.facts.owned[0].is_taught, "no ways to get Components are listed"
+    assert tricks.note_of(scene.shop.workshop.owned[0]).text == "Chalk Room: 1 {coin} a turn, not prepared"
+    assert scene.shop.workshop.owned[0].is_taught, "no ways to get Components are listed"
     assert not scene.spots.get("hung.0").on_right_click or TakeBackMarker(0) not in scene.session.legal
 
 
@@ -135,7 +135,7 @@ def test_no_name_is_cut_where_a_trick_practises(driver: Driver, tile: str) -> No
     scene = open_workshop(driver, table.practises(0, LONGEST[0], tile).placing(0), 0)
     driver.click("trick.0")
     driver.frames(2)
-    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop.facts.owned[0]).text
+    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop.workshop.owned[0]).text
     assert not cut_short - before
 
 

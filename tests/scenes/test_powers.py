@@ -263,7 +263,7 @@ def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(drive
     scene = sit_down(driver, table.game)
     said = scene.spots.get("other.1").tip()
     assert "*Seer*" in said.body[0] and "Open slots: 2." in said.body[1] and said.note == ""
-    assert str(said.title) == f"{scene.table.names[1]}’s Powers", "the tip covers the name at its badge"
+    assert str(said.title) == f"{scene.view.names[1]}’s Powers", "the tip covers the name at its badge"
     driver.click("other.1")
     assert scene.view.is_own, "no other Powers are looked at while one is learned"
     driver.click("power.tycoon")

@@ -15,7 +15,6 @@ from trickerion.scenes.workshop import lacks, tricks
 from trickerion.scenes.workshop.piles import extension, extension_room
 from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
-from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.text import fits, text_width
@@ -30,7 +29,7 @@ def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> Works
 
 
 def shop_of(made: Table) -> Shop:
-    return Shop(TableView(made.state, 0, ("crimson", "teal"), (Verbatim("Ada"), Verbatim("Bela"))), 0)
+    return Shop(made.state, 0, ("crimson", "teal"), (Verbatim("Ada"), Verbatim("Bela")))
 
 
 def at_work(character: str = "magician") -> Table:
@@ -52,7 +51,7 @@ def test_one_candidate_is_prepared_at_once(driver: Driver) -> None:
 def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> None:
     made = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     scene = open_workshop(driver, made.acts_with(0, "magician", "trick_tweaking", "workshop.0.0"))
-    assert scene.rows[0].detail == "Linking Rings: 3 markers", "the card's 2, and 1 for Trick Tweaking"
+    assert scene.shop.rows[0].text.detail == "Linking Rings: 3 markers", "the card's 2, and 1 for Trick Tweaking"
     driver.click("action.prepare")
     owned = scene.shop.player.tricks[0]
     assert owned is not None and owned.markers == 3
@@ -61,19 +60,19 @@ def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> N
 def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.key(pygame.K_1)
-    assert set(scene.candidates) == {"trick.0", "trick.1"}
+    assert set(scene.shop.candidates) == {"trick.0", "trick.1"}
     driver.click("trick.1")
     second = scene.shop.player.tricks[1]
     assert second is not None and second.markers
-    assert scene.armed == ""
+    assert scene.shop.armed == ""
 
 
 def test_escape_lets_go_of_an_armed_action_first(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.click("action.prepare")
-    assert scene.armed == "prepare"
+    assert scene.shop.armed == "prepare"
     driver.key(pygame.K_ESCAPE)
-    assert scene.armed == "" and driver.top is scene
+    assert scene.shop.armed == "" and driver.top is scene
 
 
 def test_a_trick_is_dragged_to_the_engineer(driver: Driver) -> None:
@@ -119,7 +118,7 @@ def test_done_asks_before_points_are_lost(driver: Driver) -> None:
     driver.click("done")
     assert isinstance(driver.top, DialogScene)
     driver.click("dialog.answer_1")
-    assert scene.shop.acting is None
+    assert scene.shop.at_work is None
 
 
 def test_a_trick_is_given_back_after_a_question(driver: Driver) -> None:
@@ -144,13 +143,13 @@ def test_a_character_is_placed_by_drag(driver: Driver) -> None:
     made = Table(2).assigned(0, magician="workshop").placing(0)
     scene = open_workshop(driver, made)
     driver.drag("character.magician", "slot.workshop.0.1")
-    assert scene.shop.acting is not None and scene.shop.acting.character == "magician"
+    assert scene.shop.at_work is not None and scene.shop.at_work.character == "magician"
 
 
 def test_the_sheet_of_the_slots_catches_a_character(driver: Driver) -> None:
     scene = open_workshop(driver, Table(2).assigned(0, magician="workshop").placing(0))
     driver.drag("character.magician", (at.SLOTS_SHEET.centerx, at.SLOTS_SHEET.bottom - 4))
-    assert scene.shop.acting is not None and scene.shop.acting.slot.startswith("workshop.0")
+    assert scene.shop.at_work is not None and scene.shop.at_work.slot.startswith("workshop.0")
 
 
 def test_a_trick_dropped_where_it_cannot_go_is_told_why(driver: Driver) -> None:
@@ -180,14 +179,14 @@ def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.move("trick.1")
     driver.frames(2)
-    assert scene.selected == 1
+    assert scene.shop.selected == 1
 
 
 def test_the_line_that_matters_now() -> None:
     made = Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1)
     shop = shop_of(made)
-    assert "ready" in tricks.note_of(shop.facts.owned[0]).text
-    assert tricks.note_of(shop.facts.owned[1]).text.startswith("Lacks")
+    assert "ready" in tricks.note_of(shop.workshop.owned[0]).text
+    assert tricks.note_of(shop.workshop.owned[1]).text.startswith("Lacks")
     assert lacks.most_telling(shop) == 1 or lacks.most_telling(shop) == 0
 
 

@@ -40,6 +40,11 @@ def seen(t: Powers, seat: int = 0) -> TableView:
     return TableView(t.state, seat, ("crimson", "teal"), NAMES, legal)
 
 
+def shop(t: Powers) -> Shop:
+    table = seen(t)
+    return Shop(table.state, table.viewer, table.colours, table.names, table.legal)
+
+
 def said(words: Words | None) -> str:
     return " ".join((words.title, *words.body, words.note)) if words is not None else ""
 
@@ -128,7 +133,7 @@ def test_components_that_count_as_more() -> None:
 
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
-    assert names_it(wages(Shop(seen(t), 0)), "loyal_crew")
+    assert names_it(wages(shop(t)), "loyal_crew")
     assert names_it(said(powers.wages_tip(wages_spared(t.state, 0, [2, 1]))), "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
     assert not powers.wages_changed(wages_spared(other.state, 0, [1]))
@@ -200,9 +205,9 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     acting = t.state.stack[-1]
     assert isinstance(acting, Acting)
     status = next(s for s in action_statuses(t.state, 0) if s.action == "enhance")
-    assert names_it(detail(Shop(seen(t), 0), status), "silver_tongue")
+    assert names_it(detail(shop(t), status), "silver_tongue")
     t.purse(0, shards=4)
-    assert "Shard" in detail(Shop(seen(t), 0), status)
+    assert "Shard" in detail(shop(t), status)
 
 
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:

@@ -1,6 +1,5 @@
 """The viewer's Characters, each with a place for its Assignment card."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, partial
 
@@ -13,7 +12,7 @@ from trickerion.rules.catalog import PROTEGE
 from trickerion.rules.facts.team import TeamFacts
 from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
-from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
+from trickerion.scenes.assignment.desk import Acts, Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -31,17 +30,6 @@ from trickerion.words.screens import assignment as words
 
 _GROUND = (20, 10, 12, 150)
 _NARROW = 200
-
-
-@dataclass(frozen=True)
-class Acts:
-    """What may be done with a card over a Character, and with the one that lies there."""
-
-    can_lay: Callable[[object, Character], bool]
-    lay: Callable[[object, Character], object]
-    why_not: Callable[[object, Character], str]
-    take_back: Callable[[str], object]
-    lay_coin: Callable[[LayCoin], object]
 
 
 @dataclass(frozen=True)
@@ -93,7 +81,7 @@ class Characters:
             anchor=at.place_rect(rect) if character.card else rect,
         )
 
-    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """All columns; places that a held card may go to are lit."""
         picked, lit = picked_in(spots), set(spots.lit_targets())
         for character, rect in self.columns:
@@ -102,7 +90,7 @@ class Characters:
             self._draw_column(canvas, character, rect, hot)
             is_target = name in lit and (not character.card or (picked is not None and hot))
             is_lifted = name in self.table.hidden or (picked is not None and picked.origin == character.id)
-            self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
+            self._draw_place(canvas, character, at.place_rect(rect), self.acts.pulse() if is_target else 0.0, is_lifted)
         self.secrets.draw(canvas, spots)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:

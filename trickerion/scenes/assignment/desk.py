@@ -1,10 +1,11 @@
 """What lies on the viewer's desk during the Assignment: Characters, permanent cards by Location, special cards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
-from trickerion.rules.moves import LayCard, Move, TakeBack
+from trickerion.rules.moves import LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character, GameState
 from trickerion.ui.hotspots import Hotspots
 
@@ -64,6 +65,23 @@ class Desk(NamedTuple):
         wrong = [c.id for c in self.characters if c.card and c.card != cards.get(c.id)]
         right = {c.id for c in self.characters if c.card and c.id not in wrong}
         return [*map(TakeBack, wrong), *(LayCard(name, card) for name, card in cards.items() if name not in right)]
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What may be done with a card over a Character, with the one that lies there, and with one that comes home.
+
+    ``pulse`` is how bright what breathes is now.
+    """
+
+    can_lay: Callable[[object, Character], bool]
+    lay: Callable[[object, Character], object]
+    why_not: Callable[[object, Character], str]
+    take_back: Callable[[str], object]
+    lay_coin: Callable[[LayCoin], object]
+    comes_home: Callable[[object], bool]
+    take_home: Callable[[object], object]
+    pulse: Callable[[], float]
 
 
 def desk_of(state: GameState, seat: int) -> Desk:

@@ -1,7 +1,6 @@
 """The hand: permanent cards stacked by Location, special cards with their whole text; and the cards in the air."""
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -10,7 +9,7 @@ from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
-from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
+from trickerion.scenes.assignment.desk import Acts, Desk, Picked, Stack, picked_in
 from trickerion.scenes.assignment.duel import has_next
 from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
@@ -57,12 +56,11 @@ def draw_tray(canvas: Surface) -> None:
 
 @dataclass(frozen=True)
 class Hand:
-    """The cards that are not laid yet. ``takes_home`` says whether a card can come back, ``take_home`` brings it."""
+    """The cards that are not laid yet."""
 
     table: TableView
     desk: Desk
-    takes_home: Callable[[object], bool]
-    take_home: Callable[[object], object]
+    acts: Acts
 
     @property
     def _stacks(self) -> list[tuple[Stack, Rect]]:
@@ -86,7 +84,7 @@ class Hand:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
-        spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
+        spots.add(Hotspot("hand", at.HAND, accepts=self.acts.comes_home, on_drop=self.acts.take_home, focusable=False))
         if self._ability:
             tip = tip_of(magician_words, self.table)
             spots.add(Hotspot("magician", self._ability_place, tip=tip, focusable=False))
@@ -131,7 +129,7 @@ class Hand:
             told.append(words.actions_there([(use.action, use.cost) for use in self.uses(stack.location)]))
         return [line for line in told if line]
 
-    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The cards on their tray, and what can be done with each at this turn's prices."""
         picked = picked_in(spots)
         hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), "")
@@ -148,7 +146,7 @@ class Hand:
             if in_hand > 0:
                 draw_key_cap(canvas, (rect.x + 6, rect.y + 14), str(number))
             self._draw_uses(canvas, rect, stack.location)
-        self._draw_specials(canvas, lifted, hot, light)
+        self._draw_specials(canvas, lifted, hot)
 
     def uses(self, location: str) -> tuple[ActionStatus, ...]:
         """The Actions of a Location with what they cost this turn."""
@@ -163,7 +161,7 @@ class Hand:
             place = (stack.centerx, stack.bottom + 44)
             draw_text(canvas, words.IN_SHORT[location], place, theme.BODY, 18, theme.PARCHMENT, "center")
 
-    def _draw_specials(self, canvas: Surface, lifted: str, forward: str, light: float) -> None:
+    def _draw_specials(self, canvas: Surface, lifted: str, forward: str) -> None:
         """The special cards from left to right; the one pointed at comes forward."""
         specials = self.desk.specials
         places = list(zip(specials, at.special_rects(len(specials)), strict=True))
@@ -171,7 +169,7 @@ class Hand:
             if card == lifted:
                 draw_assignment_place(canvas, rect, words.lifted(card=names.card(card)))
             else:
-                draw_special_card(canvas, rect, card, light if card == forward else 0.0)
+                draw_special_card(canvas, rect, card, self.acts.pulse() if card == forward else 0.0)
 
 
 def _special_tip(card: str) -> Tip | None:

@@ -154,7 +154,7 @@ class Planning:
         """The pending prophecies, the one of the next turn first."""
         return self.table.facts.coming if self.table.tells_prophecies else ()
 
-    def draw(self, canvas: Surface) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The whole sheet."""
         rect, rows = self.rect, self.rows()
         draw_paper_panel(canvas, rect, 12, 3)

@@ -1,6 +1,7 @@
 """The Powers that the viewer has learned, above the hand, while cards are laid: a click shows all of them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect, Surface
@@ -30,20 +31,27 @@ def _place(table: TableView, room: Rect) -> Rect:
     return Rect(room.right - width, room.y, width, room.h)
 
 
-def add_hotspots(spots: Hotspots, table: TableView, room: Rect, look: Callable[[int], object]) -> None:
-    """In games with Powers: what each does, and the way to all of them."""
-    if POWERS_MODULE in table.state.boards:
-        own, viewer = powers(table.state, table.viewer), table.viewer
-        tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
-        spots.add(Hotspot("powers", _place(table, room), partial(look, table.viewer), tip=tip))
+@dataclass(frozen=True)
+class Learned:
+    """In games with Powers: the names of those beside slots, what each does, and the way to all of them."""
 
+    table: TableView
+    room: Rect
+    look: Callable[[int], object]
 
-def draw(canvas: Surface, spots: Hotspots, table: TableView, room: Rect) -> None:
-    """In games with Powers: the names of those beside slots."""
-    if POWERS_MODULE not in table.state.boards:
-        return
-    rect, hot = _place(table, room), spots.is_hot("powers")
-    draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
-    draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)
-    place = (rect.x + _SIGN, rect.centery - 1)
-    draw_text(canvas, _said(table), place, theme.ITALIC, _SIZE, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table, room = self.table, self.room
+        if POWERS_MODULE in table.state.boards:
+            own, viewer = powers(table.state, table.viewer), table.viewer
+            tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
+            spots.add(Hotspot("powers", _place(table, room), partial(self.look, table.viewer), tip=tip))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        table, room = self.table, self.room
+        if POWERS_MODULE not in table.state.boards:
+            return
+        rect, hot = _place(table, room), spots.is_hot("powers")
+        draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
+        draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)
+        place = (rect.x + _SIGN, rect.centery - 1)
+        draw_text(canvas, _said(table), place, theme.ITALIC, _SIZE, theme.CREAM, "midleft", width=rect.w - _SIGN - 8)

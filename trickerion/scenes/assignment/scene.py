@@ -13,12 +13,13 @@ from trickerion.rules.ask.team import assigning, wage_bill
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
-from trickerion.scenes.assignment import powers, side
 from trickerion.scenes.assignment.advice import Advice
-from trickerion.scenes.assignment.characters import Acts, Characters
-from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
+from trickerion.scenes.assignment.characters import Characters
+from trickerion.scenes.assignment.desk import Acts, Desk, Picked, desk_of
 from trickerion.scenes.assignment.hand import Hand, draw_flying, draw_held, draw_tray
 from trickerion.scenes.assignment.planning import Planning
+from trickerion.scenes.assignment.powers import Learned
+from trickerion.scenes.assignment.side import Side, draw_wages
 from trickerion.scenes.dialog import ask
 from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
@@ -64,13 +65,19 @@ class AssignmentScene(GameScene):
         self.desk: Desk = desk_of(self.state, viewer)
         self.table.has_manners = self.app.settings.manners
         self.table.prophecies_from = self.session.prophecies_from
-        acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin)
+        acts = Acts(
+            *(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin),
+            *(self._comes_home, self._take_home, lambda: breathe(self.seconds)),
+        )
         self.characters = Characters(self.table, self.desk, acts)
-        self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
+        self.hand = Hand(self.table, self.desk, acts)
         sheet = at.planning_panel(len(self.state.players) - 1, self.table.has_duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
+        learned = Learned(self.table, self.hand.beside_ability, self._open_powers)
+        side = Side(self.table, self._open_workshop)
+        self.panels = (self.hand, self.characters, side, self.advice or self.plans, learned)
 
     def _advice(self, sheet: Rect) -> Advice | None:
         """The plan of the hint, as long as its player assigns in the turn that it is for, or puts it away."""
@@ -110,12 +117,8 @@ class AssignmentScene(GameScene):
     def layout(self) -> None:
         self._see()
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
-        self.hand.add_hotspots(self.spots)
-        self.characters.add_hotspots(self.spots)
-        side.add_hotspots(self.spots, self.table, self._open_workshop)
-        (self.advice or self.plans).add_hotspots(self.spots)
-        powers.add_hotspots(self.spots, self.table, self.hand.beside_ability, self._open_powers)
+        for panel in (self.bar, *self.panels):
+            panel.add_hotspots(self.spots)
         self.dock.add_hotspots(self.spots, self.done)
 
     def _open_workshop(self, seat: int) -> None:
@@ -252,21 +255,15 @@ class AssignmentScene(GameScene):
         return self.spots.held is not None
 
     def draw(self, canvas: Surface) -> None:
-        light = breathe(self.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
         guide = words.GUIDE[assigning(self.state).kind] if self.legal else words.WAITING
         room = at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
-        self.characters.draw(canvas, self.spots, light)
-        self.hand.draw(canvas, self.spots, light)
-        powers.draw(canvas, self.spots, self.table, self.hand.beside_ability)
-        side.draw_players(canvas, self.table)
-        if self.advice is not None:
-            self.advice.draw(canvas, self.spots)
-        else:
-            self.plans.draw(canvas)
-        side.draw_wages(canvas, self.table)
+        hand, characters, *others = self.panels
+        for panel in (characters, hand, *others):
+            panel.draw(canvas, self.spots)
+        draw_wages(canvas, self.table)
         self.dock.draw(canvas, self.spots, self.done)
 
     def draw_over(self, canvas: Surface) -> None:

@@ -1,6 +1,7 @@
 """The right column: how far the other players are, and what the wages will be."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect, Surface
@@ -41,30 +42,39 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
     return list(zip(seats, at.player_rows(len(seats), table.has_duel), strict=True))
 
 
-def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
-    """The other players: a tip, and a click opens the Workshop."""
-    for seat, rect in _rows(table):
-        tip = partial(spoken, card_tooltips.opponent(table.names[seat], table.state.players[seat], table.manner(seat)))
-        spots.add(Hotspot(f"player.{seat}", rect, partial(open_workshop, seat), tip=tip, focusable=False))
-    bill = tip_of(_wages, table)
-    spots.add(Hotspot("wages", at.WAGES, tip=bill, focusable=False))
+@dataclass(frozen=True)
+class Side:
+    """The other players, whose Workshops a click opens; and the wages."""
+
+    table: TableView
+    open_workshop: Callable[[int], object]
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table = self.table
+        for seat, rect in _rows(table):
+            tip = partial(
+                spoken, card_tooltips.opponent(table.names[seat], table.state.players[seat], table.manner(seat))
+            )
+            spots.add(Hotspot(f"player.{seat}", rect, partial(self.open_workshop, seat), tip=tip, focusable=False))
+        bill = tip_of(_wages, table)
+        spots.add(Hotspot("wages", at.WAGES, tip=bill, focusable=False))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """One row for each: backs laid, and whether that player is ready."""
+        table = self.table
+        rows = _rows(table)
+        panel = at.players_panel(len(rows), table.has_duel)
+        draw_dark_panel(canvas, panel, 12, 3)
+        draw_text(canvas, words.OTHERS[len(rows) > 1], (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+        standing = assigning(table.state).seats
+        for seat, rect in rows:
+            _draw_player(canvas, rect, table, seat, standing[seat])
 
 
 def _wages(table: TableView) -> Words:
     team = team_of(table.state, table.viewer).characters
     wages = [team[disk.id].wage for disk in table.me.characters.values() if disk.card]
     return wages_tip(wages_spared(table.state, table.viewer, wages))
-
-
-def draw_players(canvas: Surface, table: TableView) -> None:
-    """One row for each of the other players: backs laid, and whether that player is ready."""
-    rows = _rows(table)
-    panel = at.players_panel(len(rows), table.has_duel)
-    draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.OTHERS[len(rows) > 1], (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    standing = assigning(table.state).seats
-    for seat, rect in rows:
-        _draw_player(canvas, rect, table, seat, standing[seat])
 
 
 def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, standing: str) -> None:

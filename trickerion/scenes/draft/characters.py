@@ -15,7 +15,7 @@ from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
-from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -63,33 +63,22 @@ class MagicianQuestion(Question):
         players = enumerate(self.table.state.players)
         return next((seat for seat, player in players if player.magician == magician.id), None)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         draw_category_heads(canvas, at.category_head)
         for magician, rect in posters(at.poster, self.table.state.options.modules):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
-            self._draw_poster(canvas, rect, magician, hot, breathe(seconds))
+            self._draw_poster(canvas, rect, magician, hot, self.pulse())
 
     def _draw_poster(
         self, canvas: pygame.Surface, rect: pygame.Rect, magician: Magician, hot: bool, light: float
     ) -> None:
-        move, owner, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options
-        chosen = self.selected is move
-        line, ability = on_poster(magician.id, options.modules, options.plays_academy_version(magician.id))
-        draw_magician_poster(
-            canvas,
-            rect,
-            magician,
-            PosterText(
-                head=line,
-                ability=ability,
-                owner="" if owner is None else self.table.colours[owner],
-                owner_name="" if owner is None else self.table.names[owner],
-                closed=self._taken(magician) if move not in self.possible and owner is None else None,
-                call=words.CHOSEN if chosen else words.CHOOSE if hot else "",
-            ),
-            light=light if chosen or hot else 0.0,
-            hovered=hot,
-        )
+        move, seat, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options
+        chosen, is_free = self.selected is move, seat is None
+        head = on_poster(magician.id, options.modules, options.plays_academy_version(magician.id))
+        owner = ("", "") if seat is None else (self.table.colours[seat], self.table.names[seat])
+        closed = self._taken(magician) if move not in self.possible and is_free else None
+        text = PosterText(*head, *owner, closed, words.CHOSEN if chosen else words.CHOOSE if hot else "")
+        draw_magician_poster(canvas, rect, magician, text, light=light if chosen or hot else 0.0, hovered=hot)
         if terms_of(tuple(options.modules)).has_abilities:
             draw_first_tricks(canvas, text_room(rect), magician, abilities=True)
             return
@@ -115,10 +104,10 @@ class SpecialistQuestion(Question):
             name, rect = f"draft.specialist.{specialist}", at.specialist(number)
             spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             move = ChooseSpecialist(specialist)
-            light = self.light(spots, f"draft.specialist.{specialist}", move, seconds)
+            light = self.light(spots, f"draft.specialist.{specialist}", move)
             self._draw_card(canvas, at.specialist(number), specialist, self.selected is move, light)
 
     def _draw_card(

@@ -1,5 +1,7 @@
 """The panel on the left: every player in the order of the choices, with all that has been taken so far."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -17,7 +19,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
@@ -30,32 +32,34 @@ _MOST_SEATS = 4
 _WIDE = 300  # pixels in which a Trick has its name on one line and its marker beside it
 
 
+@dataclass(frozen=True)
 class CompanyPanel:
     """Rows of players; whoever chooses is lit. ``order`` are the seats that choose, from the first one."""
 
-    def __init__(self, order: list[int]) -> None:
-        self._order = order
+    table: TableView
+    order: Sequence[int]
+    pulse: Callable[[], float]
 
-    def add_hotspots(self, spots: Hotspots, table: TableView) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """A tip for each row."""
-        for position, seat in enumerate(self._order):
-            tip = partial(_tip, table.state.players[seat])
+        for position, seat in enumerate(self.order):
+            tip = partial(_tip, self.table.state.players[seat])
             spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, table: TableView, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""
-        is_heir_there = len(self._order) < len(table.names)
+        table, is_heir_there = self.table, self.table.has_heir
         surfaces.draw_wood_panel(canvas, at.COMPANY, seed=3)
         note = words.THEN_THE_HEIR if is_heir_there else words.CLOCKWISE
         surfaces.draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
-        for position, seat in enumerate(self._order):
+        for position, seat in enumerate(self.order):
             row, lit = at.seat_row(position), table.decider == seat
             if lit:
-                draw_glow_around(canvas, row, theme.GLOW, breathe(seconds), blur=8)
+                draw_glow_around(canvas, row, theme.GLOW, self.pulse(), blur=8)
             surfaces.draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
             _draw_row(canvas, row, table, seat)
-        if len(self._order) < _MOST_SEATS:
-            rect = at.seat_row(len(self._order)).union(at.seat_row(_MOST_SEATS - 1))
+        if len(self.order) < _MOST_SEATS:
+            rect = at.seat_row(len(self.order)).union(at.seat_row(_MOST_SEATS - 1))
             has_powers = POWERS_MODULE in table.state.boards
             steps = words.steps(with_heir=is_heir_there, with_powers=has_powers)
             _draw_steps(canvas, rect, _step_of(table), steps)

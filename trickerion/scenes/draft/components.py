@@ -12,7 +12,7 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as at
-from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_veil
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -73,12 +73,12 @@ class ComponentsQuestion(Question):
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for line, tier in enumerate(_TIERS):
             _draw_tier_head(canvas, at.tier_head(line), tier)
         for component, rect in _kinds():
             hot = self.is_open(spots, f"draft.component.{component}", TakeComponent(component))
-            self._draw_kind(canvas, rect, component, hot, breathe(seconds))
+            self._draw_kind(canvas, rect, component, hot, self.pulse())
         self._draw_side(canvas)
 
     def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, component: str, hot: bool, light: float) -> None:

@@ -13,7 +13,6 @@ from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.shapes import breathe
 from trickerion.ui.tips import Tips
 from trickerion.words.screens import draft as words
 
@@ -23,7 +22,8 @@ class Question(ABC):
     """One kind of choice with its cards in full view. Made anew whenever the decision or the selection changes.
 
     ``possible`` are the legal moves of the seat that decides, whoever looks; only those of ``table.legal`` can be made
-    here. ``select`` looks closer at one, ``choose`` makes it.
+    here. ``select`` looks closer at one, ``choose`` makes it; ``pulse`` is how bright
+    what breathes is now.
     """
 
     table: TableView
@@ -32,6 +32,7 @@ class Question(ABC):
     selected: Move | None
     select: Callable[[Move], object]
     choose: Callable[[Move], object]
+    pulse: Callable[[], float]
 
     asked: ClassVar[words.Asked]
     needs_button: ClassVar[bool] = True  # a click selects, the button chooses; otherwise a click chooses
@@ -75,10 +76,10 @@ class Question(ABC):
         """Whether a card is pointed at that can be chosen."""
         return spots.is_hot(name) and move in self.table.legal
 
-    def light(self, spots: Hotspots, name: str, move: Move, seconds: float) -> float:
+    def light(self, spots: Hotspots, name: str, move: Move) -> float:
         """How bright a card glows: the selected one breathes, one that is pointed at is lit."""
         if self.selected is move:
-            return breathe(seconds)
+            return self.pulse()
         return 0.7 if self.is_open(spots, name, move) else 0.0
 
     def card(
@@ -94,7 +95,7 @@ class Question(ABC):
         """The places of the cards."""
 
     @abstractmethod
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The cards."""
 
     @abstractmethod

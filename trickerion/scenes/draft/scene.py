@@ -21,6 +21,7 @@ from trickerion.ui.hotspot import Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -47,14 +48,9 @@ class DraftScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.selected: Move | None = None
-        self._company = CompanyPanel(order_of_choices(session))
+        self._order = order_of_choices(session)
         self._question: Question | None = None
         self._buttons: list[Button] = []
-
-    @property
-    def table(self) -> TableView:
-        """What the panels draw from."""
-        return TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
 
     def help_place(self) -> tuple[str, str]:
         """The Magicians while one is chosen, else the set-up."""
@@ -99,13 +95,16 @@ class DraftScene(GameScene):
         self.bar.add_hotspots(self.spots)
         if self.selected not in self.legal:
             self.selected = None
-        table = self.table
-        self._question = self._make_question(table)
-        self._company.add_hotspots(self.spots, table)
+        table = TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
+        self._question, self._company = self._make_question(table), CompanyPanel(table, self._order, self._pulse)
+        self._company.add_hotspots(self.spots)
         if self._question is not None:
             self._question.add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _pulse(self) -> float:
+        return breathe(self.seconds)
 
     def _make_question(self, table: TableView) -> Question | None:
         decision = self.session.decision
@@ -115,7 +114,9 @@ class DraftScene(GameScene):
         assert isinstance(choice, Choice)
         # Everything in the set-up is public, so what an opponent chooses from may be seen.
         possible = self.legal or tuple(choice.legal_moves(self.state))
-        return QUESTIONS[decision.question](table, choice, possible, self.selected, self.select, self.choose)
+        return QUESTIONS[decision.question](
+            table, choice, possible, self.selected, self.select, self.choose, self._pulse
+        )
 
     def _make_buttons(self) -> list[Button]:
         question = self._question
@@ -156,11 +157,11 @@ class DraftScene(GameScene):
         """Bar, players, question, foot."""
         canvas.blit(backdrop(115), (0, 0))
         self.bar.draw(canvas, self.spots)
-        self._company.draw(canvas, self.table, self.seconds)
+        self._company.draw(canvas, self.spots)
         if self._question is None:
             return
         self._draw_head(canvas, self._question)
-        self._question.draw(canvas, self.spots, self.seconds)
+        self._question.draw(canvas, self.spots)
         self._draw_foot(canvas, self._question)
 
     def draw_over(self, canvas: pygame.Surface) -> None:

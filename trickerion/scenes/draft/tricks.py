@@ -18,7 +18,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.posters import draw_category_heads
-from trickerion.ui.shapes import breathe, draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
+from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -52,10 +52,10 @@ class TrickQuestion(Question):
             rect = at.trick_card(number).union(at.trick_advice(number))
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             move, card = ChooseTrick(trick.id), at.trick_card(number)
-            light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
+            light = self.light(spots, f"draft.trick.{trick.id}", move)
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
             _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
@@ -91,7 +91,7 @@ class SuitQuestion(Question):
             name, rect, reason = f"draft.suit.{suit}", at.suit(number), self.waiting or words.SUIT_TAKEN
             spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(first_tricks(self._trick.category)):
             card, advice, is_it = at.trick_card(number), at.trick_advice(number), trick is self._trick
             draw_trick_large(canvas, card, trick, selected=is_it, note=_worth(trick))
@@ -104,7 +104,7 @@ class SuitQuestion(Question):
         self._draw_suit_side(canvas)
         for number, suit in enumerate(SUITS):
             hot = self.is_open(spots, f"draft.suit.{suit}", ChooseSuit(suit))
-            self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * breathe(seconds))
+            self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * self.pulse())
 
     def _draw_engineers_board(self, canvas: pygame.Surface) -> None:
         """Where the Trick will lie, in place of the advice on a free Prepare."""
@@ -173,11 +173,11 @@ class EngineerQuestion(Question):
             return TRICKS[self.selected.trick]
         return next(TRICKS[m.trick] for m in self.possible if isinstance(m, ChooseTrick))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         draw_category_heads(canvas, at.engineer_head)
         for trick, rect in _second_tricks():
             move = ChooseTrick(trick.id)
-            light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
+            light = self.light(spots, f"draft.trick.{trick.id}", move)
             self._draw_card(canvas, rect, trick, self.selected is move, light)
         side, card = at.SIDE, at.SIDE_CARD
         draw_wood_panel(canvas, side, seed=4)

@@ -49,7 +49,7 @@ def draw_building(surface: Surface, table: TableView, panel: Rect) -> None:
     _draw_display(surface, table, panel)
 
 
-def add_hotspots(spots: Hotspots, table: TableView, panel: Rect) -> None:
+def add_building(spots: Hotspots, table: TableView, panel: Rect) -> None:
     """Rooms and secrets explain themselves."""
     board = academy(table.state)
     for room, rect in rooms(table, panel):
@@ -80,18 +80,18 @@ _NAME_STEP: Final = 14
 _BESIDE_NAME: Final = 6  # free at both sides of a room's name
 
 
-def _name_lines(name: str, width: int) -> tuple[str, ...]:
+def name_lines(name: str, width: int, role: str, size: int) -> tuple[str, ...]:
     """The name in one line, or broken where its two lines are most even."""
     parts = name.split(" ")
-    if len(parts) == 1 or text_width(name, theme.LABEL, 16) <= width:
+    if len(parts) == 1 or text_width(name, role, size) <= width:
         return (name,)
     breaks = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
-    return min(breaks, key=lambda pair: max(text_width(line, theme.LABEL, 16) for line in pair))
+    return min(breaks, key=lambda pair: max(text_width(line, role, size) for line in pair))
 
 
 def _draw_built(surface: Surface, table: TableView, room: RoomFacts, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
-    lines = _name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME)
+    lines = name_lines(tile(room.tile), rect.w - 2 * _BESIDE_NAME, theme.LABEL, 16)
     bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 11 + _NAME_STEP * len(lines))
     draw_title_bar(surface, bar, TYPE_COLOURS[room.type], "")
     for number, line in enumerate(lines):
@@ -135,7 +135,7 @@ def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
 
 
-def add_list_hotspots(spots: Hotspots, table: HeirTable, rect: Rect) -> None:
+def add_list(spots: Hotspots, table: HeirTable, rect: Rect) -> None:
     """Banners and secrets explain themselves."""
     upper, lower = Rect(rect.topleft, (rect.w, rect.h // 2)), Rect(rect.x, rect.centery, rect.w, rect.h // 2)
     seats = academy(table.state).seats

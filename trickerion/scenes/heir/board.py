@@ -10,9 +10,8 @@ from trickerion.rules.catalog import LOCATIONS, MAGICIANS, TRICKS
 from trickerion.rules.facts.heir import HeirFacts, HeirsCharacter, HeirsTrick, IconFacts
 from trickerion.rules.heir.catalog import CARD_FAME, CARD_POINTS, MOST_FAME_OF_A_LINE
 from trickerion.scenes.heir import academy
-from trickerion.scenes.heir.story import HeirTable
+from trickerion.scenes.heir.story import HeirPanel
 from trickerion.table.panel import Anchor
-from trickerion.table.view import TableView
 from trickerion.ui import pointed, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
@@ -32,7 +31,7 @@ from trickerion.ui.shapes import (
     rounded_clip,
 )
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_emblem
@@ -46,70 +45,72 @@ from trickerion.words.screens import heir as words
 _ART, _TRICK_ART, _BAR = 104, 74, 46
 
 
-def draw_board(surface: Surface, table: HeirTable, fresh: Collection[str]) -> None:
-    """The whole board; ``fresh`` are the Tricks and Components that came this turn."""
-    heir, colour = table.heir, table.colours[table.heir.seat]
-    _draw_identity(surface, heir, colour)
-    _draw_stances(surface, heir)
-    draw_plate(surface, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
-    _draw_plan(surface, heir)
-    for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
-        _draw_character(surface, rect, character, colour)
-    for rect, trick in zip(at.TRICKS, heir.tricks, strict=True):
-        if trick is None:
-            draw_trick_place(surface, rect, words.FREE_TRICK)
-        else:
-            _draw_trick(surface, rect, trick, colour, trick.id in fresh)
-    _draw_shopping(surface, _places(table), heir.shopping, fresh)
-    _draw_specials(surface, _places(table).specials, heir.special_cards)
-    if (school := _places(table).academy_list) is not None:
-        academy.draw_list(surface, table, school)
+class Board(HeirPanel):
+    """The Heir's board, on which every piece explains itself."""
 
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        table = self.table
+        heir, colour = table.heir, table.colours[table.heir.seat]
+        _draw_identity(canvas, heir, colour)
+        _draw_stances(canvas, heir)
+        draw_plate(canvas, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
+        _draw_plan(canvas, heir)
+        for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
+            _draw_character(canvas, rect, character, colour)
+        for rect, trick in zip(at.TRICKS, heir.tricks, strict=True):
+            if trick is None:
+                draw_trick_place(canvas, rect, words.FREE_TRICK)
+            else:
+                _draw_trick(canvas, rect, trick, colour, trick.id in table.came)
+        _draw_shopping(canvas, table.places, heir.shopping, table.came)
+        _draw_specials(canvas, table.places.specials, heir.special_cards)
+        if (school := table.places.academy_list) is not None:
+            academy.draw_list(canvas, table, school)
 
-def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
-    """Every piece explains itself."""
-    heir, now, order = table.heir, table.heir.stance, table.heir.priorities
-    spots.add(explained("identity", at.IDENTITY, tips.identity_words, heir))
-    spots.add(explained("plan", at.PLAN, tips.plan_words, heir))
-    fields = at.stance_rects(now)
-    for which, rect in fields.items():
-        spots.add(explained(f"stance.{which}", rect, tips.stance_words, heir, which))
-    spots.add(explained("stance", fields[now], tips.stance_words, heir, now))
-    for number, location in enumerate(order):
-        rect = at.priority_rect(fields[now], number, len(order))
-        spots.add(explained(f"priority.{location}", rect, tips.priority_words, heir, location))
-    icons = len(heir.plan.icons) if heir.plan is not None else 0
-    for number in range(icons):
-        spots.add(explained(f"icon.{number + 1}", at.icon_rect(number, icons), tips.icon_words, heir, number))
-    for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
-        spots.add(explained(f"character.{character.id}", rect, tips.character_words, character))
-    for place, (rect, trick) in enumerate(zip(at.TRICKS, heir.tricks, strict=True)):
-        if trick is None:
-            spots.add(explained(f"trick_place.{place}", rect, Words, *tips.FREE_SLOT))
-        else:
-            spots.add(explained(f"trick.{trick.id}", rect, tips.trick_words, trick, heir.row))
-    places = _places(table)
-    spots.add(explained("shopping", places.shopping, Words, *tips.SHOPPING))
-    for number, component in enumerate(heir.shopping):
-        rect = at.around(at.shopping_center(places, number, len(heir.shopping)), 34)
-        spots.add(explained(f"component.{component}", rect, pointed.goods, table, component))
-    spots.add(explained("specials", places.specials, tips.specials_words, heir))
-    if places.academy_list is not None:
-        academy.add_list_hotspots(spots, table, places.academy_list)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table = self.table
+        heir, now, order = table.heir, table.heir.stance, table.heir.priorities
+        spots.add(explained("identity", at.IDENTITY, tips.identity_words, heir))
+        spots.add(explained("plan", at.PLAN, tips.plan_words, heir))
+        fields = at.stance_rects(now)
+        for which, rect in fields.items():
+            spots.add(explained(f"stance.{which}", rect, tips.stance_words, heir, which))
+        spots.add(explained("stance", fields[now], tips.stance_words, heir, now))
+        for number, location in enumerate(order):
+            rect = at.priority_rect(fields[now], number, len(order))
+            spots.add(explained(f"priority.{location}", rect, tips.priority_words, heir, location))
+        icons = len(heir.plan.icons) if heir.plan is not None else 0
+        for number in range(icons):
+            spots.add(explained(f"icon.{number + 1}", at.icon_rect(number, icons), tips.icon_words, heir, number))
+        for character, rect in zip(heir.characters, at.character_rects(len(heir.characters)), strict=True):
+            spots.add(explained(f"character.{character.id}", rect, tips.character_words, character))
+        for place, (rect, trick) in enumerate(zip(at.TRICKS, heir.tricks, strict=True)):
+            if trick is None:
+                spots.add(explained(f"trick_place.{place}", rect, Words, *tips.FREE_SLOT))
+            else:
+                spots.add(explained(f"trick.{trick.id}", rect, tips.trick_words, trick, heir.row))
+        places = table.places
+        spots.add(explained("shopping", places.shopping, Words, *tips.SHOPPING))
+        for number, component in enumerate(heir.shopping):
+            rect = at.around(at.shopping_center(places, number, len(heir.shopping)), 34)
+            spots.add(explained(f"component.{component}", rect, pointed.goods, table, component))
+        spots.add(explained("specials", places.specials, tips.specials_words, heir))
+        if places.academy_list is not None:
+            academy.add_list(spots, table, places.academy_list)
 
-
-def anchors(table: HeirTable) -> dict[str, Anchor]:
-    """Where the Heir's things come from; what has no place here comes from somewhere on its board."""
-    heir = table.heir
-    disks = zip(heir.characters, at.character_rects(len(heir.characters)), strict=True)
-    anchors = {f"character.{heir.seat}.{character.id}": Anchor(rect.center) for character, rect in disks}
-    for trick, rect in zip(heir.tricks, at.TRICKS, strict=True):
-        anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
-    return {
-        f"player.{heir.seat}": Anchor(at.BOARD.center),
-        f"goods.{heir.seat}": Anchor(_places(table).shopping.center),
-        **anchors,
-    }
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        """Where the Heir's things come from; what has no place here comes from somewhere on its board."""
+        heir = self.table.heir
+        disks = zip(heir.characters, at.character_rects(len(heir.characters)), strict=True)
+        anchors = {f"character.{heir.seat}.{character.id}": Anchor(rect.center) for character, rect in disks}
+        for trick, rect in zip(heir.tricks, at.TRICKS, strict=True):
+            anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
+        return {
+            f"player.{heir.seat}": Anchor(at.BOARD.center),
+            f"goods.{heir.seat}": Anchor(self.table.places.shopping.center),
+            **anchors,
+        }
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------
@@ -271,21 +272,12 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     surfaces.draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
-    lines = _name_lines(n.trick(trick.id), bar.w - 10)
+    lines = academy.name_lines(n.trick(trick.id), bar.w - 10, theme.HEAD, 18)
     surfaces.draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
         draw_name(card, line, (bar.centerx, y), 18, Shaded(theme.CREAM), "center", bar.w - 8)
     return card
-
-
-def _name_lines(name: str, width: int) -> tuple[str, ...]:
-    """The name in one line, or broken where its two lines are most even."""
-    parts = name.split(" ")
-    if len(parts) == 1 or text_width(name, theme.HEAD, 18) <= width:
-        return (name,)
-    breaks = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
-    return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 18) for line in pair))
 
 
 def _draw_trick(surface: Surface, rect: Rect, trick: HeirsTrick, colour: str, is_new: bool) -> None:
@@ -356,7 +348,3 @@ def _draw_specials(surface: Surface, rect: Rect, special_cards: tuple[int, int])
     for line, text in enumerate(lines):
         place, colour = (rect.x + 58, top + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
-
-
-def _places(table: TableView) -> at.Places:
-    return at.places_of(table.state.options.modules)

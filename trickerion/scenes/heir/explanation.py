@@ -12,10 +12,10 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
-from trickerion.table.view import TableView
+from trickerion.table.view import TableView, seat_colours
 from trickerion.ui import controls, theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.buttons import Button
+from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -69,22 +69,28 @@ def _entry_height(row: Row) -> int:
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What the list can ask for: a new layout, the rule behind an entry, another sitting."""
+class Acts:
+    """What the list and the buttons can ask for: a new layout, the rule behind an entry, another sitting ..."""
 
     changed: Callable[[], object]
     open_rule: Callable[[str], object]
     turn_to: Callable[[int], object]
+    step: Callable[[], object]
+    run: Callable[[], object]
+    go_on: Callable[[], object]
+    set_pace: Callable[[str], object]
+    results_from_now_on: Callable[[], object]
+    undo: Callable[[], Hotspot]
 
 
 class Explanation:
     """The list of the decisions."""
 
-    def __init__(self, story: Story, can: Reading) -> None:
+    def __init__(self, story: Story, acts: Acts) -> None:
         self.story = story
         self.placed: list[Placed] = []
         self.version = 0
-        self._can = can
+        self._acts = acts
         self._scroll = Scrolling(at.LIST, at.LIST_BAR)
 
     def refresh(self) -> None:
@@ -109,12 +115,12 @@ class Explanation:
         """Look back that many sittings before the present one, from its beginning."""
         self.story.turn_to(back)
         self._scroll.offset = 0.0
-        self._can.changed()
+        self._acts.changed()
 
     def scroll(self, pixels: float) -> None:
         """Scroll down (or, below 0, up)."""
         self._scroll.move(pixels)
-        self._can.changed()
+        self._acts.changed()
 
     def show_present(self) -> None:
         """Scroll until the present entry can be seen with what comes next."""
@@ -129,7 +135,7 @@ class Explanation:
     def handle(self, event: pygame.event.Event) -> bool:
         """Drag the bar. True when the event was used."""
         if self._scroll.handle(event):
-            self._can.changed()
+            self._acts.changed()
             return True
         return False
 
@@ -163,13 +169,13 @@ class Explanation:
             rect = self._on_canvas(thing).clip(at.LIST)
             if thing.row.state in ("done", "now") and rect.h >= 16:
                 tip = Tip(body=(thing.row.entry.head,) if rect.h < thing.rect.h else (), note=words.ENTRY_NOTE)
-                click = functools.partial(self._can.open_rule, thing.row.entry.rule)
+                click = functools.partial(self._acts.open_rule, thing.row.entry.rule)
                 spots.add(
                     Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
                 )
         for name, center, _, text, by in _LEAVES:
             if self.story.has_earlier if by > 0 else self.story.back > 0:
-                click = functools.partial(self._can.turn_to, self.story.back + by)
+                click = functools.partial(self._acts.turn_to, self.story.back + by)
                 spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(text))))
 
     def _wheel(self, notches: int) -> None:
@@ -184,24 +190,25 @@ class Explanation:
         """What the picture of the paper depends on."""
         return self.version, self._scroll.offset, spots.hovered, spots.focused
 
-    def draw(self, surface: Surface, spots: Hotspots, colour: str) -> None:
-        """The paper with its head and the rows in their window; ``colour`` of whoever comes next."""
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, (title, subtitle) = at.EXPLANATION, self.title
-        draw_paper_panel(surface, rect, 12, 4, rivets=True, seed=11)
-        draw_text(surface, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
-        draw_text(surface, subtitle, at.SUBTITLE, theme.ITALIC, 19, theme.INK2, "center", width=rect.w - 130)
-        draw_double_rule(surface, rect.x + 20, rect.right - 20, rect.y + 78)
-        before = surface.get_clip()
-        surface.set_clip(at.LIST)
-        self._draw_rows(surface, self._hot(spots), colour)
-        surface.set_clip(before)
+        draw_paper_panel(canvas, rect, 12, 4, rivets=True, seed=11)
+        draw_text(canvas, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
+        draw_text(canvas, subtitle, at.SUBTITLE, theme.ITALIC, 19, theme.INK2, "center", width=rect.w - 130)
+        draw_double_rule(canvas, rect.x + 20, rect.right - 20, rect.y + 78)
+        before = canvas.get_clip()
+        canvas.set_clip(at.LIST)
+        self._draw_rows(canvas, self._hot(spots))
+        canvas.set_clip(before)
         if self._scroll.offset > 0:
-            surface.blit(_edge(False), at.LIST.topleft)
+            canvas.blit(_edge(False), at.LIST.topleft)
         if self.placed and self._scroll.offset < self.placed[-1].rect.bottom - at.LIST.h:
-            surface.blit(_edge(True), (at.LIST.x, at.LIST.bottom - _EDGE))
-        self._scroll.draw_bar(surface)
+            canvas.blit(_edge(True), (at.LIST.x, at.LIST.bottom - _EDGE))
+        self._scroll.draw_bar(canvas)
 
-    def _draw_rows(self, surface: Surface, hot: Placed | None, colour: str) -> None:
+    def _draw_rows(self, surface: Surface, hot: Placed | None) -> None:
+        session = self.story.session
+        colour = seat_colours(session.options)[session.viewer]
         if not self.placed:
             room = Rect(at.LIST.x + 24, at.LIST.y + 20, at.LIST.w - 48, 0)
             draw_block(surface, words.NOTHING_YET, room, theme.ITALIC, 19, theme.INK2, line=26)
@@ -263,18 +270,6 @@ def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> Non
 
 
 _BESIDE: Final = 23  # of Continue beside another button
-_SEGMENTS = [f"heir.pace.{pace}" for pace in HEIR_PACES]
-
-
-@dataclass(frozen=True)
-class Acts:
-    """What the buttons do."""
-
-    step: Callable[[], object]
-    run: Callable[[], object]
-    go_on: Callable[[], object]
-    set_pace: Callable[[str], object]
-    results_from_now_on: Callable[[], object]
 
 
 class Foot:
@@ -283,12 +278,16 @@ class Foot:
     def __init__(self, acts: Acts) -> None:
         self._acts = acts
         self._buttons: list[Button] = []
+        self._pace: Segments
 
-    def refresh(self, *, has_more: bool, holds: bool, pace: str) -> None:
+    def refresh(self, *, has_more: bool, holds: bool, pace: str, key: str) -> None:
         """``has_more``: the Heir's turn is being told; ``holds``: the game waits, if only for the list to be read.
 
-        Who has seen a turn step by step is offered the results alone.
+        Who has seen a turn step by step is offered the results alone. ``key`` opens the scene.
         """
+        labels, now, choose = CHOICES["heir_pace"], HEIR_PACES.index(pace), self._acts.set_pace
+        about = [always(Tip(label, (words.PACES[of](key=key),))) for of, label in zip(HEIR_PACES, labels, strict=True)]
+        self._pace = Segments("heir.pace", at.PACE, HEIR_PACES, labels, now, lambda n: choose(HEIR_PACES[n]), about)
         if has_more:
             step = partial(Button, size=28, key="space", default=True)
             self._buttons = [
@@ -305,25 +304,19 @@ class Foot:
             self._buttons = [go_on(at.STEP, label, self._acts.go_on, True, size=_BESIDE)]  # no room for its icon
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
-    def add_hotspots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
-        """Buttons, Undo and the pace; ``key`` opens the Heir's scene."""
-        for button in self._buttons:
-            spots.add(button.spot())
-        spots.add(undo)
-        rects = controls.segment_rects(at.PACE, len(HEIR_PACES))
-        for name, pace, label, rect in zip(_SEGMENTS, HEIR_PACES, CHOICES["heir_pace"], rects, strict=True):
-            tip = Tip(label, (words.PACES[pace](key=key),))
-            spots.add(Hotspot(name, rect, on_click=partial(self._acts.set_pace, pace), tip=always(tip)))
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Buttons, Undo and the pace."""
+        spots.add_all(button.spot() for button in self._buttons)
+        spots.add(self._acts.undo())
+        self._pace.add_hotspots(spots)
 
-    def draw(self, canvas: Surface, spots: Hotspots, pace: str) -> None:
-        """The buttons as they are now."""
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for button in self._buttons:
             button.draw(canvas, spots)
         can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
         controls.draw_button(canvas, at.UNDO, controls.ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
         draw_text(canvas, words.PACE, at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
-        hovered = _SEGMENTS.index(spots.hovered) if spots.hovered in _SEGMENTS else None
-        controls.draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)
+        self._pace.draw(canvas, spots)
 
 
 def draw_you(surface: Surface, table: TableView, doing: str) -> None:

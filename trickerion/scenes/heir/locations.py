@@ -13,7 +13,7 @@ from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.rules.heir.catalog import IGNORED_PROPHECIES
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.heir import academy
-from trickerion.scenes.heir.story import HeirTable
+from trickerion.scenes.heir.story import HeirPanel, HeirTable
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import (
     Head,
@@ -24,7 +24,7 @@ from trickerion.table.grounds import (
     draw_stage_slot,
 )
 from trickerion.table.panel import Anchor
-from trickerion.table.view import TableView, side_slots
+from trickerion.table.view import side_slots
 from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
@@ -44,80 +44,78 @@ from trickerion.words.heir import tips
 from trickerion.words.screens import heir as words
 
 
-def _places(table: TableView) -> at.Places:
-    return at.places_of(table.state.options.modules)
+class Locations(HeirPanel):
+    """All of them; every piece explains itself, the large ones lie below those that are on them."""
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        table = self.table
+        places = table.places
+        for location, panel in places.side_panels.items():
+            head = Head(n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD)
+            draw_location_panel(canvas, panel, head)
+            _draw_configuration(canvas, table, location)
+            if location != ACADEMY:
+                _draw_to_come(canvas, table, location)
+        _draw_dice(canvas, table)
+        _draw_goods(canvas, table)
+        _draw_alley(canvas, table)
+        if places.academy is not None:
+            _draw_academy(canvas, table, places.academy)
+        for slot, center, size in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
+            draw_character_slot(canvas, table, slot, center, size)
+        _draw_theater(canvas, table)
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        table = self.table
+        state, places = table.state, table.places
+        for location, panel in places.panels.items():
+            spots.add(explained(f"location.{location}", panel, tips.location_words, table.heir, location))
+            spots.add(
+                explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, table.heir, location)
+            )
+        for location, die in configurations(state).items():
+            area = places.configuration(location)
+            spots.add(explained(f"configuration.{location}", area, tips.configuration_words, die))
+        if places.academy is not None:
+            academy.add_building(spots, table, places.academy)
+        for number, die_id in enumerate(DICE):
+            rect = at.around(at.die_center(number), at.DIE)
+            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, DieFacts(die_id, state.dice[die_id])))
+        _add_goods(spots, table)
+        _add_alley(spots, table)
+        _add_theater(spots, table)
+        for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
+            rect = at.around(center, size)
+            spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, slot_facts(state, slot), table.voice))
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        """Where things fly to."""
+        table = self.table
+        row = table.state.row
+        cards = dict(zip((card.id for card in row), table.places.card_rects(len(row)), strict=True))
+        found = [*_side_slots(table), *_day_slots(table)]
+        slots = {f"slot.{slot}": Anchor(center, size) for slot, center, size in found}
+        orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
+        return slots | orders | marker_anchors(table, cards)
 
 
-def draw_locations(surface: Surface, table: HeirTable) -> None:
-    """All of them."""
-    places = _places(table)
-    for location, panel in places.side_panels.items():
-        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD)
-        draw_location_panel(surface, panel, head)
-        _draw_configuration(surface, table, location)
-        if location != ACADEMY:
-            _draw_to_come(surface, table, location)
-    _draw_dice(surface, table)
-    _draw_goods(surface, table)
-    _draw_alley(surface, table)
-    if places.academy is not None:
-        _draw_academy(surface, table, places.academy)
-    for slot, center, size in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
-        draw_character_slot(surface, table, slot, center, size)
-    _draw_theater(surface, table)
-
-
-def add_hotspots(spots: Hotspots, table: HeirTable) -> None:
-    """Every piece explains itself; the large ones lie below those that are on them."""
-    state, places = table.state, _places(table)
-    for location, panel in places.panels.items():
-        spots.add(explained(f"location.{location}", panel, tips.location_words, table.heir, location))
-        spots.add(explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, table.heir, location))
-    for location, die in configurations(state).items():
-        area = places.configuration(location)
-        spots.add(explained(f"configuration.{location}", area, tips.configuration_words, die))
-    if places.academy is not None:
-        academy.add_hotspots(spots, table, places.academy)
-    for number, die_id in enumerate(DICE):
-        rect = at.around(at.die_center(number), at.DIE)
-        spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, DieFacts(die_id, state.dice[die_id])))
-    _add_goods(spots, table)
-    _add_alley(spots, table)
-    _add_theater(spots, table)
-    for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
-        rect = at.around(center, size)
-        spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, slot_facts(state, slot), table.voice))
-
-
-def anchors(table: TableView) -> dict[str, Anchor]:
-    """Where things fly to."""
-    row = table.state.row
-    cards = dict(zip((card.id for card in row), _places(table).card_rects(len(row)), strict=True))
-    found = [*_side_slots(table), *_day_slots(table)]
-    slots = {f"slot.{slot}": Anchor(center, size) for slot, center, size in found}
-    orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
-    return slots | orders | marker_anchors(table, cards)
-
-
-def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
-    places = _places(table)
-    for location in places.side_panels:
+def _side_slots(table: HeirTable) -> Iterator[tuple[str, at.Point, int]]:
+    for location in table.places.side_panels:
         for number, slot in enumerate(side_slots(location, table.viewer)):
-            yield slot.id, *places.slot(location, number)
+            yield slot.id, *table.places.slot(location, number)
 
 
-def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
-    places = _places(table)
-    return ((slot.id, places.day_slot_center(slot.id), at.SLOT) for slot in SLOTS.values() if slot.day)
+def _day_slots(table: HeirTable) -> Iterator[tuple[str, at.Point, int]]:
+    return ((slot.id, table.places.day_slot_center(slot.id), at.SLOT) for slot in SLOTS.values() if slot.day)
 
 
-def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
+def _draw_configuration(surface: Surface, table: HeirTable, location: str) -> None:
     """The die, and whether it was rerolled this turn or kept; nothing before the first roll."""
     if die := configurations(table.state).get(location):
-        places = _places(table)
         if text := badge(die, table.state.turn):
-            draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
-        center = at.configuration_center(places.panels[location])
+            draw_pill(surface, table.places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
+        center = at.configuration_center(table.places.panels[location])
         draw_location_die(surface, center, at.CONFIGURATION, die)
 
 
@@ -142,7 +140,7 @@ def _draw_to_come(surface: Surface, table: HeirTable, location: str) -> None:
         _draw_coming(surface, table, who, center, at.DISK)
 
 
-def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], center: at.Point, size: int) -> None:
+def _draw_coming(surface: Surface, table: HeirTable, who: tuple[int, str], center: at.Point, size: int) -> None:
     colour = table.colours[who[0]]
     draw_disk(surface, center, size, colour, who[1], badge=False)
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
@@ -170,7 +168,7 @@ def _draw_dice(surface: Surface, table: HeirTable) -> None:
         draw_text(surface, text, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
-def _draw_goods(surface: Surface, table: TableView) -> None:
+def _draw_goods(surface: Surface, table: HeirTable) -> None:
     state = table.state
     for number, component in enumerate(state.stock):
         draw_chip(surface, at.stock_center(number), at.CHIP, component)
@@ -181,7 +179,7 @@ def _draw_goods(surface: Surface, table: TableView) -> None:
         draw_chip(surface, at.order_center(number), at.CHIP, "" if f"order.{number}" in table.hidden else component)
 
 
-def _add_goods(spots: Hotspots, table: TableView) -> None:
+def _add_goods(spots: Hotspots, table: HeirTable) -> None:
     state = table.state
     for number, component in enumerate(state.stock):
         rect = at.around(at.stock_center(number), at.CHIP)
@@ -195,11 +193,11 @@ def _add_goods(spots: Hotspots, table: TableView) -> None:
     spots.add(explained("quick_order", rect, _quick_order, table))
 
 
-def _quick_order(table: TableView) -> Words:
+def _quick_order(table: HeirTable) -> Words:
     return _for_sale(table, table.state.quick_order) if table.state.quick_order else place_tooltips.QUICK_ORDER_SLOT
 
 
-def _for_sale(table: TableView, component: str) -> Words:
+def _for_sale(table: HeirTable, component: str) -> Words:
     return pointed.goods(table, component) if component else words.FREE_BUY_SLOT
 
 
@@ -259,11 +257,10 @@ _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
 def _draw_theater(surface: Surface, table: HeirTable) -> None:
-    places = _places(table)
-    draw_house(surface, places.theater, places.theater_ribbon)
+    draw_house(surface, table.places.theater, table.places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
-    for card, rect in zip(table.state.row, places.card_rects(len(table.state.row)), strict=True):
+    for card, rect in zip(table.state.row, table.places.card_rects(len(table.state.row)), strict=True):
         draw_performance_card(surface, rect, card.card, placed_markers(table, card))
         draw_number(surface, rect, n.number_in(table.state.row_ids, card.id))
         draw_guests(surface, rect, card, table.colours)
@@ -279,7 +276,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
 
 
 def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
-    coming, place = _still_to_come(table, "theater"), _places(table).theater_to_come
+    coming, place = _still_to_come(table, "theater"), table.places.theater_to_come
     if not coming:
         return
     plate = Rect(place.x, place.y, min(place.w, 84 + 42 * min(4, len(coming))), place.h)
@@ -292,7 +289,7 @@ def _draw_magicians_to_come(surface: Surface, table: HeirTable) -> None:
 
 
 def _draw_day(surface: Surface, table: HeirTable, day: str) -> None:
-    places, rect = _places(table), _places(table).day(day)
+    places, rect = table.places, table.places.day(day)
     heir, kind = table.heir.seat, table.heir.days[day]
     owner, blocked = {"heirs": heir, "yours": 1 - heir}.get(kind), kind == "blocked"
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
@@ -322,7 +319,7 @@ def _weekday(table: HeirTable, day: str) -> Words:
 
 
 def _add_theater(spots: Hotspots, table: HeirTable) -> None:
-    state, places = table.state, _places(table)
+    state, places = table.state, table.places
     for day in at.DAY_NAMES:
         spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
     for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):

@@ -12,12 +12,14 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
-from trickerion.scenes.heir import board, locations
-from trickerion.scenes.heir.explanation import Acts, Explanation, Foot, Reading, draw_you
+from trickerion.scenes.heir.board import Board
+from trickerion.scenes.heir.explanation import Acts, Explanation, Foot, draw_you
+from trickerion.scenes.heir.locations import Locations
 from trickerion.scenes.heir.story import HeirTable, Story
 from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
 from trickerion.table.grounds import CachedLayer
+from trickerion.table.panel import Deeds
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.layout import heir as at
@@ -52,9 +54,10 @@ class HeirScene(GameScene):
         self.table = HeirTable(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.table.prophecies_from = session.prophecies_from
         self.table.heir = heir_facts(session.view.state)
-        self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
-        self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace, self.results_from_now_on))
-        self.fresh: frozenset[str] = frozenset()
+        asked = (self.layout, self.open_rule, self.turn_to, self.step, self.run, self.go_on, self.set_pace)
+        acts = Acts(*asked, self.results_from_now_on, self._undo_spot)
+        self.list, self.foot = Explanation(self.story, acts), Foot(acts)
+        self.locations, self.board = Locations(self.table, Deeds()), Board(self.table, Deeds())
         self._still, self._whole = CachedLayer("heir.still"), CachedLayer("heir.whole")
         self._holds = False
         self._runs = False
@@ -106,8 +109,7 @@ class HeirScene(GameScene):
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
             self.table.heir = heir_facts(self.state)
-            anchors = locations.anchors(self.table) | board.anchors(self.table)
-            self.animator.show(events, self.table, anchors)
+            self.animator.show(events, self.table, self.locations.anchors | self.board.anchors)
         self.refresh()
 
     def step(self) -> None:
@@ -203,10 +205,10 @@ class HeirScene(GameScene):
     def refresh(self) -> None:
         """Lay the scene out for the table as it is."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
-        self.table.heir, self.fresh = heir_facts(self.state), self._fresh()
+        self.table.heir, self.table.came = heir_facts(self.state), self._came()
         super().refresh()
 
-    def _fresh(self) -> frozenset[str]:
+    def _came(self) -> frozenset[str]:
         """Tricks and Components of the list that came by the Heir's own steps since the player last acted."""
         lines = [line for line in self.session.log if line.turn == self.state.turn]
         acted = [number for number, line in enumerate(lines) if line.seat == self.session.viewer]
@@ -218,15 +220,15 @@ class HeirScene(GameScene):
     def layout(self) -> None:
         """List, buttons, hotspots."""
         self.list.refresh()
-        self.foot.refresh(has_more=self._is_telling, holds=self._holds, pace=self.pace)
+        key = self.app.keys.label("heir")
+        self.foot.refresh(has_more=self._is_telling, holds=self._holds, pace=self.pace, key=key)
         self.spots.clear()
-        self.bar.add_hotspots(self.spots)
-        for panel in (locations, board):
-            panel.add_hotspots(self.spots, self.table)
-        self.list.add_hotspots(self.spots)
+        for panel in (self.bar, self.locations, self.board, self.list, self.foot):
+            panel.add_hotspots(self.spots)
+
+    def _undo_spot(self) -> Hotspot:
         can, why_not = self.session.can_undo, self.dock.why_no_undo()
-        undo = Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
-        self.foot.add_hotspots(self.spots, undo, self.app.keys.label("heir"))
+        return Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
 
     @property
     def _is_telling(self) -> bool:
@@ -280,16 +282,16 @@ class HeirScene(GameScene):
             draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
         self.animator.draw(canvas)
         self.list.draw_leaves(canvas, self.spots)
-        self.foot.draw(canvas, self.spots, self.pace)
+        self.foot.draw(canvas, self.spots)
 
     def _paint_table(self, layer: Surface) -> None:
         layer.blit(backdrop(120), (0, 0))
-        locations.draw_locations(layer, self.table)
+        self.locations.draw(layer, self.spots)
         draw_wood_panel(layer, at.BOARD, 12, 4, seed=9)
-        board.draw_board(layer, self.table, self.fresh)
+        self.board.draw(layer, self.spots)
 
     def _paint_words(self, layer: Surface, still: Surface) -> None:
         layer.blit(still, (0, 0))
-        self.list.draw(layer, self.spots, self.table.colours[self.session.viewer])
+        self.list.draw(layer, self.spots)
         draw_you(layer, self.table, self._doing())
         self.bar.draw(layer, self.spots)

@@ -8,7 +8,9 @@ from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.heirs_tale import PLACEMENTS, decisions, sittings, tale, whose_turn
 from trickerion.rules.events import HeirStep
 from trickerion.rules.facts.heir import Chapter, Decision, HeirFacts, Line, Next
+from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
+from trickerion.ui.layout import heir as at
 from trickerion.words.heir.entries import SAID, TITLE
 from trickerion.words.screens.heir import chapter_head
 
@@ -17,9 +19,24 @@ State = Literal["head", "done", "now", "next"]
 
 @dataclass
 class HeirTable(TableView):
-    """The table with what is seen of the ``heir``, found out once a change."""
+    """The table with what is seen of the ``heir``, found out once a change.
+
+    ``came``: Tricks and Components of its list that came by its own steps since the player last acted.
+    """
 
     heir: HeirFacts = field(init=False)
+    came: frozenset[str] = frozenset()
+
+    @property
+    def places(self) -> at.Places:
+        """Where things lie in such a game."""
+        return at.places_of(self.state.options.modules)
+
+
+class HeirPanel(Panel):
+    """A panel of this scene."""
+
+    table: HeirTable
 
 
 class Entry(NamedTuple):

@@ -21,17 +21,16 @@ from trickerion.words.screens import powers as words
 from trickerion.words.screens.assignment import OTHERS
 
 
-def add_hotspots(spots: Hotspots, view: PowersView, look_at: Callable[[int], object]) -> None:
+def add_others(spots: Hotspots, view: PowersView, look_at: Callable[[int], object]) -> None:
     """Each player; a tip reads the Powers, a click shows them large, except while one is being learned."""
     for number, seat in enumerate(view.others if not view.chosen else ()):
         click = None if view.is_learning else partial(look_at, seat)
-        table = view.table
-        tip = tip_of(words.rack_tip, view.laid[seat], seat, table.names, table.viewer, click is not None)
+        tip = tip_of(words.rack_tip, view.laid[seat], seat, view.names, view.viewer, click is not None)
         rect = at.other(number).inflate(12, 8)
         spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
 
 
-def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
+def draw_others(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
     """The heading, and four slots for each of them."""
     place = at.OTHERS.x, at.OTHERS.y + 14
     head = draw_text(canvas, OTHERS[len(view.others) > 1], place, theme.HEAD2, 22, theme.INK, "midleft")
@@ -41,11 +40,11 @@ def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
 
 
 def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, hot: bool) -> None:
-    table, rect = view.table, at.other(number)
+    rect = at.other(number)
     if hot:
         draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
-    draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, table.colours[seat])
-    name, shards = you_or_name(seat, table.names, table.viewer), view.laid[seat].shards
+    draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, view.colours[seat])
+    name, shards = you_or_name(seat, view.names, view.viewer), view.laid[seat].shards
     draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
     draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
     for slot, power in enumerate(view.laid[seat].rack, 1):

@@ -1,12 +1,11 @@
 """The Power slots at the edge of the player board: Shard symbols that fill from the bottom, the Powers beside them."""
 
-from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect, Surface
 
 from trickerion.rules.powers.catalog import OPENS_WITH, SLOTS_PER_PLAYER
-from trickerion.scenes.powers.view import LiftedPower, PowersView
+from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
@@ -27,59 +26,59 @@ _EMPTY_SHARD = "#5a6068"
 _SLOTS = range(1, SLOTS_PER_PLAYER + 1)
 
 
-def add_hotspots(spots: Hotspots, view: PowersView, lay: Callable[[str, int], object]) -> None:
-    """The places beside the slots, which take a card that is to be learned, and the symbols."""
-    for slot in _SLOTS:
-        _add_place(spots, view, slot, lay)
-        tip = tip_of(words.slot_tip, slot)
-        spots.add(Hotspot(f"symbols.{slot}", at.edge(slot), tip=tip, focusable=False))
+class Rack(PowersPanel):
+    """Four rows: the symbols, and the places beside the slots, which take a card that is to be learned."""
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for slot in _SLOTS:
+            self._add_place(spots, slot)
+            tip = tip_of(words.slot_tip, slot)
+            spots.add(Hotspot(f"symbols.{slot}", at.edge(slot), tip=tip, focusable=False))
 
-def _add_place(spots: Hotspots, view: PowersView, slot: int, lay: Callable[[str, int], object]) -> None:
-    power = view.rack[slot - 1]
-    tip = None if power else tip_of(words.slot_tip, slot)  # the sheet shows a card large
-    spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
-    spot.means = power
-    if not view.is_learning:
-        return
-    spot.accepts = lambda held: isinstance(held, LiftedPower) and slot in view.slots_for(held.power)
-    spot.refuses, spot.is_told = partial(_refusal, view, slot), slot > view.is_open and not power
-    spot.on_drop = lambda held: lay(held.power, slot) if isinstance(held, LiftedPower) else None
-    if slot in view.slots_for(view.chosen):
-        spot.on_click = partial(lay, view.chosen, slot)
+    def _add_place(self, spots: Hotspots, slot: int) -> None:
+        view = self.table
+        power, lay = view.own.rack[slot - 1], self.deeds.lay
+        tip = None if power else tip_of(words.slot_tip, slot)  # the sheet shows a card large
+        spot = spots.add(Hotspot(f"slot.{slot}", at.laid(slot), tip=tip))
+        spot.means = power
+        if not view.is_learning:
+            return
+        spot.accepts = lambda held: isinstance(held, LiftedPower) and slot in view.slots_for(held.power)
+        spot.refuses, spot.is_told = partial(self._refusal, slot), slot > view.own.open and not power
+        spot.on_drop = lambda held: lay(held.power, slot) if isinstance(held, LiftedPower) else None
+        if slot in view.slots_for(view.chosen):
+            spot.on_click = partial(lay, view.chosen, slot)
 
+    def _refusal(self, slot: int, held: object) -> str:
+        if not isinstance(held, LiftedPower) or slot in self.table.slots_for(held.power):
+            return ""
+        return words.not_here(held.power, slot, self.table.own.shards)
 
-def _refusal(view: PowersView, slot: int, held: object) -> str:
-    if not isinstance(held, LiftedPower) or slot in view.slots_for(held.power):
-        return ""
-    return words.not_here(held.power, slot, view.shards)
-
-
-def draw(canvas: Surface, view: PowersView, spots: Hotspots, light: float) -> None:
-    """The panel with its four rows."""
-    draw_wood_panel(canvas, at.SLOTS, 12, 4, seed=5)
-    over = view.shards - OPENS_WITH[-1]
-    note = words.more_shards(number=over) if over > 0 else words.FILLED_FROM_BELOW
-    draw_panel_head(canvas, at.SLOTS, words.SLOTS, icon_name="resource.shard", note=note)
-    held = spots.in_air
-    lifted = held.payload.power if held is not None and isinstance(held.payload, LiftedPower) else view.chosen
-    for slot in _SLOTS:
-        fits = view.is_learning and slot in view.slots_for(lifted)
-        hot = spots.landing == f"slot.{slot}" or spots.is_hot(f"slot.{slot}")
-        if slot == view.aimed:
-            _draw_aimed(canvas, view, slot)
-        else:
-            _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else light) if fits else 0.0)
-        _draw_edge(canvas, view, slot)
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        view = self.table
+        draw_wood_panel(canvas, at.SLOTS, 12, 4, seed=5)
+        over = view.own.shards - OPENS_WITH[-1]
+        note = words.more_shards(number=over) if over > 0 else words.FILLED_FROM_BELOW
+        draw_panel_head(canvas, at.SLOTS, words.SLOTS, icon_name="resource.shard", note=note)
+        held = spots.in_air
+        lifted = held.payload.power if held is not None and isinstance(held.payload, LiftedPower) else view.chosen
+        for slot in _SLOTS:
+            fits = view.is_learning and slot in view.slots_for(lifted)
+            hot = spots.landing == f"slot.{slot}" or spots.is_hot(f"slot.{slot}")
+            if slot == view.aimed:
+                _draw_aimed(canvas, view, slot)
+            else:
+                _draw_place(canvas, view, slot, lifted if fits else "", (1.0 if hot else view.light) if fits else 0.0)
+            _draw_edge(canvas, view, slot)
 
 
 def _draw_place(canvas: Surface, view: PowersView, slot: int, coming: str, light: float) -> None:
-    rect, power = at.laid(slot), view.rack[slot - 1]
+    rect, power = at.laid(slot), view.own.rack[slot - 1]
     if power:
         draw_power_lying(canvas, rect, power, light=light)
         _draw_standing(canvas, rect, view, power)
         return
-    is_open = slot <= view.is_open
+    is_open = slot <= view.own.open
     if light > 0:
         draw_glow_around(canvas, rect, theme.GLOW, light, blur=9, radius=11)
     fill = "#5a3a1c" if light > 0 else (44, 28, 20, 210) if is_open else _CLOSED_FILL
@@ -97,7 +96,7 @@ def _draw_aimed(canvas: Surface, view: PowersView, slot: int) -> None:
 
 def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) -> None:
     """What lies on a Power, and whether it has worked this turn."""
-    coins = view.own.coins_on[view.rack.index(power)]
+    coins = view.own.coins_on[view.own.rack.index(power)]
     if coins:
         draw_coin(canvas, (rect.x + 94, rect.bottom - 28), 40, coins)
     if power in view.own.used:
@@ -106,8 +105,8 @@ def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) ->
 
 
 def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, coming: str) -> None:
-    is_open = slot <= view.is_open
-    line = words.to_open(view.shards, slot)
+    is_open = slot <= view.own.open
+    line = words.to_open(view.own.shards, slot)
     if is_open:
         line = words.lay_here(power=name_of(coming)) if coming else ""
     else:
@@ -118,18 +117,18 @@ def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, comin
 
 
 def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
-    rect, is_open = at.edge(slot), slot <= view.is_open
+    rect, is_open = at.edge(slot), slot <= view.own.open
     draw_plate(canvas, rect, _OPEN_FILL if is_open else _CLOSED_FILL, 9, 2, theme.BRASS if is_open else theme.BRASS_LO)
     title = words.slot_name(slot=slot)
     draw_text(canvas, title, (rect.x + 14, rect.y + 20), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
     points = at.symbols(slot)
     before = OPENS_WITH[slot - 1] - len(points)
-    full = max(0, min(len(points), view.shards - before))
+    full = max(0, min(len(points), view.own.shards - before))
     state = words.OPEN if is_open else words.filled(full=full, symbols=len(points))
     ink = theme.SHARD_ON_DARK if is_open else theme.PARCHMENT
     draw_text(canvas, state, (rect.right - 12, rect.y + 20), theme.LABEL, 17, ink, "midright")
     for number, point in enumerate(points):
-        if number == full and slot == view.is_open + 1:
+        if number == full and slot == view.own.open + 1:
             draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)
         draw_diamond(canvas, point, _SYMBOL, "#0e1a22" if is_open else "#1c1418", theme.BRASS_LO, 2)
         draw_icon(canvas, "resource.shard", point, 30, theme.SHARD_ON_DARK if number < full else _EMPTY_SHARD)

@@ -10,15 +10,17 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
-from trickerion.scenes.powers import deal, hand, others, rack, sheet
-from trickerion.scenes.powers.view import PowersView
+from trickerion.scenes.powers.deal import Deal
+from trickerion.scenes.powers.hand import Hand, draw_held
+from trickerion.scenes.powers.rack import Rack
+from trickerion.scenes.powers.sheet import TO_GIVE, Sheet
+from trickerion.scenes.powers.view import PowersDeeds, PowersView
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DoneButton, PointsPanel
 from trickerion.table.game_scene import GameScene
-from trickerion.table.panel import Deeds, Glow
+from trickerion.table.panel import Glow, Panel
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
-from trickerion.table.view import TableView
 from trickerion.ui import pointed
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
@@ -40,19 +42,26 @@ class PowersScene(GameScene):
 
     def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
         super().__init__(app, session)
-        self.table = TableView(self.state, session.viewer, self.colours, self.names, self.legal)
-        self.view = PowersView(self.table, session.viewer if seat is None else seat)
-        here = (self.table, self._deeds(), self._glow)
-        self.strip, self.team = Strip(*here), Team(*here)
+        self.view = PowersView(self.state, session.viewer, self.colours, self.names, self.legal)
+        self.view.seat = session.viewer if seat is None else seat
+        here = (self.view, self._deeds())
+        self.deal, self.slots, self.sheet = Deal(*here), (Rack(*here), Hand(*here)), Sheet(*here)
+        self.strip, self.team = Strip(*here, self._glow), Team(*here, self._glow)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
 
-    def _deeds(self) -> Deeds:
+    def _deeds(self) -> PowersDeeds:
         """Nothing of the strip can be used here but what may be given back; a player's card opens the Workshop."""
-        return Deeds(
+        return PowersDeeds(
             give_back=self.give_back,
             changed=self.refresh,
             open_player=lambda seat: open_game_scene(self.app, "workshop", seat=seat),
             open_powers=self.look_at,
+            mark=self.mark,
+            choose=self.choose,
+            lay=self.lay,
+            do=self.do,
+            skip=self.skip,
+            close=self.close,
         )
 
     def _glow(self) -> Glow:
@@ -63,8 +72,8 @@ class PowersScene(GameScene):
     # --- the table ----------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        self.table.state, self.table.viewer, self.table.legal = self.state, self.session.viewer, self.legal
         view = self.view
+        view.state, view.viewer, view.legal = self.state, self.session.viewer, self.legal
         view.refresh()
         if view.is_deal or view.is_learning:
             view.seat = self.session.viewer
@@ -77,21 +86,22 @@ class PowersScene(GameScene):
         spots, view = self.spots, self.view
         spots.clear()
         self.bar.add_hotspots(spots)
-        if view.is_deal:
-            deal.add_hotspots(spots, view, self.mark)
-        else:
-            rack.add_hotspots(spots, view, self.lay)
-            hand.add_hotspots(spots, view, self.choose)
-            others.add_hotspots(spots, view, self.look_at)
-        sheet.add_hotspots(spots, view, self.do, self.close, self.skip)
-        if self.table.me.characters:
-            self.strip.add_hotspots(spots)
-            self.team.add_hotspots(spots)
+        for panel in (*self._cards, self.sheet, *self._own):
+            panel.add_hotspots(spots)
         if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
-            badge, of = spots.get("powers"), (self.table.names, self.table.viewer)
+            badge, of = spots.get("powers"), (view.names, view.viewer)
             badge.on_click, badge.tip = None, tip_of(words.rack_tip, view.own, view.seat, *of, False)
         self.dock.add_hotspots(spots, self.done)
         spots.get("dock.done").default = False
+
+    @property
+    def _cards(self) -> tuple[Panel, ...]:
+        return (self.deal,) if self.view.is_deal else self.slots
+
+    @property
+    def _own(self) -> tuple[Panel, ...]:
+        """The viewer's own things, before the set-up none."""
+        return (self.strip, self.team) if self.view.me.characters else ()
 
     def update(self, dt: float) -> None:
         """The card pointed at is the one that the sheet shows."""
@@ -111,7 +121,7 @@ class PowersScene(GameScene):
         given = self.view.given
         if power in given:
             given.remove(power)
-        elif len(given) < sheet.TO_GIVE:
+        elif len(given) < TO_GIVE:
             given.append(power)
         self.app.sounds.play("card_flick")
         self.layout()
@@ -146,7 +156,7 @@ class PowersScene(GameScene):
         view = self.view
         if not view.is_deal:
             self.learn(view.chosen, view.best_slot(view.chosen))
-        elif view.may_give and len(view.given) == sheet.TO_GIVE:
+        elif view.may_give and len(view.given) == TO_GIVE:
             first, *then = [GivePowerBack(power) for power in view.given]
             self.app.sounds.play("page_turn")
             self.play(first, then)
@@ -154,7 +164,7 @@ class PowersScene(GameScene):
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
         if move in self.legal:
-            what = board_words.give_back(move, pointed.label(self.table, move))
+            what = board_words.give_back(move, pointed.label(self.view, move))
             ask_to_give_back(self.app, what, partial(self.play, move))
 
     def look_at(self, seat: int) -> None:
@@ -169,7 +179,7 @@ class PowersScene(GameScene):
         if view.is_learning:
             return DoneButton(words.TABLE, words.TABLE_LINE, self.close, primary=False)
         if view.is_deal:
-            ready = view.may_give and len(view.given) == sheet.TO_GIVE
+            ready = view.may_give and len(view.given) == TO_GIVE
             why_not = words.MORE_TO_GIVE if view.may_give else words.WAITING
             return DoneButton(words.GIVE_BACK_SHORT, "", self.do if ready else None, why_not)
         return DoneButton(words.CLOSE, words.DONE_LOOKING, self.close, primary=False)
@@ -189,18 +199,11 @@ class PowersScene(GameScene):
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface) -> None:
-        view, spots, light = self.view, self.spots, breathe(self.seconds)
+        spots, self.view.light = self.spots, breathe(self.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, spots)
-        if view.is_deal:
-            deal.draw(canvas, view, spots)
-        else:
-            rack.draw(canvas, view, spots, light)
-            hand.draw(canvas, view, spots)
-        if self.table.me.characters:
-            self.strip.draw(canvas, spots)
-            self.team.draw(canvas, spots)
-        sheet.draw(canvas, view, spots)
+        for panel in (*self._cards, *self._own, self.sheet):
+            panel.draw(canvas, spots)
         title, line = self._said()
         PointsPanel("", title, line).draw(canvas, spots, board_at.ACTION_POINTS)
         self.dock.draw(canvas, spots, self.done)
@@ -208,13 +211,13 @@ class PowersScene(GameScene):
     def _said(self) -> tuple[str, str]:
         view = self.view
         if view.is_deal or view.is_learning:
-            asked = QUESTIONS[self.table.question]
+            asked = QUESTIONS[view.question]
             title = words.KEPT_TITLE if view.is_deal and not self.legal else asked.title
             return title, asked.note if self.legal else words.WAITING
         return words.YOURS if view.is_own else words.powers_of_player(name=self.names[view.seat]), words.NOT_NOW
 
     def draw_over(self, canvas: Surface) -> None:
-        hand.draw_held(canvas, self.spots)
+        draw_held(canvas, self.spots)
         if self.view.is_deal or self.view.is_learning:
             self.draw_hint(canvas, self._hinted, at.LEARN)
 

@@ -1,7 +1,5 @@
 """The sheet at the right: the Power that is spoken of, its price and what it would leave; how eight are kept."""
 
-from collections.abc import Callable
-
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.team import wage_bill
@@ -9,8 +7,8 @@ from trickerion.rules.powers.catalog import DEALT_PER_COLOR as DEALT_POWERS_PER_
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import POWERS, SLOTS_PER_PLAYER
 from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
-from trickerion.scenes.powers import others
-from trickerion.scenes.powers.view import PowersView
+from trickerion.scenes.powers.others import add_others, draw_others
+from trickerion.scenes.powers.view import PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
 from trickerion.ui.hotspot import Hotspot
@@ -27,42 +25,51 @@ TO_GIVE = DEALT_POWERS_PER_COLOR * len(POWER_COLORS) - KEPT_POWERS
 """Cards that are given back after the deal."""
 
 
-def add_hotspots(
-    spots: Hotspots, view: PowersView, do: Callable[[], object], close: Callable[[], object], skip: Callable[[], object]
-) -> None:
-    """The velvet button, or the way out of a look; none after the deal, while the others still choose."""
-    if view.is_deal:
-        if view.may_give:
-            ready = len(view.given) == TO_GIVE
-            spots.add(Hotspot("sheet.do", at.LEARN, do, enabled=ready, why_not=words.MORE_TO_GIVE, default=True))
-    elif view.is_learning:
-        ready = bool(view.best_slot(view.chosen))
-        spots.add(Hotspot("sheet.skip", at.SKIP, skip))
-        spots.add(Hotspot("sheet.do", at.BESIDE_SKIP, do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready))
-    else:
-        spots.add(Hotspot("sheet.do", at.LEARN, close, default=True))
+class Sheet(PowersPanel):
+    """The sheet with its buttons; upon it the slots of the others, where there is room."""
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The velvet button, or the way out of a look; none after the deal, while the others still choose."""
+        view, deeds = self.table, self.deeds
+        if not view.is_deal:
+            add_others(spots, view, deeds.open_powers)
+        if view.is_deal:
+            if view.may_give:
+                ready = len(view.given) == TO_GIVE
+                spots.add(
+                    Hotspot("sheet.do", at.LEARN, deeds.do, enabled=ready, why_not=words.MORE_TO_GIVE, default=True)
+                )
+        elif view.is_learning:
+            ready = bool(view.best_slot(view.chosen))
+            spots.add(Hotspot("sheet.skip", at.SKIP, deeds.skip))
+            spots.add(
+                Hotspot("sheet.do", at.BESIDE_SKIP, deeds.do, enabled=ready, why_not=words.CHOOSE_ONE, default=ready)
+            )
+        else:
+            spots.add(Hotspot("sheet.do", at.LEARN, deeds.close, default=True))
 
-def draw(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
-    """The sheet as it is now."""
-    draw_paper_panel(canvas, at.SHEET, 12, 4, rivets=True, seed=4)
-    title, line = _title(view)
-    draw_text(canvas, title, (at.SHEET.centerx, at.SHEET.y + 34), theme.HEAD, 30, theme.VELVET, "center", width=330)
-    draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.ITALIC, 18, theme.INK2, "center", width=370)
-    draw_double_rule(canvas, at.SHEET.x + 24, at.SHEET.right - 24, at.SHEET.y + 86)
-    if view.is_deal:
-        _draw_deal(canvas, view)
-    else:
-        _draw_power(canvas, view, spots)
-    label, second, key = _button(view)
-    for name, face in (
-        ("sheet.do", ButtonFace(label, primary=True, second_line=second, key=key)),
-        ("sheet.skip", ButtonFace(words.SKIP, second_line=words.SKIP_LINE)),
-    ):
-        if name in spots:
-            spot, hot = spots.get(name), spots.is_hot(name)
-            face = face._replace(primary=face.primary and spot.enabled, disabled=not spot.enabled)
-            draw_button(canvas, spot.rect, face, hovered=hot, pressed=spots.is_pressed(name))
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        view = self.table
+        draw_paper_panel(canvas, at.SHEET, 12, 4, rivets=True, seed=4)
+        title, line = _title(view)
+        draw_text(canvas, title, (at.SHEET.centerx, at.SHEET.y + 34), theme.HEAD, 30, theme.VELVET, "center", width=330)
+        draw_text(canvas, line, (at.SHEET.centerx, at.SHEET.y + 66), theme.ITALIC, 18, theme.INK2, "center", width=370)
+        draw_double_rule(canvas, at.SHEET.x + 24, at.SHEET.right - 24, at.SHEET.y + 86)
+        if view.is_deal:
+            _draw_deal(canvas, view)
+        else:
+            _draw_power(canvas, view)
+            if not view.speaks_of:
+                draw_others(canvas, view, spots)
+        label, second, key = _button(view)
+        for name, face in (
+            ("sheet.do", ButtonFace(label, primary=True, second_line=second, key=key)),
+            ("sheet.skip", ButtonFace(words.SKIP, second_line=words.SKIP_LINE)),
+        ):
+            if name in spots:
+                spot, hot = spots.get(name), spots.is_hot(name)
+                face = face._replace(primary=face.primary and spot.enabled, disabled=not spot.enabled)
+                draw_button(canvas, spot.rect, face, hovered=hot, pressed=spots.is_pressed(name))
 
 
 def _title(view: PowersView) -> tuple[str, str]:
@@ -94,19 +101,18 @@ def _draw_deal(canvas: Surface, view: PowersView) -> None:
     fits = POWERS[power].slots if power else ()
     draw_text(canvas, words.SLOTS, (at.OTHERS.x, at.other(2).y + 20), theme.HEAD2, 20, theme.INK, "midleft")
     for slot in range(1, SLOTS_PER_PLAYER + 1):
-        draw_slot_small(canvas, at.other_slot(2, slot), slot, "", view.shards, hovered=slot in fits)
+        draw_slot_small(canvas, at.other_slot(2, slot), slot, "", view.own.shards, hovered=slot in fits)
 
 
-def _draw_power(canvas: Surface, view: PowersView, spots: Hotspots) -> None:
+def _draw_power(canvas: Surface, view: PowersView) -> None:
     power = view.speaks_of
     if not power:
         about = words.CHOOSE_ONE if view.is_learning else words.POINT_AT_ONE
         draw_block(canvas, about, at.SAID, theme.ITALIC, 20, theme.INK2, align="center")
-        others.draw(canvas, view, spots)
         return
     draw_power_card(canvas, at.LARGE, power, Face())
-    if power in view.rack:
-        slot = view.rack.index(power) + 1
+    if power in view.own.rack:
+        slot = view.own.rack.index(power) + 1
         said = " ".join(words.laid(view.own, slot))
         draw_note_plate(canvas, at.LAID_NOTE, "resource.shard", said)
     elif view.is_own:
@@ -128,7 +134,7 @@ def _draw_price(canvas: Surface, view: PowersView, power: str) -> None:
         draw_text(canvas, words.NO_COST, place, theme.ITALIC, 20, theme.INK2, "midleft")
     slot = view.best_slot(power)
     if view.is_learning and slot:
-        said = words.what_it_means(own, power, slot, wage_bill(view.table.state, view.seat).everybody)
+        said = words.what_it_means(own, power, slot, wage_bill(view.state, view.seat).everybody)
         draw_note_plate(canvas, at.SHEET_NOTE, "ui.wages" if price else "resource.shard", said)
     elif view.is_learning:
         draw_note_plate(canvas, at.SHEET_NOTE, "ui.locked", words.why_not(own.learning[power]))

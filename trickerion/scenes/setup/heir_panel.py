@@ -6,9 +6,9 @@ import pygame
 
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import DIFFICULTIES
-from trickerion.scenes.setup.plan import Change
+from trickerion.scenes.setup.seats_panel import draw_colours
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
-from trickerion.scenes.setup.switches import point_switch, switch
+from trickerion.scenes.setup.switches import PlanPanel, point_switch, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips, segment_rects
@@ -25,70 +25,69 @@ from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 
 
-class HeirPanel:
-    """The dark plate below the player's row."""
+class HeirPanel(PlanPanel):
+    """The dark plate below the player's row: difficulties; with everything shown their table and the points."""
 
-    def __init__(self, change: Change) -> None:
-        self._change = change
+    plan: SoloPlan
 
-    def add_hotspots(self, spots: Hotspots, plan: SoloPlan) -> None:
-        """Difficulties; with everything shown the rows of their table and the points. Colours are those of any seat."""
-        if not plan.shows_all:
+    def add_hotspots(self, spots: Hotspots) -> None:
+        if not self.plan.shows_all:
             for number, level in enumerate(DIFFICULTIES):
-                choose = partial(self._change, plan.set_difficulty, level)
+                choose = partial(self._change, self.plan.set_difficulty, level)
                 spots.add(Hotspot(f"setup.difficulty.{level}", at.difficulty(number), choose))
             return
-        self._difficulty(plan).add_hotspots(spots)
-        rows = _rows(plan)
+        self._difficulty().add_hotspots(spots)
+        rows = _rows(self.plan)
         for number, row in enumerate(rows):
             tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
             spots.add(Hotspot(f"setup.heir.{row.id}", at.heir_row(number, len(rows)), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)
             spots.add(Hotspot(f"setup.point.{point.id}", at.heir_point(number), tip=tip, focusable=False))
-            self._point(plan, number).add_hotspots(spots)
+            self._point(number).add_hotspots(spots)
 
-    def _difficulty(self, plan: SoloPlan) -> Segments:
+    def _difficulty(self) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
         guides = [tips.words(label, GUIDE[difficulty]) for difficulty, label in labels.items()]
-        choose = partial(self._change, plan.set_difficulty)
-        return switch("setup.difficulty", at.DIFFICULTY, labels, plan.difficulty, choose, tips=guides, size=18)
+        choose = partial(self._change, self.plan.set_difficulty)
+        return switch("setup.difficulty", at.DIFFICULTY, labels, self.plan.difficulty, choose, tips=guides, size=18)
 
-    def _point(self, plan: SoloPlan, number: int) -> Segments:
-        point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, plan.set_ruling)
+    def _point(self, number: int) -> Segments:
+        point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, self.plan.set_ruling)
         name, rect = f"setup.point.{point.id}", at.heir_point_choice(number)
         meant = [tips.words(words.point_set_to(name=point.name, value=label), point.text) for _, label in point.values]
-        why_not = "" if plan.allows(point.id) else words.ONLY_HARD
-        return point_switch(name, rect, plan, point, set_it, tips=meant, why_not=why_not)
+        why_not = "" if self.plan.allows(point.id) else words.ONLY_HARD
+        return point_switch(name, rect, self.plan, point, set_it, tips=meant, why_not=why_not)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
-        """Plate, head, and the difficulties: each with its sentence, or all in their table above the points."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        plan = self.plan
         panel = at.HEIR
         draw_dark_panel(canvas, panel, 10, 2)
         _draw_head(canvas, plan)
+        draw_colours(canvas, spots, plan)
         if not plan.shows_all:
             for number, level in enumerate(DIFFICULTIES):
                 hot = spots.is_hot(f"setup.difficulty.{level}")
                 _draw_difficulty(canvas, at.difficulty(number), level, level == plan.difficulty, hot)
             return
-        self._draw_table(canvas, spots, plan)
+        self._draw_table(canvas, spots)
         draw_rule(canvas, panel.x + 14, panel.right - 14, at.heir_point(0).y - 5, theme.BRASS_LO)
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             rect, ink = at.heir_point(number), theme.PARCHMENT if plan.allows(point.id) else "#8d7a66"
             spot = (rect.x + 8, rect.centery - 1)
             draw_text(canvas, point.name, spot, theme.BODY, 17, ink, "midleft", width=172)
-            self._point(plan, number).draw(canvas, spots)
+            self._point(number).draw(canvas, spots)
 
-    def _draw_table(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
-        chosen = DIFFICULTIES.index(plan.difficulty)
+    def _draw_table(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        chosen = DIFFICULTIES.index(self.plan.difficulty)
         columns = segment_rects(at.DIFFICULTY, len(DIFFICULTIES))
-        rows = _rows(plan)
+        rows = _rows(self.plan)
         last = at.heir_row(len(rows) - 1, len(rows))
         lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
         place = (at.HEIR.x + 16, at.DIFFICULTY.centery - 1)
         draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft")
-        self._difficulty(plan).draw(canvas, spots)
+        self._difficulty().draw(canvas, spots)
         for number, row in enumerate(rows):
             if spots.is_hot(f"setup.heir.{row.id}"):
                 draw_plate(canvas, at.heir_row(number, len(rows)), (120, 84, 60, 70), 6)

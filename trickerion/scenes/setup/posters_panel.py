@@ -1,20 +1,19 @@
 """The posters of the Magicians, and whose choice it is."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from trickerion.rules.catalog import Magician
 from trickerion.rules.options import terms_of
-from trickerion.scenes.setup.plan import Change, Plan
+from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
-from trickerion.ui.shapes import breathe
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
@@ -24,36 +23,31 @@ from trickerion.words.manners import of_magician
 from trickerion.words.screens import setup as words
 
 
-class PostersPanel:
-    """Whose choice it is, the heads of the columns, and the posters."""
+class PostersPanel(PlanPanel):
+    """Whose choice it is, the heads of the columns, and the posters; closed ones say who is in the way."""
 
-    def __init__(self, change: Change, has_manners: Callable[[], bool] = lambda: False) -> None:
-        self._change = change
-        self._has_manners = has_manners
-
-    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
-        """One for each poster; closed ones say who is in the way."""
-        for magician, rect in posters(at.poster, plan.modules):
-            reason = _why_closed(plan, magician)
-            name, tip = f"setup.poster.{magician.id}", partial(self._tip, plan, magician)
-            take = partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick")
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for magician, rect in posters(at.poster, self.plan.modules):
+            reason = _why_closed(self.plan, magician)
+            name, tip = f"setup.poster.{magician.id}", partial(self._tip, magician)
+            take = partial(self._change, self.plan.take_magician, magician.id, self.plan.choosing, sound="card_flick")
             spots.add(Hotspot(name, rect, take, enabled=not reason, why_not=reason, tip=tip))
 
-    def _tip(self, plan: Plan, magician: Magician) -> Tip:
+    def _tip(self, magician: Magician) -> Tip:
+        plan = self.plan
         body = poster_body(magician.id, plan.modules, plan.plays_academy_version(magician.id))
         holder = plan.holder(magician.id)
         seat = plan.seats[plan.choosing if holder is None else holder]
-        manner = seat.manner_with(magician.id) if self._has_manners() else ""
+        manner = seat.manner_with(magician.id) if self.deeds.has_manners() else ""
         more = (of_magician(manner),) if manner else ()
         return Tip(names.magician(magician.id), (*body, *more), icon=f"magician.{magician.id}")
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
-        """Head, columns, posters."""
-        _draw_head(canvas, plan)
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        _draw_head(canvas, self.plan)
         draw_category_heads(canvas, at.category_head)
-        for magician, rect in posters(at.poster, plan.modules):
+        for magician, rect in posters(at.poster, self.plan.modules):
             hot = spots.is_hot(f"setup.poster.{magician.id}")
-            _draw_poster(canvas, rect, plan, magician, hot, breathe(seconds))
+            _draw_poster(canvas, rect, self.plan, magician, hot, self.light)
 
 
 def shown_magician(spots: Hotspots, plan: Plan) -> str:
@@ -91,21 +85,9 @@ def _draw_poster(
     closed = None
     if rival is not None and owner is None:
         closed = words.closed_poster(plan.seats[rival].spoken, magician.category)
-    line, ability = on_poster(magician.id, plan.modules, plan.plays_academy_version(magician.id))
-    draw_magician_poster(
-        canvas,
-        rect,
-        magician,
-        PosterText(
-            head=line,
-            ability=ability,
-            owner=owner.colour if owner else "",
-            owner_name=owner.spoken if owner else "",
-            closed=closed,
-            call=words.CHOOSE if is_called else "",
-        ),
-        light=light if is_called else 0.0,
-        hovered=hot,
-    )
+    head = on_poster(magician.id, plan.modules, plan.plays_academy_version(magician.id))
+    held = (owner.colour, owner.spoken) if owner else ("", "")
+    text = PosterText(*head, *held, closed, words.CHOOSE if is_called else "")
+    draw_magician_poster(canvas, rect, magician, text, light=light if is_called else 0.0, hovered=hot)
     if not terms_of(tuple(plan.modules)).has_abilities:
         draw_first_tricks(canvas, rect, magician, abilities=False)

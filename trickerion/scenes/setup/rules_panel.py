@@ -1,6 +1,5 @@
 """The modules, with the phases of a turn in small; how the game begins, and by which edition of the rules."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -8,8 +7,9 @@ import pygame
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.scenes.setup.plan import Change, Plan, why_closed
-from trickerion.scenes.setup.switches import switch
+from trickerion.scenes.setup.plan import Plan, why_closed
+from trickerion.scenes.setup.posters_panel import shown_magician
+from trickerion.scenes.setup.switches import PlanPanel, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Button, Segments
@@ -35,14 +35,11 @@ _STEP_SIGN = 42  # from the left edge of a choice of the full set-up to its word
 _DARK, _LIT = (20, 11, 14, 190), (60, 36, 30, 210)
 
 
-class ModulesPanel:
-    """The panel at the lower left."""
+class ModulesPanel(PlanPanel):
+    """A row for each module, unless they are put away; a place for each phase."""
 
-    def __init__(self, change: Change) -> None:
-        self._change = change
-
-    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
-        """A row for each module, unless they are put away; a place for each phase."""
+    def add_hotspots(self, spots: Hotspots) -> None:
+        plan = self.plan
         for number, module in enumerate(_shown(plan)):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
             name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
@@ -55,8 +52,8 @@ class ModulesPanel:
             tip = tips.words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
-        """The rows, and the phases of a turn."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        plan = self.plan
         draw_wood_panel(canvas, at.MODULES, seed=1)
         head, icon = (words.MODULES_HEAD, "ui.choice") if plan.shows_all else (words.IN_A_MINUTE, "ui.info")
         draw_panel_head(canvas, at.MODULES.move(6, 4), head, icon_name=icon)
@@ -104,32 +101,28 @@ def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan:
 # ------------------------------------------------------------------ how it begins, and the edition
 
 
-class RulesPanel:
-    """The paper in the middle of the lower row; ``open_points`` opens the sheet of the points."""
+class RulesPanel(PlanPanel):
+    """The paper in the middle: how it begins, the edition, the way to the points; or the button that shows all that."""
 
-    def __init__(self, change: Change, open_points: Callable[[], object]) -> None:
-        self._change = change
-        self._open_points = open_points
-
-    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
-        """Both switches, and the line that opens the points; or the button that shows them."""
-        if plan.has_more:
-            spots.add(self._more(plan).spot())
-        if not plan.shows_all:
+    def add_hotspots(self, spots: Hotspots) -> None:
+        if self.plan.has_more:
+            spots.add(self._more().spot())
+        if not self.plan.shows_all:
             return
-        self._beginning(plan).add_hotspots(spots)
-        self._edition(plan).add_hotspots(spots)
-        spots.add(Hotspot("setup.points", at.POINTS, on_click=self._open_points))
+        self._beginning().add_hotspots(spots)
+        self._edition().add_hotspots(spots)
+        spots.add(Hotspot("setup.points", at.POINTS, on_click=self.deeds.open_points))
 
-    def _beginning(self, plan: Plan) -> Segments:
-        choose = partial(self._change, plan.set_setup)
-        return switch("setup.begin", at.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
+    def _beginning(self) -> Segments:
+        choose = partial(self._change, self.plan.set_setup)
+        return switch("setup.begin", at.BEGINNING, words.SETUPS, self.plan.setup, choose, size=18)
 
-    def _more(self, plan: Plan) -> Button:
-        label, icon = (words.LESS, "ui.cross") if plan.shows_all else (words.MORE, "ui.settings")
-        return Button("setup.more", at.MORE, label, partial(self._change, plan.show_all), icon=icon, size=20)
+    def _more(self) -> Button:
+        label, icon = (words.LESS, "ui.cross") if self.plan.shows_all else (words.MORE, "ui.settings")
+        return Button("setup.more", at.MORE, label, partial(self._change, self.plan.show_all), icon=icon, size=20)
 
-    def _edition(self, plan: Plan) -> Segments:
+    def _edition(self) -> Segments:
+        plan = self.plan
         labels = {edition: edition for edition in EDITIONS}
         if changed_points(plan.edition, plan.rulings, plan.modules):
             labels[plan.edition] = words.edition_changed(edition=plan.edition)
@@ -140,22 +133,22 @@ class RulesPanel:
         choose = partial(self._change, plan.set_edition)
         return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, size=19)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, magician: str) -> None:
-        """Paper, both halves; ``magician`` is the one whose start is shown, or ""."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        plan = self.plan
         panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
         draw_text(canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
-        _draw_start(canvas, plan, magician)
+        _draw_start(canvas, plan, shown_magician(spots, plan))
         draw_rule(canvas, panel.x + 24, panel.right - 24, at.DEAL.bottom + 16)
         if plan.has_more:
-            self._more(plan).draw(canvas, spots)
+            self._more().draw(canvas, spots)
         if not plan.shows_all:
             _draw_in_short(canvas, plan)
             return
-        self._beginning(plan).draw(canvas, spots)
+        self._beginning().draw(canvas, spots)
         spot = (panel.x + 24, at.EDITION.centery - 1)
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
-        self._edition(plan).draw(canvas, spots)
+        self._edition().draw(canvas, spots)
         rect, text = at.EDITION_TEXT, edition_text(plan.edition, plan.modules)
         draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))

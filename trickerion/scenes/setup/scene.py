@@ -12,14 +12,16 @@ from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
 from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.plan import Plan
-from trickerion.scenes.setup.posters_panel import PostersPanel, shown_magician
+from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
-from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours
+from trickerion.scenes.setup.seats_panel import SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
-from trickerion.scenes.setup.start_panel import Exits, StartPanel
+from trickerion.scenes.setup.start_panel import StartPanel
+from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe
 from trickerion.words.workbook_table import EVENING
 
 
@@ -39,11 +41,12 @@ class SetupScene(Scene):
         super().__init__(app)
         self.plan = self.plan_type.from_json(app.memory.recall(self.draft))
         self._bar = MenuBar(self.app, self.plan.wording.title)
-        self._seats = SeatsPanel(self.change, self._change_table, self._has_manners)
-        self._posters = PostersPanel(self.change, self._has_manners)
-        self._modules = ModulesPanel(self.change)
-        self._rules = RulesPanel(self.change, self._open_points)
-        self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
+        has_manners, has_last = lambda: app.settings.manners, lambda: isinstance(app.memory.recall(self.last), dict)
+        leave = (self._raise_curtain, self._restore_last, self._go_back)
+        deeds = SetupDeeds(self.change, self._change_table, self._open_points, *leave, has_manners, has_last)
+        self._seats, self._start = SeatsPanel(self.plan, deeds), StartPanel(self.plan, deeds)
+        between = [kind(self.plan, deeds) for kind in (PostersPanel, ModulesPanel, RulesPanel)]
+        self._panels: list[PlanPanel] = [self._seats, *between, self._start]
         self.spots.keep_clear, self.spots.panels = [at.RULES, at.CHOOSING], [at.SEATS]
 
     # ------------------------------------------------------------------ what the panels do
@@ -58,9 +61,6 @@ class SetupScene(Scene):
         self.app.sounds.play(sound)
         self.on_reveal()
 
-    def _has_manners(self) -> bool:
-        return self.app.settings.manners
-
     def _open_points(self) -> None:
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self.changed)
@@ -68,6 +68,8 @@ class SetupScene(Scene):
     def _restore_last(self) -> None:
         """The set-up of the last game that was started."""
         self.plan = self.plan_type.from_json(self.app.memory.recall(self.last))
+        for panel in self._panels:
+            panel.plan = self.plan
         self.changed("page_turn")
 
     def _change_table(self, name: str) -> None:
@@ -98,8 +100,8 @@ class SetupScene(Scene):
 
     def on_enter(self) -> None:
         """The lines to type in, then everything else."""
-        self._seats.make_lines(self.widgets, self.plan)
-        self._start.make_line(self.widgets, self.plan)
+        self._seats.make_lines(self.widgets)
+        self._start.make_line(self.widgets)
         super().on_enter()
 
     def on_exit(self) -> None:
@@ -108,8 +110,8 @@ class SetupScene(Scene):
 
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""
-        self._seats.show_names(self.plan)
-        self._start.show_seed(self.plan)
+        self._seats.show_names()
+        self._start.show_seed()
         self.layout()
 
     def on_settings(self) -> None:
@@ -120,15 +122,14 @@ class SetupScene(Scene):
         """The hotspots of all panels."""
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
-        for panel in (self._seats, self._posters, self._modules, self._rules):
-            panel.add_hotspots(self.spots, self.plan)
-        self._start.add_hotspots(self.spots, self.plan, isinstance(self.app.memory.recall(self.last), dict))
+        for panel in self._panels:
+            panel.add_hotspots(self.spots)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Names and seed while they are typed."""
         if event.type != pygame_gui.UI_TEXT_ENTRY_CHANGED:
             return False
-        used = any(panel.typed(self.plan, event.ui_element, event.text) for panel in (self._seats, self._start))
+        used = any(panel.typed(event.ui_element, event.text) for panel in (self._seats, self._start))
         if used:
             self.layout()
         return used
@@ -137,11 +138,9 @@ class SetupScene(Scene):
         """The city behind all panels."""
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
-        self._seats.draw(canvas, self.spots, self.plan, self.seconds)
-        self._posters.draw(canvas, self.spots, self.plan, self.seconds)
-        self._modules.draw(canvas, self.spots, self.plan)
-        self._rules.draw(canvas, self.spots, self.plan, shown_magician(self.spots, self.plan))
-        self._start.draw(canvas, self.spots, self.plan)
+        for panel in self._panels:
+            panel.light = breathe(self.seconds)
+            panel.draw(canvas, self.spots)
 
 
 @scene("solo_setup")
@@ -160,15 +159,4 @@ class SoloSetupScene(SetupScene):
         super().__init__(app)
         if not read_statistics(app.places.statistics).has_beaten_the_heir:
             self.plan.difficulty = EASIEST
-        self._heir = HeirPanel(self.change)
-
-    def layout(self) -> None:
-        """The hotspots of all panels, the Heir's too."""
-        super().layout()
-        self._heir.add_hotspots(self.spots, self.plan)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The same with the Heir's panel; its emblems lie upon it."""
-        super().draw(canvas)
-        self._heir.draw(canvas, self.spots, self.plan)
-        draw_colours(canvas, self.spots, self.plan)
+        self._panels.append(HeirPanel(self.plan, self._start.deeds))

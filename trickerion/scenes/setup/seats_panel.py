@@ -1,6 +1,5 @@
 """The four seats: who plays, name, colour, Magician."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -8,16 +7,16 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.rules.catalog import DUEL, MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
-from trickerion.scenes.setup.plan import Change, Plan
+from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
-from trickerion.scenes.setup.switches import switch
+from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
-from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_ring, draw_round
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -28,32 +27,25 @@ from trickerion.words.manners import of_player
 from trickerion.words.screens import setup as words
 
 
-class SeatsPanel:
-    """The panel on the left. The names are typed in pygame_gui's lines.
+class SeatsPanel(PlanPanel):
+    """The panel on the left. The names are typed in pygame_gui's lines."""
 
-    ``change_table`` opens another set-up; ``has_manners`` tells whether computer players lean as their Magicians do.
-    """
-
-    def __init__(
-        self, change: Change, change_table: Callable[[str], object], has_manners: Callable[[], bool] = lambda: False
-    ) -> None:
-        self._change = change
-        self._change_table = change_table
-        self._has_manners = has_manners
+    def __init__(self, plan: Plan, deeds: SetupDeeds) -> None:
+        super().__init__(plan, deeds)
         self._lines: dict[int, UITextEntryLine] = {}
 
     # ------------------------------------------------------------------ names
 
-    def make_lines(self, widgets: WidgetLayer, plan: Plan) -> None:
+    def make_lines(self, widgets: WidgetLayer) -> None:
         """The lines to type names in."""
-        for number in plan.rows:
+        for number in self.plan.rows:
             self._lines[number] = widgets.entry(at.name_entry(number), "", words.NAME_LINE, NAME_LENGTH)
-        self.show_names(plan)
+        self.show_names()
 
-    def show_names(self, plan: Plan) -> None:
+    def show_names(self) -> None:
         """Write the names of the plan into the lines; empty seats have none."""
         for number, line in self._lines.items():
-            seat = plan.seats[number]
+            seat = self.plan.seats[number]
             if seat.is_taken:
                 if line.get_text() != seat.name:
                     line.set_text(seat.name)
@@ -61,34 +53,35 @@ class SeatsPanel:
             else:
                 line.hide()  # type: ignore[no-untyped-call]
 
-    def typed(self, plan: Plan, element: object, text: str) -> bool:
+    def typed(self, element: object, text: str) -> bool:
         """Something was typed; True when it was one of the names."""
         for number, line in self._lines.items():
             if element is line:
-                plan.seats[number].name = text
+                self.plan.seats[number].name = text
                 return True
         return False
 
     # ------------------------------------------------------------------ hotspots
 
-    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Row, Magician line, level and kind of every seat; colours; the switch of tables."""
+        plan = self.plan
         for number in plan.rows:
             if plan.seats[number].is_taken:
-                self._add_taken(spots, plan, number)
+                self._add_taken(spots, number)
             if plan.kinds:
-                self._kind(plan, number).add_hotspots(spots)
+                self._kind(number).add_hotspots(spots)
         for number in plan.taken:
             for position, colour in enumerate(COLOURS):
                 area = Circle(*at.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-        self._tables(plan).add_hotspots(spots)
+        self._tables().add_hotspots(spots)
 
-    def _add_taken(self, spots: Hotspots, plan: Plan, number: int) -> None:
-        seat, line = plan.seats[number], at.magician_line(number)
-        choose = partial(self._change, plan.let_choose, number)
+    def _add_taken(self, spots: Hotspots, number: int) -> None:
+        seat, line = self.plan.seats[number], at.magician_line(number)
+        choose = partial(self._change, self.plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
         title, more = words.chooses(name=seat.spoken or words.THIS_SEAT), self._manner(seat)
         tip = tips.words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
@@ -98,7 +91,7 @@ class SeatsPanel:
 
     def _manner(self, seat: PlannedSeat) -> list[str]:
         """How the seat leans, in a sentence, if it does."""
-        manner = seat.manner_with(seat.magician) if self._has_manners() else ""
+        manner = seat.manner_with(seat.magician) if self.deeds.has_manners() else ""
         return [of_player(manner)] if manner else []
 
     def _level(self, seat: PlannedSeat, number: int) -> Segments:
@@ -110,32 +103,35 @@ class SeatsPanel:
         choose = partial(self._change, seat.set_level)
         return switch(f"setup.level.{number}", at.level_choice(number), labels, seat.level, choose, tips=about)
 
-    def _kind(self, plan: Plan, number: int) -> Segments:
+    def _kind(self, number: int) -> Segments:
+        plan = self.plan
         labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
         name, rect, now = f"setup.kind.{number}", at.kind_control(number), plan.seats[number].kind
         return switch(name, rect, labels, now, partial(self._change, plan.set_kind, number), icons=icons)
 
-    def _tables(self, plan: Plan) -> Segments:
+    def _tables(self) -> Segments:
         labels = {name: table.label for name, table in words.TABLES.items()}
         about = [tips.words(table.name, table.text) for table in words.TABLES.values()]
-        return switch("setup.table", at.TABLES, labels, plan.table, self._change_table, tips=about, rests=True)
+        return switch(
+            "setup.table", at.TABLES, labels, self.plan.table, self.deeds.change_table, tips=about, rests=True
+        )
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
-        """Panel and rows."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SEATS)
         draw_panel_head(canvas, at.SEATS.move(6, 4), words.SEATS, icon_name="ui.person")
-        self._tables(plan).draw(canvas, spots)
-        for number in plan.rows:
-            self._draw_row(canvas, spots, plan, number, seconds)
-        draw_colours(canvas, spots, plan)
+        self._tables().draw(canvas, spots)
+        for number in self.plan.rows:
+            self._draw_row(canvas, spots, number)
+        draw_colours(canvas, spots, self.plan)
 
-    def _draw_row(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: int, seconds: float) -> None:
+    def _draw_row(self, canvas: pygame.Surface, spots: Hotspots, number: int) -> None:
+        plan = self.plan
         row, seat = at.seat_row(number), plan.seats[number]
         lit = seat.is_taken and number == plan.choosing
         if lit:
-            draw_glow_around(canvas, row, theme.GLOW, breathe(seconds), blur=8)
+            draw_glow_around(canvas, row, theme.GLOW, self.light, blur=8)
         draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
         if seat.is_taken:
             draw_disk(canvas, at.seat_disk(number), 84, seat.colour, "magician")
@@ -146,7 +142,7 @@ class SeatsPanel:
             self._level(seat, number).draw(canvas, spots)
             _draw_level(canvas, spots, number, seat.level)
         if plan.kinds:
-            self._kind(plan, number).draw(canvas, spots)
+            self._kind(number).draw(canvas, spots)
         if plan.goes_first:
             draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.ITALIC, 18, theme.PARCHMENT2)
 

@@ -1,14 +1,14 @@
 """Seed and start."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 from pygame_gui.elements import UITextEntryLine
 
-from trickerion.scenes.setup.plan import Change, Plan
+from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.seats import SEED_LENGTH
+from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
@@ -24,68 +24,56 @@ from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
 
 
-class Exits(NamedTuple):
-    """The ways out of the Set-up: into the game, to the set-up of the last game, back to the title."""
+class StartPanel(PlanPanel):
+    """The panel at the lower right: die, padlock, three buttons."""
 
-    start: Callable[[], object]
-    restore: Callable[[], object]
-    back: Callable[[], object]
+    _line: UITextEntryLine | None = None
+    _buttons: Sequence[Button] = ()
 
-
-class StartPanel:
-    """The panel at the lower right."""
-
-    def __init__(self, change: Change, exits: Exits) -> None:
-        self._change = change
-        self._exits = exits
-        self._line: UITextEntryLine | None = None
-        self._buttons: list[Button] = []
-
-    def make_line(self, widgets: WidgetLayer, plan: Plan) -> None:
+    def make_line(self, widgets: WidgetLayer) -> None:
         """The line to type the seed in."""
-        self._line = widgets.entry(at.SEED, plan.seed, words.SEED_LINE, SEED_LENGTH)
-        self.show_seed(plan)
+        self._line = widgets.entry(at.SEED, self.plan.seed, words.SEED_LINE, SEED_LENGTH)
+        self.show_seed()
 
-    def show_seed(self, plan: Plan) -> None:
+    def show_seed(self) -> None:
         """Write the plan's seed into the line, which may be put away."""
         if self._line is None:
             return
-        if self._line.get_text() != plan.seed:
-            self._line.set_text(plan.seed)
-        _ = self._line.show() if plan.shows_all else self._line.hide()  # type: ignore[no-untyped-call]
+        if self._line.get_text() != self.plan.seed:
+            self._line.set_text(self.plan.seed)
+        _ = self._line.show() if self.plan.shows_all else self._line.hide()  # type: ignore[no-untyped-call]
 
-    def typed(self, plan: Plan, element: object, text: str) -> bool:
+    def typed(self, element: object, text: str) -> bool:
         """Something was typed; True when it was the seed."""
         if element is self._line:
-            plan.seed = text
+            self.plan.seed = text
         return element is self._line
 
-    def add_hotspots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
-        """Die, padlock, three buttons; ``has_last``: a game has been started before."""
-        self._buttons = self._make_buttons(plan, has_last)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        self._buttons = self._make_buttons()
         spots.add_all(button.spot() for button in self._buttons)
-        if not plan.shows_all:
+        if not self.plan.shows_all:
             return
-        keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
+        keep = words.FREE_SEED if self.plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
-            ("new_seed", at.NEW_SEED, plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
-            ("keep_seed", at.KEEP_SEED, plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
+            ("new_seed", at.NEW_SEED, self.plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
+            ("keep_seed", at.KEEP_SEED, self.plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
         ):
             area, act = Circle(*center, at.ROUND // 2), partial(self._change, do, sound=sound)
             spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
 
-    def _make_buttons(self, plan: Plan, has_last: bool) -> list[Button]:
-        trouble = plan.trouble()
+    def _make_buttons(self) -> list[Button]:
+        trouble = self.plan.trouble()
         return [
             Button(
                 "setup.raise",
-                at.RAISE if plan.shows_all else at.RAISE_ALONE,
+                at.RAISE if self.plan.shows_all else at.RAISE_ALONE,
                 words.RAISE,
-                self._exits.start,
+                self.deeds.start,
                 primary=True,
                 icon="ui.stage",
                 icon_at_edge=True,
-                second_line=plan.start_in_words() if not trouble else "",
+                second_line=self.plan.start_in_words() if not trouble else "",
                 size=28,
                 key="return",
                 enabled=not trouble,
@@ -96,23 +84,22 @@ class StartPanel:
                 "setup.last",
                 at.LAST,
                 words.LAST,
-                self._exits.restore,
+                self.deeds.restore,
                 icon="ui.undo",
                 size=20,
-                enabled=has_last,
+                enabled=self.deeds.has_last(),
                 why_not=words.NO_LAST,
             ),
-            Button("setup.back", at.BACK, words.BACK, self._exits.back, icon="ui.exit", size=20, key="escape"),
+            Button("setup.back", at.BACK, words.BACK, self.deeds.back, icon="ui.exit", size=20, key="escape"),
         ]
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
-        """Panel, seed, buttons, note."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.START, seed=2)
-        if plan.shows_all:
-            self._draw_seed(canvas, spots, plan.keeps_seed)
+        if self.plan.shows_all:
+            self._draw_seed(canvas, spots, self.plan.keeps_seed)
         for button in self._buttons:
             button.draw(canvas, spots)
-        _draw_note(canvas, plan)
+        _draw_note(canvas, self.plan)
 
     def _draw_seed(self, canvas: pygame.Surface, spots: Hotspots, kept: bool) -> None:
         panel = at.START

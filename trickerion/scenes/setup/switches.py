@@ -1,13 +1,47 @@
-"""The switches of the Set-up: one of several values, each with its label."""
+"""What the panels of the Set-up have in common, and its switches: one of several values, each with its label."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui.buttons import Segments
+from trickerion.ui.hotspots import Hotspots
 from trickerion.words.points import Point
+
+
+@dataclass(frozen=True, slots=True)
+class SetupDeeds:
+    """What the panels may do: change the plan, open another set-up or the points, and leave.
+
+    ``has_manners``: computer players lean as their Magicians do; ``has_last``: a game has been started before.
+    """
+
+    change: Change
+    change_table: Callable[[str], object]
+    open_points: Callable[[], object]
+    start: Callable[[], object]
+    restore: Callable[[], object]
+    back: Callable[[], object]
+    has_manners: Callable[[], bool]
+    has_last: Callable[[], bool]
+
+
+class PlanPanel:
+    """A panel: what it shows of the ``plan``; ``light`` is how bright what breathes is."""
+
+    light = 0.0
+
+    def __init__(self, plan: Plan, deeds: SetupDeeds) -> None:
+        self.plan, self.deeds, self._change = plan, deeds, deeds.change
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Add the hotspots."""
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """Draw it as it is now."""
 
 
 def switch(

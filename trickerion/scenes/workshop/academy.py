@@ -13,7 +13,7 @@ from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
 from trickerion.rules.facts.tricks import ClassOffer, DayPays, Outlook, TrickFacts
 from trickerion.rules.moves import TakeBackMarker
-from trickerion.scenes.workshop.shop import Deeds, Shop
+from trickerion.scenes.workshop.shop import Make, Shop
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_rooms import TYPE_COLOURS
@@ -25,6 +25,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as at
 from trickerion.ui.layout.workshop import LACKS, is_low_box
+from trickerion.ui.layout.workshop import TRICKS as TRICK_PLACES
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, text_width
@@ -42,21 +43,23 @@ _SLOTS = 3
 _HALF, _DISK = 17, 50  # of an Academy marker and of the ground that it has in a room
 
 
-def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: dict[str, Rect]) -> None:
+def add_spots(spots: Hotspots, shop: Shop, make: Make, boxes: dict[str, Rect]) -> None:
     """Secrets and Academy markers explain themselves; a practising marker comes back with a right click."""
-    shop, school = deeds.shop, deeds.shop.facts.school
-    own = school.secrets if school is not None else ()
+    own = shop.workshop.school.secrets if shop.workshop.school is not None else ()
     for slot in range(_SLOTS):
         about = tips.secret(own[slot]) if slot < len(own) else tips.secret_slot(slot)
         spots.add(Hotspot(f"secret.{slot}", at.secret_place(slot), tip=partial(spoken, about), focusable=False))
-    for owned in shop.facts.owned:
+    for owned in shop.workshop.owned:
         if owned.room is not None:
             place, move = owned.place, TakeBackMarker(owned.place)
-            of, comes_back = (shop.table.names, shop.table.viewer), shop.is_legal(move)
+            of, comes_back = (shop.names, shop.viewer), shop.is_legal(move)
             about = tips.academy_marker(owned.room, *of, comes_back=comes_back)
-            for name, center in (("hung", at.hanging(cards[place])), ("marker", at.in_supply(boxes[owned.suit]))):
+            for name, center in (
+                ("hung", at.hanging(TRICK_PLACES[place])),
+                ("marker", at.in_supply(boxes[owned.suit])),
+            ):
                 spot = Hotspot(f"{name}.{place}", Circle(*center, _DISK // 2), tip=partial(spoken, about))
-                spot.on_right_click, spot.focusable = partial(deeds.make, move), False
+                spot.on_right_click, spot.focusable = partial(make, move), False
                 spots.add(spot)
 
 
@@ -129,7 +132,7 @@ def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: Tri
 
 def set_aside(shop: Shop) -> str:
     """The Tricks that were set aside while their lessons go on, in a sentence; "" without any."""
-    return words.set_aside(shop.facts.aside) if shop.facts.aside else ""
+    return words.set_aside(shop.workshop.aside) if shop.workshop.aside else ""
 
 
 # ------------------------------------------------------------------ on a Trick card

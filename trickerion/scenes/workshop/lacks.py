@@ -10,9 +10,10 @@ from trickerion.language.speech import join
 from trickerion.rules.ask.tricks import lacking, outlook
 from trickerion.rules.facts.tricks import Lacking, Missing, TrickFacts, Way
 from trickerion.scenes.workshop import academy
-from trickerion.scenes.workshop.shop import Shop
+from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -38,7 +39,7 @@ _POINTS_WIDTH, _COINS_WIDTH = 18, 16  # what there is room for, before the signs
 
 def most_telling(shop: Shop) -> int:
     """The place of the Trick to begin with: one that lacks something, else the first; -1 without Tricks."""
-    owned = shop.facts.owned
+    owned = shop.workshop.owned
     short = [trick for trick in owned if trick.missing and not trick.is_taught]
     return next((trick.place for trick in [*short, *owned]), -1)
 
@@ -98,21 +99,25 @@ def _drop_note(entries: list[_Entry]) -> bool:
     return bool(noted)
 
 
-def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
-    """The sheet for the Trick on a place (-1: none)."""
-    sheet = at.LACKS
-    draw_paper_panel(canvas, sheet, 12, 4, rivets=True)
-    trick, short = (shop.facts.tricks[place], lacking(shop.state, shop.seat, place)) if place >= 0 else (None, None)
-    if trick is None or short is None:
-        _draw_nothing(canvas)
-        return
-    _draw_title(canvas, trick)
-    if shop.facts.has_academy and (trick.is_taught or not trick.missing):
-        academy.draw_outlook(canvas, trick, outlook(shop.state, shop.seat, place))
-    else:
-        _draw_ways(canvas, shop, short, trick)
-    foot = PAYS_BY_ITSELF if trick.is_taught else foot_line(trick, short)
-    _draw_sum(canvas, short if trick.is_unprepared and not trick.is_taught else None, foot)
+class Lacks(ShopPanel):
+    """The sheet for the selected Trick."""
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        shop, place = self.table, self.table.selected
+        sheet = at.LACKS
+        draw_paper_panel(canvas, sheet, 12, 4, rivets=True)
+        trick = shop.workshop.tricks[place] if place >= 0 else None
+        short = lacking(shop.state, shop.seat, place) if trick is not None else None
+        if trick is None or short is None:
+            _draw_nothing(canvas)
+            return
+        _draw_title(canvas, trick)
+        if shop.workshop.has_academy and (trick.is_taught or not trick.missing):
+            academy.draw_outlook(canvas, trick, outlook(shop.state, shop.seat, place))
+        else:
+            _draw_ways(canvas, shop, short, trick)
+        foot = PAYS_BY_ITSELF if trick.is_taught else foot_line(trick, short)
+        _draw_sum(canvas, short if trick.is_unprepared and not trick.is_taught else None, foot)
 
 
 def _draw_title(canvas: pygame.Surface, trick: TrickFacts) -> None:

@@ -1,6 +1,5 @@
 """Whose Workshop it is: the tabs of all Workshops above, and the card of the Magician on the left."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -9,7 +8,7 @@ from pygame import Rect
 from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
-from trickerion.scenes.workshop.shop import Shop
+from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.bubble import Tip
@@ -33,13 +32,20 @@ from trickerion.words.screens import workshop as words
 _LABEL_ROOM = 152
 
 
-def add_hotspots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
-    """The tabs, the way back to the board, the Magician, the active prophecy."""
-    for seat, rect in _tabs(shop):
-        spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(open_tab, seat)))
-    spots.add(Hotspot("to_board", at.TO_BOARD, on_click=close, tip=tips.words(words.TO_BOARD_TIP)))
-    spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, shop), focusable=False))
-    prophecy_pill.add_spot(spots, at.PROPHECY, shop.table.prophecy)
+class Owner(ShopPanel):
+    """The tabs and the way back to the board, the Magician, the active prophecy."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for seat, rect in _tabs(self.table):
+            spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat)))
+        spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tips.words(words.TO_BOARD_TIP)))
+        spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
+        prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        _draw_tabs(canvas, self.table, spots)
+        _draw_card(canvas, self.table)
+        prophecy_pill.draw(canvas, at.PROPHECY, self.table.prophecy, spots)
 
 
 def _magician_tip(shop: Shop) -> Tip | None:
@@ -48,19 +54,12 @@ def _magician_tip(shop: Shop) -> Tip | None:
     return tips.spoken(card_tooltips.magician_of(shop.state.options, shop.player), width=380)
 
 
-def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
-    """Tabs, card and prophecy."""
-    _draw_tabs(canvas, shop, spots)
-    _draw_card(canvas, shop)
-    prophecy_pill.draw(canvas, at.PROPHECY, shop.table.prophecy, spots)
-
-
 def _label(shop: Shop, seat: int) -> str:
     return words.title(shop.voice, seat)
 
 
 def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
-    seats = shop.state.seats_from(shop.table.viewer)
+    seats = shop.state.seats_from(shop.viewer)
     widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.LABEL, 19)) + 66 for seat in seats]
     return list(zip(seats, at.tab_rects(widths), strict=True))
 
@@ -71,7 +70,7 @@ def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
         chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
         fill = theme.BRASS if chosen else (84, 50, 56, 235) if hot else (58, 34, 40, 220)
         draw_plate(canvas, rect, fill, 19, 1, theme.BRASS_HI if chosen or hot else theme.BRASS_LO)
-        draw_emblem(canvas, (rect.x + 24, rect.centery), 28, shop.table.colours[seat])
+        draw_emblem(canvas, (rect.x + 24, rect.centery), 28, shop.colours[seat])
         ink = theme.INK if chosen else theme.PARCHMENT2
         place = (rect.x + 46, rect.centery - 1)
         draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)

@@ -1,6 +1,5 @@
 """The Components of a Workshop: six slots of the board, two of the Manager."""
 
-from collections.abc import Mapping
 from functools import partial
 
 import pygame
@@ -9,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.ask.board import component_facts
 from trickerion.rules.catalog import PRICE
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
-from trickerion.scenes.workshop.shop import Deeds, HeldPile, Shop
+from trickerion.scenes.workshop.shop import HeldPile, Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_pile, draw_component_slot
@@ -36,23 +35,30 @@ def _places(shop: Shop) -> dict[str, Rect]:
     return {component: places[component] for component in shop.player.components}
 
 
-def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
+class Piles(ShopPanel):
     """The piles, and the two slots of the Manager."""
-    shop = deeds.shop
-    for component, rect in _places(shop).items():
-        spot = _spot(deeds, f"pile.{component}", rect, component)
-        spot.payload = HeldPile(component) if shop.is_legal(MoveComponents(component)) else None
-        spots.add(spot)
-    for slot, rect in enumerate(at.MANAGER_PILES):
-        component = shop.player.manager_piles[slot]
-        spot = _spot(deeds, f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
-        spot.refuses = lambda _held: words.COMPONENTS_ONLY
-        spots.add(deeds.target(spot, partial(_moves_to_manager, slot)))
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for component, rect in _places(self.table).items():
+            spot = self._spot(f"pile.{component}", rect, component)
+            spot.payload = HeldPile(component) if self.table.is_legal(MoveComponents(component)) else None
+            spots.add(spot)
+        for slot, rect in enumerate(at.MANAGER_PILES):
+            component = self.table.player.manager_piles[slot]
+            spot = self._spot(f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
+            spot.refuses = lambda _held: words.COMPONENTS_ONLY
+            spots.add(self.target(spot, partial(_moves_to_manager, slot)))
 
-def _spot(deeds: Deeds, name: str, rect: Rect, component: str) -> Hotspot:
-    give_back = partial(deeds.give_back, ReturnComponent(component)) if component else None
-    return Hotspot(name, rect, deeds.click(name), give_back, tip=partial(_tip, deeds.shop, component))
+    def _spot(self, name: str, rect: Rect, component: str) -> Hotspot:
+        give_back = partial(self.deeds.give_back, ReturnComponent(component)) if component else None
+        return Hotspot(name, rect, self.click(name), give_back, tip=partial(_tip, self.table, component))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        shop = self.table
+        draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
+        for component, rect in zip(_on_board(shop), at.piles(shop.player.storage.slots), strict=True):
+            _draw_pile(canvas, shop, rect, component, shop.lit.get(f"pile.{component}", 0.0))
+        _draw_manager(canvas, shop)
 
 
 def _moves_to_manager(slot: int, held: object) -> tuple[Move, ...]:
@@ -67,25 +73,17 @@ def _tip(shop: Shop, component: str) -> Tip:
     return spoken(tooltips.goods(component_facts(shop.state, shop.seat, component)), note=note)
 
 
-def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
-    """All piles. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
-    draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
-    for component, rect in zip(_on_board(shop), at.piles(shop.player.storage.slots), strict=True):
-        _draw_pile(canvas, shop, rect, component, lit.get(f"pile.{component}", 0.0), lifted)
-    _draw_manager(canvas, shop, lit, lifted)
-
-
 def draw_held(canvas: pygame.Surface, shop: Shop, component: str, center: tuple[int, int]) -> None:
     """The pile in the hand."""
     draw_component(canvas, center, 64, component, count=shop.player.components.get(component, 1))
 
 
 def _draw_pile(
-    canvas: pygame.Surface, shop: Shop, rect: Rect, component: str, light: float, lifted: object, manager: bool = False
+    canvas: pygame.Surface, shop: Shop, rect: Rect, component: str, light: float, manager: bool = False
 ) -> None:
     if light:
         draw_glow_around(canvas, rect, theme.GLOW, light, blur=10)
-    if not component or lifted == HeldPile(component):
+    if not component or shop.lifted == HeldPile(component):
         draw_component_slot(canvas, rect, words.LIFTED if component else words.FREE_SLOT)
     else:
         count, name, price = shop.player.components[component], names.component(component), PRICE[component]
@@ -94,13 +92,13 @@ def _draw_pile(
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 
 
-def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
+def _draw_manager(canvas: pygame.Surface, shop: Shop) -> None:
     plate, has = at.MANAGER_PLATE, shop.player.has("manager")
     draw_extension(canvas, shop, plate, "manager", 28)
     for number, (component, rect) in enumerate(zip(shop.player.manager_piles, at.MANAGER_PILES, strict=True)):
-        light = max(lit.get(f"manager.{number}", 0.0), lit.get(f"pile.{component}", 0.0))
+        light = max(shop.lit.get(f"manager.{number}", 0.0), shop.lit.get(f"pile.{component}", 0.0))
         if has:
-            _draw_pile(canvas, shop, rect, component, light, lifted, manager=True)
+            _draw_pile(canvas, shop, rect, component, light, manager=True)
         else:
             draw_component_slot(canvas, rect, words.CLOSED)
     if not has:

@@ -1,6 +1,6 @@
 """Powers in a Workshop: the slots in small, which a click shows large; what Powers add to a Trick."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from pygame import Rect, Surface
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
-from trickerion.scenes.workshop.shop import Shop
+from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout.workshop import RACK, rack_slot
@@ -20,21 +20,35 @@ from trickerion.words.screens import powers as words
 from trickerion.words.screens import workshop as screen
 
 
-def add_hotspots(spots: Hotspots, shop: Shop, open_powers: Callable[[int], object]) -> None:
+class Powers(ShopPanel):
     """The panel and its four slots, in games with Powers."""
-    if not shop.facts.has_powers:
-        return
-    look, own = partial(open_powers, shop.seat), powers(shop.state, shop.seat)
-    tip = tip_of(words.rack_tip, own, shop.seat, shop.table.names, shop.table.viewer)
-    spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
-    for slot, power in enumerate(own.rack, start=1):
-        tip = tip_of(words.laid_tip, own, slot) if power else tip_of(words.slot_tip, slot)
-        spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        shop = self.table
+        if not shop.workshop.has_powers:
+            return
+        look, own = partial(self.deeds.open_powers, shop.seat), powers(shop.state, shop.seat)
+        tip = tip_of(words.rack_tip, own, shop.seat, shop.names, shop.viewer)
+        spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
+        for slot, power in enumerate(own.rack, start=1):
+            tip = tip_of(words.laid_tip, own, slot) if power else tip_of(words.slot_tip, slot)
+            spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        if not self.table.workshop.has_powers:
+            return
+        draw_dark_panel(canvas, RACK, 12, 3)
+        own = powers(self.table.state, self.table.seat)
+        note = words.number_open(number=own.open)
+        draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=note)
+        for slot, power in enumerate(own.rack, start=1):
+            hot = spots.is_hot(f"powers.{slot}")
+            draw_slot_small(canvas, rack_slot(slot), slot, power, own.shards, hovered=hot)
 
 
 def add_supply(spots: Hotspots, shop: Shop, boxes: Mapping[str, Rect]) -> None:
     """The boxes of the Trick Markers say in a tip what there is no room for."""
-    for suit, rect in boxes.items() if shop.facts.has_powers else ():
+    for suit, rect in boxes.items() if shop.workshop.has_powers else ():
         tip = tip_of(_supply_tip, shop, suit)
         spots.add(Hotspot(f"supply.{suit}", rect, tip=tip, focusable=False))
 
@@ -46,19 +60,6 @@ def supply(markers: MarkerPlaces) -> str:
 
 
 def _supply_tip(shop: Shop, suit: str) -> Words:
-    owner = next((names.trick(trick.id) for trick in shop.facts.owned if trick.suit == suit), "")
+    owner = next((names.trick(trick.id) for trick in shop.workshop.owned if trick.suit == suit), "")
     title = screen.supply_of(suit=names.SUIT[suit], trick=owner) if owner else names.SUIT[suit]
-    return Words(title, (f"{supply(shop.facts.markers[suit])}.",), f"suit.{suit}")
-
-
-def draw(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
-    """The panel, in games with Powers."""
-    if not shop.facts.has_powers:
-        return
-    draw_dark_panel(canvas, RACK, 12, 3)
-    own = powers(shop.state, shop.seat)
-    note = words.number_open(number=own.open)
-    draw_panel_head(canvas, RACK, words.SLOTS, icon_name="resource.shard", size=20, note=note)
-    for slot, power in enumerate(own.rack, start=1):
-        hot = spots.is_hot(f"powers.{slot}")
-        draw_slot_small(canvas, rack_slot(slot), slot, power, own.shards, hovered=hot)
+    return Words(title, (f"{supply(shop.workshop.markers[suit])}.",), f"suit.{suit}")

@@ -11,11 +11,17 @@ from trickerion.rules.ask.actions import points_of
 from trickerion.rules.moves import FinishCharacter, Move, PlaceCharacter, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask_to_give_back, ask_to_lose, ask_to_lose_bonus
-from trickerion.scenes.workshop import academy, lacks, owner, piles, powers, team, tricks, work
-from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
+from trickerion.scenes.workshop import lacks, piles, team, tricks, work
+from trickerion.scenes.workshop.lacks import Lacks
+from trickerion.scenes.workshop.owner import Owner
+from trickerion.scenes.workshop.piles import Piles
+from trickerion.scenes.workshop.powers import Powers
+from trickerion.scenes.workshop.shop import HeldCharacter, HeldPile, HeldTrick, Row, Shop, ShopDeeds
+from trickerion.scenes.workshop.team import Characters
+from trickerion.scenes.workshop.tricks import Tricks
+from trickerion.scenes.workshop.work import Work
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
-from trickerion.table.view import TableView
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -29,54 +35,44 @@ from trickerion.words.workbook_where import ACTIONS
 
 @scene("workshop")
 class WorkshopScene(GameScene):
-    """Any player's Workshop; ``seat`` is whose (the viewer's when left out).
-
-    ``armed`` is the Action that waits for its candidate, ``selected`` the place of the Trick that the sheet speaks of.
-    """
+    """Any player's Workshop; ``seat`` is whose (the viewer's when left out)."""
 
     def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
-        self.armed = ""
-        self.selected = -1
-        self.rows: list[work.Row] = []
-        self._seat = session.viewer if seat is None else seat
-        self._shop: Shop | None = None
         super().__init__(app, session)
+        whose = session.viewer if seat is None else seat
+        self.shop = Shop(self.state, session.viewer, self.colours, self.names, self.legal, seat=whose)
+        self.shop.prophecies_from = session.prophecies_from
+        deeds = ShopDeeds(
+            make=self._make,
+            give_back=self._give_back,
+            choose=self._choose_row,
+            look_at=self._look_at,
+            finish=self.finish,
+            open_player=self._open_tab,
+            open_powers=self._open_powers,
+            close=self.close,
+            dock=self.dock,
+        )
+        self.panels = [kind(self.shop, deeds) for kind in (Owner, Tricks, Piles, Characters, Powers, Work, Lacks)]
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
 
-    @property
-    def shop(self) -> Shop:
-        """The Workshop on the screen."""
-        if self._shop is None:
-            table = TableView(self.state, self.session.viewer, self.colours, self.names, self.session.legal)
-            table.prophecies_from = self.session.prophecies_from
-            self._shop = Shop(table, self._seat)
-        return self._shop
-
-    @property
-    def candidates(self) -> dict[str, Move]:
-        """What glows on the board now (its hotspot), with the move that a click on it makes."""
-        return work.candidates_of(self.rows, self.armed)
-
     def refresh(self) -> None:
-        self._shop = None
-        self.rows = work.rows_of(self.shop)
-        if self.armed not in [row.name for row in self.rows if len(row.moves) > 1]:
-            self.armed = ""
-        if not 0 <= self.selected < 4 or self.shop.facts.tricks[self.selected] is None:
-            self.selected = lacks.most_telling(self.shop)
+        shop = self.shop
+        shop.state, shop.viewer, shop.legal = self.state, self.session.viewer, self.legal
+        shop.see()
+        shop.rows = work.rows_of(shop)
+        if shop.armed not in [row.name for row in shop.rows if len(row.moves) > 1]:
+            shop.armed = ""
+        if not 0 <= shop.selected < 4 or shop.workshop.tricks[shop.selected] is None:
+            shop.selected = lacks.most_telling(shop)
         super().refresh()
 
     def layout(self) -> None:
-        deeds = Deeds(self.shop, self._make, self._give_back, self.candidates)
+        self.shop.candidates = work.candidates_of(self.shop)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
-        owner.add_hotspots(self.spots, self.shop, self._open_tab, self.close)
-        tricks.add_hotspots(self.spots, deeds, self._look_at)
-        piles.add_hotspots(self.spots, deeds)
-        team.add_hotspots(self.spots, deeds)
-        powers.add_hotspots(self.spots, self.shop, self._open_powers)
-        work.add_hotspots(self.spots, self.rows, self._choose_row)
-        work.add_buttons(self.spots, self.shop, self.dock, self.finish)
+        for panel in self.panels:
+            panel.add_hotspots(self.spots)
 
     def _open_tab(self, seat: int) -> None:
         """Another player's Workshop; the Heir has a board of its own."""
@@ -84,7 +80,7 @@ class WorkshopScene(GameScene):
             self.close()
             open_game_scene(self.app, "heir")
         else:
-            self._seat, self.selected, self.armed = seat, -1, ""
+            self.shop.seat, self.shop.selected, self.shop.armed = seat, -1, ""
             self.app.sounds.play("page_turn")
             self.refresh()
 
@@ -101,30 +97,30 @@ class WorkshopScene(GameScene):
 
     def _made(self, move: Move, sound: str) -> None:
         if self.shop.is_legal(move):
-            self.armed = ""
+            self.shop.armed = ""
             self.app.sounds.play(sound)
             self.play(move)
 
-    def _choose_row(self, row: work.Row) -> None:
+    def _choose_row(self, row: Row) -> None:
         if len(row.moves) == 1:
             self._make(row.moves[0])
         elif row.moves:
-            self.armed = "" if self.armed == row.name else row.name
+            self.shop.armed = "" if self.shop.armed == row.name else row.name
             self.app.sounds.play("click")
             self.layout()
 
     def _look_at(self, place: int) -> None:
-        self.selected = place
+        self.shop.selected = place
         self.app.sounds.play("click")
 
     def finish(self) -> None:
         """End with this Character; ask first when points would be lost."""
-        lost = work.points_to_lose(self.shop, self.rows)
+        lost = work.points_to_lose(self.shop)
         finish = partial(self._make, FinishCharacter(), sound="bell")
         if not lost or self.shop.is_legal(FinishCharacter()):
             ask_to_lose(self.app, lost, finish)
 
-    def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
+    def _give_back(self, move: Move) -> None:
         if not self.shop.is_legal(move):
             self.app.sounds.play("error")
             return
@@ -132,7 +128,7 @@ class WorkshopScene(GameScene):
             what = names.PIECES[move.component](1)
             text = words.component_back(owned=self.shop.player.components[move.component])
         else:
-            trick = self.shop.facts.tricks[move.place]
+            trick = self.shop.workshop.tricks[move.place] if isinstance(move, ReturnTrick) else None
             assert trick is not None
             what, away = names.trick(trick.id), len(trick.markers.on_stage)
             number = trick.markers.ready + away
@@ -141,12 +137,12 @@ class WorkshopScene(GameScene):
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""
-        return "workshop", ACTIONS.get(self.armed, "")
+        return "workshop", ACTIONS.get(self.shop.armed, "")
 
     def handle_action(self, action: str) -> bool:
         """Esc first lets go of an Action that waits for its candidate."""
-        if action == "back" and self.armed:
-            self.armed = ""
+        if action == "back" and self.shop.armed:
+            self.shop.armed = ""
             self.layout()
             return True
         return super().handle_action(action)
@@ -155,30 +151,22 @@ class WorkshopScene(GameScene):
         """The Trick pointed at is the one that the sheet speaks of."""
         super().update(dt)
         place = tricks.pointed_at(self.spots, self.shop)
-        self.selected = place if place >= 0 else self.selected
+        self.shop.selected = place if place >= 0 else self.shop.selected
 
     @property
     def breathing(self) -> bool:
-        return bool(self.candidates) or self.spots.held is not None
+        return bool(self.shop.candidates) or self.spots.held is not None
 
     def draw(self, canvas: pygame.Surface) -> None:
         shop, held, light = self.shop, self.spots.in_air, breathe(self.seconds)
-        lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else self.candidates, light)
+        lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else shop.candidates, light)
         if self.spots.landing is not None:
             lit = {name: 1.0 if name == self.spots.landing else 0.5 * light for name in lit}
-        lifted = held.payload if held else None
+        shop.lit, shop.lifted = lit, held.payload if held else None
         canvas.blit(_ground(), (0, 0))
         self.bar.draw_buttons(canvas, self.spots)
-        owner.draw(canvas, shop, self.spots)
-        tricks.draw_supply(canvas, shop)
-        tricks.draw(canvas, shop, lit, lifted, self.selected)
-        piles.draw(canvas, shop, lit, lifted)
-        team.draw(canvas, shop, lit, lifted)
-        if shop.facts.school is not None:
-            academy.draw_protege(canvas, shop, shop.facts.school)
-        powers.draw(canvas, shop, self.spots)
-        work.draw(canvas, shop, self.spots, self.rows, self.armed)
-        lacks.draw(canvas, shop, self.selected)
+        for panel in self.panels:
+            panel.draw(canvas, self.spots)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         held = self.spots.in_air

@@ -1,37 +1,60 @@
 """What lies in one player's Workshop, as the viewer may see it, and what can be carried about in it."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from trickerion.language.voice import Voice
+from trickerion.language.wording import Words
 from trickerion.rules.ask.team import team_of
 from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import PROTEGE, SPECIALISTS, kind_of
 from trickerion.rules.facts.actions import ActingFacts
-from trickerion.rules.facts.team import TeamFacts
-from trickerion.rules.facts.tricks import WorkshopFacts
-from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
-from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, PlayerState
+from trickerion.rules.moves import Move
+from trickerion.rules.state import BOARD_APPRENTICES, Character, PlayerState
+from trickerion.table.dock import DockButtons
+from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
+from trickerion.ui.action_row import RowText
 from trickerion.ui.hotspot import Hotspot
 
 MovesOf = Callable[[object], tuple[Move, ...]]
 """The moves that a drop makes; the later ones only if they are legal by then."""
 
 
-@dataclass(frozen=True)
-class Shop:
-    """One Workshop: the table as the viewer sees it, and whose Workshop it is."""
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the list: an Action with its moves, or one answer."""
 
-    table: TableView
-    seat: int
+    name: str
+    text: RowText
+    moves: tuple[Move, ...]
+    said: Words | None = None
+    is_answer: bool = False
 
-    @property
-    def voice(self) -> Voice:
-        """Who reads."""
-        return Voice(self.table.names, self.table.viewer)
+
+@dataclass
+class Shop(TableView):
+    """The table with the Workshop of one ``seat``.
+
+    ``rows``: what the Character at work can do; ``armed`` is the Action of them that waits for its candidate, and
+    ``candidates`` what it may be: hotspot -> the move that a click on it makes; ``selected`` is the place of the Trick
+    that the sheet speaks of; ``lit`` glows that bright, ``lifted`` is in the hand.
+    """
+
+    seat: int = 0
+    rows: Sequence[Row] = ()
+    armed: str = ""
+    candidates: Mapping[str, Move] = field(default_factory=dict)
+    selected: int = -1
+    lit: Mapping[str, float] = field(default_factory=dict)
+    lifted: object = None
+
+    def __post_init__(self) -> None:
+        self.see()
+
+    def see(self) -> None:
+        """Look anew at what lies there, and at who works for the player and what that costs."""
+        self.workshop, self.team = workshop_of(self.state, self.seat), team_of(self.state, self.seat)
 
     def standing(self, kind: str) -> str:
         """Of the place of a kind of Character: "there", it "joins" soon, "free" for an Apprentice, or "none"."""
@@ -40,55 +63,40 @@ class Shop:
         return "joins" if kind in map(kind_of, self.player.hired) else "free" if kind == "apprentice" else "none"
 
     @property
-    def state(self) -> GameState:
-        """The whole table."""
-        return self.table.state
-
-    @property
     def player(self) -> PlayerState:
         """Whose Workshop it is."""
-        return self.table.state.players[self.seat]
+        return self.state.players[self.seat]
 
     @property
     def colour(self) -> str:
         """The player's colour."""
-        return self.table.colours[self.seat]
+        return self.colours[self.seat]
 
     @property
     def is_own(self) -> bool:
         """Whether the viewer looks at his or her own Workshop."""
-        return self.seat == self.table.viewer
+        return self.seat == self.viewer
 
     @property
-    def acting(self) -> ActingFacts | None:
+    def at_work(self) -> ActingFacts | None:
         """The Character that acts in this Workshop now, also while a choice of its Action is open."""
-        acting = self.table.acting
+        acting = self.acting
         is_here = acting is not None and acting.seat == self.seat and acting.location == "workshop"
         return acting if is_here else None
 
     @property
     def may_act(self) -> bool:
         """Whether the viewer decides for the Character that acts here."""
-        return self.is_own and self.acting is not None and bool(self.table.legal)
+        return self.is_own and self.at_work is not None and bool(self.legal)
 
     def is_legal(self, move: Move) -> bool:
         """Whether the viewer may make a move now, in his or her own Workshop."""
-        return self.is_own and move in self.table.legal
-
-    @cached_property
-    def facts(self) -> WorkshopFacts:
-        """What lies in it."""
-        return workshop_of(self.state, self.seat)
-
-    @cached_property
-    def team(self) -> TeamFacts:
-        """Who works for the player, and what that costs."""
-        return team_of(self.state, self.seat)
+        return self.is_own and move in self.legal
 
     @property
     def places(self) -> list[tuple[str, Character | None]]:
         """(kind, Character or None) of the board: Magician, Protégé if there is one, Specialists, three Apprentices."""
-        team, alone = self.player.characters, (PROTEGE,) if self.facts.has_academy else ()
+        team, alone = self.player.characters, (PROTEGE,) if self.workshop.has_academy else ()
         kinds = ("magician", *alone, *SPECIALISTS)
         places: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in kinds]
         apprentices = [c for c in team.values() if c.kind == "apprentice" and c.home == "board"]
@@ -128,22 +136,30 @@ class Make(Protocol):
     def __call__(self, *moves: Move, sound: str = ...) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Deeds:
-    """What the panels of a Workshop may do; ``candidates``: hotspot -> the move that a click on it makes now."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShopDeeds(Deeds):
+    """What the panels of a Workshop may do beside what others may."""
 
-    shop: Shop
     make: Make
-    give_back: Callable[[ReturnTrick | ReturnComponent], object]
-    candidates: Mapping[str, Move]
+    choose: Callable[[Row], object]
+    look_at: Callable[[int], object]
+    close: Callable[[], object]
+    dock: DockButtons
+
+
+class ShopPanel(Panel):
+    """A panel of the Workshop."""
+
+    table: Shop
+    deeds: ShopDeeds
 
     def click(self, name: str) -> Callable[[], object] | None:
         """What a click on a candidate of the Action does."""
-        move = self.candidates.get(name)
-        return (lambda: self.make(move)) if move is not None else None
+        move = self.table.candidates.get(name)
+        return (lambda: self.deeds.make(move)) if move is not None else None
 
     def target(self, spot: Hotspot, moves_of: MovesOf) -> Hotspot:
         """Let a spot take what is dropped on it, if the first of its moves is legal."""
-        spot.accepts = lambda held: any(map(self.shop.is_legal, moves_of(held)[:1]))
-        spot.on_drop = lambda held: self.make(*moves_of(held))
+        spot.accepts = lambda held: any(map(self.table.is_legal, moves_of(held)[:1]))
+        spot.on_drop = lambda held: self.deeds.make(*moves_of(held))
         return spot

@@ -1,6 +1,5 @@
 """The Characters of a Workshop with their Assignment cards, the Assistant's place, and the Workshop slots."""
 
-from collections.abc import Mapping
 from functools import partial
 
 import pygame
@@ -11,8 +10,9 @@ from trickerion.rules.ask.board import character_facts
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, WAITING, Character
+from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop.piles import draw_head
-from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
+from trickerion.scenes.workshop.shop import HeldCharacter, Shop, ShopPanel
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import (
@@ -45,7 +45,7 @@ _HOME = "assistant_place"
 
 
 def _rooms(shop: Shop) -> at.TeamPlaces:
-    return academy_at.TEAM if shop.facts.has_academy else at.TEAM
+    return academy_at.TEAM if shop.workshop.has_academy else at.TEAM
 
 
 def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
@@ -59,27 +59,44 @@ def _slots(shop: Shop) -> list[tuple[str, Rect]]:
     return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), _rooms(shop).slots, strict=True))
 
 
-def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
+class Characters(ShopPanel):
     """The Characters, the Assistant's empty place, the Workshop slots."""
-    for _kind, character, rect in _places(deeds.shop):
-        if character is not None:
-            spots.add(_character_spot(deeds, character, rect))
-    if deeds.shop.assisted is None:
-        home = Hotspot(_HOME, _rooms(deeds.shop).assistant_place, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
-        home.refuses = lambda _held: words.APPRENTICES_ONLY
-        spots.add(deeds.target(home, _moves_home))
-    for slot, rect in _slots(deeds.shop):
-        spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, deeds.shop, slot))
-        spots.add(deeds.target(spot, partial(_moves_onto, slot)))
-        spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if deeds.shop.facts.has_academy else None
-        spots.catches.append((_rooms(deeds.shop).slots_sheet, spot.name))
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        shop = self.table
+        for _kind, character, rect in _places(shop):
+            if character is not None:
+                spots.add(self._character_spot(character, rect))
+        if shop.assisted is None:
+            home = Hotspot(_HOME, _rooms(shop).assistant_place, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
+            home.refuses = lambda _held: words.APPRENTICES_ONLY
+            spots.add(self.target(home, _moves_home))
+        for slot, rect in _slots(shop):
+            spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, shop, slot))
+            spots.add(self.target(spot, partial(_moves_onto, slot)))
+            spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if shop.workshop.has_academy else None
+            spots.catches.append((_rooms(shop).slots_sheet, spot.name))
 
-def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
-    shop, name = deeds.shop, f"character.{character.id}"
-    moves = [MoveApprentice(character.id), *(PlaceCharacter(character.id, slot) for slot, _ in _slots(shop))]
-    payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
-    return Hotspot(name, rect, on_click=deeds.click(name), payload=payload, tip=partial(_tip, shop, character))
+    def _character_spot(self, character: Character, rect: Rect) -> Hotspot:
+        shop, name = self.table, f"character.{character.id}"
+        moves = [MoveApprentice(character.id), *(PlaceCharacter(character.id, slot) for slot, _ in _slots(shop))]
+        payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
+        return Hotspot(name, rect, on_click=self.click(name), payload=payload, tip=partial(_tip, shop, character))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        shop = self.table
+        draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
+        _draw_assistant_plate(canvas, shop)
+        for kind, character, rect in _places(shop):
+            home = _HOME if rect == _rooms(shop).assistant_place else ""
+            light = shop.lit.get(f"character.{character.id}" if character else home, 0.0)
+            if character is None or shop.lifted == HeldCharacter(character.id):
+                _draw_absent(canvas, shop, kind, rect, light)
+            else:
+                _draw_present(canvas, shop, character, rect, light)
+        _draw_slots(canvas, shop)
+        if shop.workshop.school is not None:
+            academy.draw_protege(canvas, shop, shop.workshop.school)
 
 
 def _moves_home(held: object) -> tuple[Move, ...]:
@@ -91,7 +108,7 @@ def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
 
 
 def _why_not(shop: Shop, slot: str, held: object) -> str:
-    return why_not_placed(shop.table, held.id, slot) if isinstance(held, HeldCharacter) else words.CHARACTERS_ONLY
+    return why_not_placed(shop, held.id, slot) if isinstance(held, HeldCharacter) else words.CHARACTERS_ONLY
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
@@ -101,23 +118,9 @@ def _tip(shop: Shop, character: Character) -> Tip:
     return spoken(about, f"*{names.card(character.card)}*: {names.text(character.card)}", width=380)
 
 
-def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
-    """All Characters and the slots. ``lit`` are candidates by hotspot; ``lifted`` is what is in the hand."""
-    draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
-    _draw_assistant_plate(canvas, shop)
-    for kind, character, rect in _places(shop):
-        home = _HOME if rect == _rooms(shop).assistant_place else ""
-        light = lit.get(f"character.{character.id}" if character else home, 0.0)
-        if character is None or lifted == HeldCharacter(character.id):
-            _draw_absent(canvas, shop, kind, rect, light)
-        else:
-            _draw_present(canvas, shop, character, rect, light)
-    _draw_slots(canvas, shop, lit)
-
-
 def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, light: float) -> None:
     """A Character at home, or its brass ring when it is out, over its card."""
-    acting, is_out = shop.table.acting, character.status == PLACED
+    acting, is_out = shop.acting, character.status == PLACED
     is_acting = acting is not None and (acting.seat, acting.character) == (shop.seat, character.id)
     note = _doing(character, is_acting, shop.state.phase)
     _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and not is_acting)
@@ -181,25 +184,25 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
+def _draw_slots(canvas: pygame.Surface, shop: Shop) -> None:
     sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
-    if shop.facts.has_academy:
+    if shop.workshop.has_academy:
         draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, 17)
     else:
         ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
         draw_ribbon(canvas, ribbon, colour, title, 20, "location.workshop")
     for slot, rect in _slots(shop):
-        light = lit.get(f"slot.{slot}", 0.0)
+        light = shop.lit.get(f"slot.{slot}", 0.0)
         if light:
             draw_glow(canvas, rect.center, 38, theme.AMBER, light)
         draw_slot(canvas, rect.center, rect.w, "0")
         if light:
             draw_slot_target(canvas, rect.center, rect.w)
-        occupant = shop.table.occupant(slot)
+        occupant = shop.occupant(slot)
         if occupant is not None:
             _draw_occupant(canvas, shop, slot, rect, occupant)
-    if shop.facts.has_academy:
+    if shop.workshop.has_academy:
         place = (sheet.centerx, sheet.bottom - 22)
         draw_text(canvas, OWN_ONLY, place, theme.ITALIC, 17, theme.INK2, "center", width=sheet.w - 10)
         return
@@ -208,10 +211,10 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
 
 
 def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
-    (seat, character), acting = occupant, shop.acting
+    (seat, character), acting = occupant, shop.at_work
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
-    draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.table.colours[seat], character, badge=False)
+    draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.colours[seat], character, badge=False)
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:

@@ -1,6 +1,5 @@
 """The Trick cards of a Workshop, each with the one line that matters now, and the box of its Trick Markers."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -14,7 +13,7 @@ from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
-from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
+from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
@@ -45,23 +44,56 @@ _SMALL_HALF, _ASIDE = 15, 48
 _HELD = Rect(0, 0, 132, 194)
 
 
-def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
-    """The four places; a click chooses the candidate of an Action, else it looks at the Trick."""
-    shop = deeds.shop
-    for place, rect in enumerate(at.TRICKS):
-        name, has_card = f"trick.{place}", shop.facts.tricks[place] is not None
-        candidate, held = deeds.candidates.get(name), HeldTrick(place)
-        click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(look_at, place)
-        may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
-        spot = Hotspot(name, rect, tip=partial(_tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 164))
-        spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
-        if has_card:
-            spot.on_click, spot.payload = click, held if may_move else None
-        spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
-        spots.add(deeds.target(spot, partial(_moves_onto, place)))
-    powers.add_supply(spots, shop, _boxes(shop))
-    if shop.facts.has_academy:
-        academy.add_hotspots(spots, deeds, at.TRICKS, _boxes(shop))
+class Tricks(ShopPanel):
+    """The four places; a click chooses the candidate of an Action, else it looks at the Trick. And the markers' box."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        shop = self.table
+        deeds = self.deeds
+        for place, rect in enumerate(at.TRICKS):
+            name, has_card = f"trick.{place}", shop.workshop.tricks[place] is not None
+            candidate, held = shop.candidates.get(name), HeldTrick(place)
+            click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(deeds.look_at, place)
+            may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
+            spot = Hotspot(name, rect, tip=partial(_tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 164))
+            spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
+            if has_card:
+                spot.on_click, spot.payload = click, held if may_move else None
+            spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
+            spots.add(self.target(spot, partial(_moves_onto, place)))
+        powers.add_supply(spots, shop, _boxes(shop))
+        if shop.workshop.has_academy:
+            academy.add_spots(spots, shop, deeds.make, _boxes(shop))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        shop = self.table
+        _draw_supply(canvas, shop)
+        draw_extension(canvas, shop, at.ENGINEER_PLATE, "engineer", 30)
+        if not shop.player.has("engineer"):
+            draw_veil(canvas, at.ENGINEER_PLATE, (16, 8, 12), 90)
+        for place, rect in enumerate(at.TRICKS):
+            if place < ENGINEER_PLACE:
+                spot, name = (rect.x + 6, rect.y - 16), words.trick_place(place=names.ROMAN[place + 1])
+                draw_text(canvas, name, spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
+            owned, light = shop.workshop.tricks[place], shop.lit.get(f"trick.{place}")
+            if owned is None or shop.lifted == HeldTrick(place):
+                _draw_free(canvas, shop, place, rect, light or 0.0)
+                continue
+            draw_trick_large(
+                canvas,
+                rect,
+                _shown(shop, owned),
+                Owned(shop.colour, owned.suit, owned.markers.ready, len(owned.markers.on_stage)),
+                have={component: shop.player.counted(component) for component in shop.player.components},
+                note=note_of(owned),
+                selected=place == shop.selected,
+                light=light or 0.0,
+            )
+            academy.draw_hanging(canvas, rect, shop, owned)
+            if place != ENGINEER_PLACE and (light is not None or place == shop.selected):
+                pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
+                tag = words.CHOOSE if light is not None else words.SELECTED
+                draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
 
 
 def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
@@ -74,11 +106,11 @@ def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
 def pointed_at(spots: Hotspots, shop: Shop) -> int:
     """The place of the Trick under the pointer or the focus, -1 for none."""
     hot = spots.hovered or spots.focused
-    return next((trick.place for trick in shop.facts.owned if hot == f"trick.{trick.place}"), -1)
+    return next((trick.place for trick in shop.workshop.owned if hot == f"trick.{trick.place}"), -1)
 
 
 def _tip(shop: Shop, place: int) -> Tip:
-    note = words.GIVE_TRICK_BACK if shop.is_own and shop.facts.tricks[place] is not None else ""
+    note = words.GIVE_TRICK_BACK if shop.is_own and shop.workshop.tricks[place] is not None else ""
     facts, row = trick_facts(shop.state, shop.seat, place), shop.state.row_ids
     return spoken(card_tooltips.owned_trick(facts, place, row), note=note, width=380)
 
@@ -113,45 +145,15 @@ def end_game(end: EndWorth) -> str:
     return words.end_now(condition=condition, number=end.number, worth=end.fame)
 
 
-def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object, selected: int) -> None:
-    """All four places. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
-    draw_extension(canvas, shop, at.ENGINEER_PLATE, "engineer", 30)
-    if not shop.player.has("engineer"):
-        draw_veil(canvas, at.ENGINEER_PLATE, (16, 8, 12), 90)
-    for place, rect in enumerate(at.TRICKS):
-        if place < ENGINEER_PLACE:
-            spot, name = (rect.x + 6, rect.y - 16), words.trick_place(place=names.ROMAN[place + 1])
-            draw_text(canvas, name, spot, theme.LABEL, 18, theme.BRASS_HI, "midleft")
-        owned, light = shop.facts.tricks[place], lit.get(f"trick.{place}")
-        if owned is None or lifted == HeldTrick(place):
-            _draw_free(canvas, shop, place, rect, light or 0.0)
-            continue
-        draw_trick_large(
-            canvas,
-            rect,
-            _shown(shop, owned),
-            Owned(shop.colour, owned.suit, owned.markers.ready, len(owned.markers.on_stage)),
-            have={component: shop.player.counted(component) for component in shop.player.components},
-            note=note_of(owned),
-            selected=place == selected,
-            light=light or 0.0,
-        )
-        academy.draw_hanging(canvas, rect, shop, owned)
-        if place != ENGINEER_PLACE and (light is not None or place == selected):
-            pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
-            tag = words.CHOOSE if light is not None else words.SELECTED
-            draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
-
-
 def _shown(shop: Shop, owned: TrickFacts) -> Trick:
-    if shop.facts.has_academy:
+    if shop.workshop.has_academy:
         return academy.as_it_is(owned)
     return in_engineers_slot(TRICKS[owned.id]) if owned.place == ENGINEER_PLACE else TRICKS[owned.id]
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
     """The Trick in the hand."""
-    owned, rect = shop.facts.tricks[place], _HELD.move_to(center=center)
+    owned, rect = shop.workshop.tricks[place], _HELD.move_to(center=center)
     if owned is not None:
         marked = Owned(shop.colour, owned.suit, owned.markers.ready)
         draw_trick_strip(canvas, rect, TRICKS[owned.id], marked, light=0.8)
@@ -167,17 +169,17 @@ def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light
         draw_plate(canvas, rect, (255, 217, 138, round(36 * light)), 10, 4, theme.GLOW)
 
 
-def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     """The Trick Markers by suit: ready, on stage, in the supply."""
     panel = _panel(shop)
     draw_dark_panel(canvas, panel, 12, 3)
     title, aside = words.MARKERS
-    aside = markers_head(number=shop.state.options.terms.markers) if shop.facts.has_academy else aside
+    aside = markers_head(number=shop.state.options.terms.markers) if shop.workshop.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     if at.has_markers_note(panel):
         place = (panel.x + 24, panel.y + 58)
         draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
-    by_suit = {owned.suit: owned for owned in shop.facts.owned}
+    by_suit = {owned.suit: owned for owned in shop.workshop.owned}
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
     if said := academy.set_aside(shop):
@@ -186,15 +188,15 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
 
 
 def _panel(shop: Shop) -> Rect:
-    return at.markers(below_prophecy=bool(shop.table.prophecy), above_rack=shop.facts.has_powers)
+    return at.markers(below_prophecy=bool(shop.prophecy), above_rack=shop.workshop.has_powers)
 
 
 def _boxes(shop: Shop) -> dict[str, Rect]:
     """Suit -> its box, those of the Tricks first."""
     panel = _panel(shop)
-    by_suit = [owned.suit for owned in shop.facts.owned]
+    by_suit = [owned.suit for owned in shop.workshop.owned]
     order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
-    return dict(zip(order, at.marker_rows(panel, _ASIDE if shop.facts.aside else 0), strict=True))
+    return dict(zip(order, at.marker_rows(panel, _ASIDE if shop.workshop.aside else 0), strict=True))
 
 
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: TrickFacts | None) -> None:
@@ -204,12 +206,12 @@ def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned:
     head, half = (rect.x + 14, rect.y + (13 if is_low else rect.h * 9 // 50)), _SMALL_HALF if is_low else _HALF
     middle = rect.bottom - 22 if is_low else rect.centery + 1
     centers = [(rect.x + 36 + number * _STEP, middle) for number in range(MARKERS_PER_SUIT)]
-    if shop.facts.has_academy:
+    if shop.workshop.has_academy:
         academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
         places, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
         centers = [(x, middle) for x, _ in places]
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
-    markers = shop.facts.markers[suit]
+    markers = shop.workshop.markers[suit]
     for number, center in enumerate(centers):
         if number < markers.ready:
             draw_marker(canvas, center, half, shop.colour, suit)

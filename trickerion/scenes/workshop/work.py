@@ -1,7 +1,5 @@
 """The top of the right column: the Character at work with its Actions, or what is public about this player."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -15,8 +13,7 @@ from trickerion.rules.ask.powers import powers_that_close
 from trickerion.rules.catalog import ENHANCE_SHARDS, SLOTS
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.state import PLACED
-from trickerion.scenes.workshop.shop import Shop
-from trickerion.table.dock import DockButtons
+from trickerion.scenes.workshop.shop import Row, Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
@@ -43,22 +40,6 @@ _ASIDE = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker, m.FinishCharacter)
 _WITHOUT_COST = ("enhance", "forgo_bonus", "use_card", "use_ability")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the list: an Action with its moves, or one answer. Without moves it says the ``reason``."""
-
-    name: str
-    label: str
-    icon: str
-    moves: tuple[m.Move, ...]
-    cost: str = ""
-    was: int | None = None
-    detail: str = ""
-    reason: str = ""
-    said: Words | None = None
-    is_answer: bool = False
-
-
 def rows_of(shop: Shop) -> list[Row]:
     """What the Character at work can do: its Actions, or the answers of the choice that is open."""
     if not shop.may_act:
@@ -66,23 +47,21 @@ def rows_of(shop: Shop) -> list[Row]:
     statuses = action_statuses(shop.state, shop.seat)
     if statuses:
         return [_action_row(shop, status) for status in statuses if status.action != "enhance" or status.is_legal]
-    answers = [move for move in shop.table.legal if not isinstance(move, _ASIDE)]
+    answers = [move for move in shop.legal if not isinstance(move, _ASIDE)]
     return [_answer_row(shop, f"answer_{number}", move) for number, move in enumerate(answers[:_LARGEST_LIST])]
 
 
 def _action_row(shop: Shop, status: ActionStatus) -> Row:
-    why, seats, viewer = status.reason, shop.table.names, shop.table.viewer
-    return Row(
-        status.action,
+    why, seats, viewer = status.reason, shop.names, shop.viewer
+    text = RowText(
         names.ACTION.get(status.action, status.action),
         action_tooltips.action_icon(status.action),
-        status.moves,
-        cost=_cost(shop, status),
-        was=status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
-        detail=detail(shop, status),
-        reason=reasons.short(why, seats, viewer) if why is not None else "",
-        said=_said(shop, status),
+        _cost(shop, status) or None,
+        status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
+        reasons.short(why, seats, viewer) if why is not None else "",
+        detail(shop, status),
     )
+    return Row(status.action, text, status.moves, _said(shop, status))
 
 
 def detail(shop: Shop, status: ActionStatus) -> str:
@@ -102,7 +81,7 @@ def detail(shop: Shop, status: ActionStatus) -> str:
 def _named(shop: Shop, move: m.Move) -> str:
     if isinstance(move, m.MoveComponents):
         return words.to_manager(component=names.components(move.component))
-    trick = shop.facts.tricks[move.place] if isinstance(move, (m.Prepare, m.MoveTrick)) else None
+    trick = shop.workshop.tricks[move.place] if isinstance(move, (m.Prepare, m.MoveTrick)) else None
     if trick is None:
         return ""
     if isinstance(move, m.Prepare):
@@ -111,9 +90,9 @@ def _named(shop: Shop, move: m.Move) -> str:
 
 
 def _said(shop: Shop, status: ActionStatus) -> Words:
-    if status.action == "enhance" and shop.acting is not None:
-        return shard_words(shop.state, shop.seat, shop.acting.card, shop.acting.character)
-    return words_of_action(shop.table, status.action, status, is_open=bool(status.moves))
+    if status.action == "enhance" and shop.at_work is not None:
+        return shard_words(shop.state, shop.seat, shop.at_work.card, shop.at_work.character)
+    return words_of_action(shop, status.action, status, is_open=bool(status.moves))
 
 
 def _cost(shop: Shop, status: ActionStatus) -> str:
@@ -122,7 +101,7 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
     if status.action != "prepare":
         return str(status.cost[0])
     places = [move.place for move in status.moves if isinstance(move, m.Prepare)]
-    costs = [trick.prepare_points for trick in shop.facts.owned if trick.place in places] or status.cost
+    costs = [trick.prepare_points for trick in shop.workshop.owned if trick.place in places] or status.cost
     return str(min(costs)) if min(costs) == max(costs) else f"{min(costs)}–{max(costs)}"
 
 
@@ -130,14 +109,14 @@ def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
     if isinstance(move, m.ChooseManagerSlot):
         label, pile = words.manager_slot(number=names.ROMAN[move.slot + 1]), shop.player.manager_piles[move.slot]
         detail = words.pile_comes_back(components=names.components(pile)) if pile else words.SLOT_IS_FREE
-        return Row(name, label, "character.manager", (move,), detail=detail, is_answer=True)
-    return Row(name, say(move, shop.state, shop.seat), "ui.choice", (move,), is_answer=True)
+        return Row(name, RowText(label, "character.manager", detail=detail), (move,), is_answer=True)
+    return Row(name, RowText(say(move, shop.state, shop.seat), "ui.choice"), (move,), is_answer=True)
 
 
-def candidates_of(rows: Sequence[Row], armed: str) -> dict[str, m.Move]:
+def candidates_of(shop: Shop) -> dict[str, m.Move]:
     """What glows on the board now (its hotspot), with the move that a click on it makes."""
-    row = next((row for row in rows if row.name == armed), None)
-    moves = row.moves if row is not None else [row.moves[0] for row in rows if row.is_answer]
+    row = next((row for row in shop.rows if row.name == shop.armed), None)
+    moves = row.moves if row is not None else [row.moves[0] for row in shop.rows if row.is_answer]
     return {name: move for move in moves if (name := candidate_of(move))}
 
 
@@ -151,55 +130,60 @@ def candidate_of(move: m.Move) -> str:
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
 
 
-def add_hotspots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
-    """A spot for each row."""
-    for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
-        spot = Hotspot(f"action.{row.name}", rect, on_click=partial(choose, row), tip=partial(_tip, row))
-        spot.enabled, spot.why_not = bool(row.moves), "" if row.said is not None else row.reason
-        spot.key = str(number)
-        spots.add(spot)
+class Work(ShopPanel):
+    """The panel: at work a row for each Action, and the buttons; else what is public."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        shop = self.table
+        for number, (row, rect) in enumerate(zip(shop.rows, at.action_rows(len(shop.rows)), strict=True), start=1):
+            spot = Hotspot(f"action.{row.name}", rect, on_click=partial(self.deeds.choose, row), tip=partial(_tip, row))
+            spot.enabled, spot.why_not = bool(row.moves), "" if row.said is not None else row.text.reason
+            spot.key = str(number)
+            spots.add(spot)
+        self._add_buttons(spots)
+
+    def _add_buttons(self, spots: Hotspots) -> None:
+        """Done and Undo, while the viewer's Character is at work."""
+        shop, dock = self.table, self.deeds.dock
+        if shop.at_work is None or not shop.is_own:
+            return
+        can_end = m.FinishCharacter() in shop.legal
+        spots.add(
+            Hotspot("done", at.DONE, self.deeds.finish, enabled=can_end, why_not=words.ANSWER_FIRST, default=True)
+        )
+        undo = Hotspot("undo", at.UNDO, dock.undo, tip=dock.undo_tip)
+        undo.enabled, undo.why_not = dock.session.can_undo, dock.why_no_undo()
+        spots.add(undo)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        shop = self.table
+        draw_wood_panel(canvas, at.WORK, 12, 4, seed=3)
+        if shop.at_work is None:
+            _draw_public(canvas, shop)
+            return
+        _draw_head(canvas, shop, shop.at_work)
+        hot = spots.hovered or spots.focused
+        for number, (row, rect) in enumerate(zip(shop.rows, at.action_rows(len(shop.rows)), strict=True), start=1):
+            _draw_row(canvas, rect, row, number, row.name == shop.armed, hot == f"action.{row.name}")
+        if not shop.rows:
+            is_viewer = shop.is_own and bool(shop.legal)
+            who = words.YOU_CHOOSE if is_viewer else words.decides(who=shop.names[shop.seat])
+            spot = (at.WORK.centerx, at.WORK.y + 190)
+            draw_text(canvas, who, spot, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.WORK.w - 40)
+        if "done" in spots:
+            _draw_buttons(canvas, spots, points_to_lose(shop))
 
 
 def _tip(row: Row) -> Tip | None:
     if row.said is None:
         return None
-    return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.detail)
+    return spoken(row.said) if row.name == "enhance" else spoken(row.said, row.text.detail)
 
 
-def add_buttons(spots: Hotspots, shop: Shop, dock: DockButtons, finish: Callable[[], object]) -> None:
-    """Done and Undo, while the viewer's Character is at work."""
-    if shop.acting is None or not shop.is_own:
-        return
-    can_end = m.FinishCharacter() in shop.table.legal
-    spots.add(Hotspot("done", at.DONE, finish, enabled=can_end, why_not=words.ANSWER_FIRST, default=True))
-    undo = Hotspot("undo", at.UNDO, dock.undo, tip=dock.undo_tip)
-    undo.enabled, undo.why_not = dock.session.can_undo, dock.why_no_undo()
-    spots.add(undo)
-
-
-def points_to_lose(shop: Shop, rows: Sequence[Row]) -> int:
+def points_to_lose(shop: Shop) -> int:
     """Action Points that the Character at work could still use."""
-    can_act = any(row.moves for row in rows if row.name != "enhance")
-    return shop.acting.points if shop.acting is not None and can_act else 0
-
-
-def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots, rows: Sequence[Row], armed: str) -> None:
-    """The panel: at work, or what is public."""
-    draw_wood_panel(canvas, at.WORK, 12, 4, seed=3)
-    if shop.acting is None:
-        _draw_public(canvas, shop)
-        return
-    _draw_head(canvas, shop, shop.acting)
-    hot = spots.hovered or spots.focused
-    for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
-        _draw_row(canvas, rect, row, number, row.name == armed, hot == f"action.{row.name}")
-    if not rows:
-        is_viewer = shop.is_own and bool(shop.table.legal)
-        who = words.YOU_CHOOSE if is_viewer else words.decides(who=shop.table.names[shop.seat])
-        spot = (at.WORK.centerx, at.WORK.y + 190)
-        draw_text(canvas, who, spot, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.WORK.w - 40)
-    if "done" in spots:
-        _draw_buttons(canvas, spots, points_to_lose(shop, rows))
+    can_act = any(row.moves for row in shop.rows if row.name != "enhance")
+    return shop.at_work.points if shop.at_work is not None and can_act else 0
 
 
 def _draw_head(canvas: pygame.Surface, shop: Shop, acting: ActingFacts) -> None:
@@ -218,25 +202,12 @@ def _draw_head(canvas: pygame.Surface, shop: Shop, acting: ActingFacts) -> None:
 
 def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: bool, hot: bool) -> None:
     if not row.moves and rect.h >= 50:
-        draw_closed_row(canvas, rect, row.label, row.reason)
+        draw_closed_row(canvas, rect, row.text.name, row.text.reason)
         return
-    draw_action_row(
-        canvas,
-        rect,
-        RowText(
-            row.label,
-            icon=row.icon,
-            cost=row.cost or None,
-            was=row.was,
-            reason=row.reason,
-            detail=words.CHOOSE_CANDIDATE if armed else row.detail,
-            key=str(number),
-            size=21 if rect.h >= 60 else 19,
-        ),
-        state="lit" if row.moves else "dim",
-        light=1.0 if hot or armed else 0.45,
-        hovered=hot or armed,
-    )
+    text, state = row.text._replace(key=str(number), size=21 if rect.h >= 60 else 19), "lit" if row.moves else "dim"
+    text = text._replace(detail=words.CHOOSE_CANDIDATE) if armed else text
+    lit = hot or armed
+    draw_action_row(canvas, rect, text, state=state, light=1.0 if lit else 0.45, hovered=lit)
 
 
 def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
@@ -263,11 +234,11 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
     title, place = words.title(shop.voice, shop.seat), (rect.x + 106, rect.y + 34)
     draw_name(canvas, title, place, 24, theme.BRASS_HI, "midleft", rect.w - 124)
-    standing, place = words.STANDING[shop.facts.seated], (rect.x + 106, rect.y + 66)
+    standing, place = words.STANDING[shop.workshop.seated], (rect.x + 106, rect.y + 66)
     draw_text(canvas, standing, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft")
     for number, (icon, fact, value) in enumerate(_public(shop)):
         _draw_fact(canvas, rect.y + 124 + number * 46, icon, words.PUBLIC[fact], str(value))
-    slots = [move.slot for move in shop.table.legal if isinstance(move, m.PlaceCharacter)]
+    slots = [move.slot for move in shop.legal if isinstance(move, m.PlaceCharacter)]
     if shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots):
         spot, room = (rect.centerx, rect.bottom - 20), rect.w - 30
         draw_text(canvas, words.PLACE_BY_DRAG, spot, theme.ITALIC, 18, theme.GLOW, "center", width=room)
@@ -275,7 +246,7 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
 
 def _public(shop: Shop) -> list[tuple[str, str, object]]:
     """(icon, fact, value) of what everybody may know about a player."""
-    player, tricks = shop.player, shop.facts.owned
+    player, tricks = shop.player, shop.workshop.owned
     number, out = len(player.characters), sum(disk.status == PLACED for disk in player.characters.values())
     working = shop.state.phase == "place_characters"
     return [
