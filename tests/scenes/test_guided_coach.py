@@ -301,7 +301,7 @@ def test_bots_alone_have_no_coach(driver: Driver) -> None:
     table = Table(2)
     session = Session(table.phase(END_TURN).game, None)
     session.options = session.options.__class__(
-        tuple(seat.__class__(seat.name, "greedy", magician=seat.magician) for seat in session.options.seats)
+        tuple(seat.__class__(seat.name, "assistant", magician=seat.magician) for seat in session.options.seats)
     )
     attend(driver.app, session)
     assert driver.app.overlay is None

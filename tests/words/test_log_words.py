@@ -21,9 +21,9 @@ EVENT_CLASSES = {kind for kind in vars(e).values() if isinstance(kind, type) and
 
 
 def test_nobody_is_you_in_a_game_that_only_computers_play() -> None:
-    names = seat_names(GameOptions((Seat("Ada", "greedy"), Seat("Bela", "greedy"))))
+    names = seat_names(GameOptions((Seat("Ada", "assistant"), Seat("Bela", "assistant"))))
     assert sentence(e.FameGained(0, 2, "advertise"), names, 0).startswith("Ada ")
-    played = seat_names(GameOptions((Seat("Ada"), Seat("Bela", "greedy"))))
+    played = seat_names(GameOptions((Seat("Ada"), Seat("Bela", "assistant"))))
     assert sentence(e.FameGained(0, 2, "advertise"), played, 0).startswith("You ")
 
 
