@@ -24,8 +24,8 @@ class PowersView(TableView):
     """The table with the Powers of one ``seat``.
 
     ``chosen`` is the card that the sheet speaks of, ``aimed`` the slot beside which it has been laid to be learned (0:
-    none), ``given`` what is marked at the deal; ``of_all`` the Powers of all players; ``light``: how bright what breathes
-    is now.
+    none), ``given`` what is marked at the deal; ``of_all``: the Powers of all players; ``light``: how bright what
+    breathes is now.
     """
 
     seat: int = 0
