@@ -23,7 +23,6 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
-from trickerion.ui.layout import theater as at
 from trickerion.ui.text import text_width
 from trickerion.words import names
 from trickerion.words.screens import performance as words
