@@ -159,8 +159,8 @@ def probed(text: str, numbers: dict[int, list[int]]) -> str:
     lines = text.splitlines(keepends=True)
     for line in sorted(numbers, reverse=True):
         indent = lines[line - 1][: len(lines[line - 1]) - len(lines[line - 1].lstrip())]
-        calls = "; ".join(f"mutant_probe.hit({number})" for number in numbers[line])
-        lines.insert(line - 1, f"{indent}import mutant_probe; {calls}\n")
+        calls = "; ".join(f"__import__('mutant_probe').hit({number})" for number in numbers[line])
+        lines.insert(line - 1, f"{indent}{calls}\n")
     return "".join(lines)
 
 
@@ -200,6 +200,7 @@ def find_reach(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
     for path, numbers in places.items():
         file = folder / path
         file.write_text(probed(file.read_text(encoding="utf-8"), numbers), encoding="utf-8")
+    shutil.copy2(ROOT / "tools" / "mutant_probe.py", folder)  # programs that tests start find it beside the package
     done = run_tests(folder, ["-n", str(cores)], MUTANT_REACH=reach)
     print("\n".join(done.stdout.splitlines()[-8:]))
 
@@ -207,7 +208,7 @@ def find_reach(drawn: Sequence[Mutant], work: Path, cores: int) -> None:
 def tests_of(number: int, work: Path) -> list[str]:
     """The tests that reach a change, the quickest first; all of them if it is reached while tests are collected.
 
-    What fails with the probes alone (a program that a test starts does not find them) is left out.
+    What fails with the probes alone (it measures the text of the program) is left out.
     """
     seconds: dict[str, float] = {}
     reaching, failing, always = set(), {""}, False

@@ -1,0 +1,52 @@
+"""What the program says and shows at tables of the golden games is what the books say; see ``tools/make_books.py``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import book
+import pytest
+from studio import Studio
+
+NEARLY = 2
+"""Of 255: so much a small picture may differ where another machine has rounded otherwise."""
+
+MOMENTS = list(dict.fromkeys(tuple(line.split()[:2]) for line in book.kept("tables.txt")))
+SAID = set(book.kept("said.txt"))
+
+
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """A window for all moments."""
+    folder = tmp_path_factory.mktemp("books")
+    made = Studio(folder, [(1920, 1080)], folder)
+    yield made
+    made.rest()
+    made.app.close()
+
+
+@pytest.mark.parametrize(("name", "at"), MOMENTS)
+def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, at: str) -> None:
+    moment = book.looked_at(studio, name, int(at))
+    new = [line for line in moment.lines if line not in book.kept("tables.txt", f"{name} {at}")]
+    places = {line.split()[2] for line in new}
+    assert not new, {place: [text for text in moment.said[place] if text not in SAID] for place in places}
+    assert moment.lines == book.kept("tables.txt", f"{name} {at}")
+    first = MOMENTS.index((name, at)) * 2
+    differ = [book.difference(picture, book.kept_picture(first + n)) for n, picture in enumerate(moment.pictures)]
+    assert max(differ) <= NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
+
+
+@pytest.mark.parametrize("name", book.GAMES)
+def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: str) -> None:
+    spoken = book.spoken(name)
+    for place, texts in spoken.items():
+        kind = place.split()[0]
+        for text in texts if kind != "icons" else []:
+            assert text or kind == "why", place
+            assert kind == "short" or not text[:1].islower(), text
+            assert not re.search("_|  | None", text), text
+            assert kind == "why" or text.endswith(".") is (kind == "long"), text
+            assert len(text) <= {"short": 26, "long": 130}.get(kind, len(text)), text
+    assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"

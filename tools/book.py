@@ -1,0 +1,260 @@
+"""Books of what the program says, shows and reckons at tables of the golden games; ``tools/make_books.py`` writes them.
+
+A difference is no fault by itself: it is read. Who meant it records the book anew, and the diff tells what changed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+from zlib import crc32
+
+import pygame
+from playthrough_text import replay
+from studio import Studio
+
+from trickerion.app.narration import narrate
+from trickerion.app.scene import Scene
+from trickerion.rules.ask.actions import action_statuses, slot_reasons
+from trickerion.rules.ask.hints import why
+from trickerion.rules.game import Game
+from trickerion.rules.locations.downtown import learn_reason
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.locations.market_row import buy_reason, stock_prices
+from trickerion.rules.locations.workshop import prepare_reason
+from trickerion.rules.options import HEIR
+from trickerion.rules.phases.place_characters import CharacterActs, Placing
+from trickerion.scenes import load_scenes
+from trickerion.table.view import seat_names
+from trickerion.ui import text
+from trickerion.ui.deeds import say
+from trickerion.ui.surface_cache import PICTURES
+from trickerion.words import reasons
+from trickerion.words.hints import reason
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+FOLDER = TESTS / "books"
+GAMES = {
+    path.stem: path for folder in (".", "heir") for path in sorted((TESTS / folder / "playthroughs").glob("*.txt"))
+}
+NAMES = ("Ada", "Bela", "Cleo", "Dora")
+
+
+def mark(said: object) -> str:
+    """A short name for a text."""
+    return f"{crc32(repr(said).encode()):08x}"[:6]
+
+
+def kept(book: str, name: str = "") -> list[str]:
+    """The lines of a book, or only those about a game or a moment of one."""
+    lines = (FOLDER / book).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.startswith(f"{name} ")] if name else lines
+
+
+def of_one_person(game: Game, seat: int) -> Game:
+    """The same game, with a person on one seat."""
+    game, old = game.clone(), game.options
+    players = [
+        "person" if number == seat else HEIR if s.player == HEIR else "greedy" for number, s in enumerate(old.seats)
+    ]
+    seats = tuple(replace(s, name=NAMES[n], player=players[n]) for n, s in enumerate(old.seats))
+    game.state.options = replace(old, seats=seats)
+    return game
+
+
+# ------------------------------------------------------------------ what is said in whole games
+
+SAMPLE = 7
+"""Of so many decisions one is asked for all its moves."""
+
+
+def spoken(name: str) -> dict[str, list[str]]:
+    """The sentences about a game by kind and turn: the log, moves and why, and why other things are not possible."""
+    said: dict[str, list[str]] = defaultdict(list)
+    before, lots = None, Random(name)
+    for game in replay(GAMES[name].read_text(encoding="utf-8")):
+        if before is not None and len(game.moves) > len(before.moves):
+            assert before.decision is not None
+            turn, seat, move = before.state.turn, before.decision.seat, game.moves[-1]
+            events = before.apply(move)
+            lines = narrate(events, seat_names(game.options), 0)
+            said[f"log {turn}"] += map(str, lines)
+            said[f"icons {turn}"] += [line.icon for line in lines]
+            before = None
+        if before is None and game.decision is not None:
+            before, seat, turn = game.clone(), game.decision.seat, game.state.turn
+            if game.options.seats[seat].player != HEIR and not lots.randrange(SAMPLE):
+                moves, view = game.legal_moves(), game.view_for(seat)
+                said[f"moves {turn}"] += [say(move, game.state, seat) for move in moves[:40]]
+                said[f"why {turn}"] += [reason(view, why(view, move)) for move in moves[:3]]
+                for words in (reasons.short, reasons.long):
+                    said[f"{words.__name__} {turn}"] += [
+                        words(no, seat_names(game.options), seat) for no in _why_not(game)
+                    ]
+    return said
+
+
+def marks(name: str, spoken: dict[str, list[str]]) -> list[str]:
+    """What the book keeps of it: a mark for each kind and turn."""
+    return [f"{name} {place} {mark(said)}" for place, said in spoken.items()]
+
+
+def _why_not(game: Game) -> list[Reason]:
+    """Why slots, Actions and things are closed to who is asked."""
+    choice, found = game.state.stack[-1], list[Reason | None]()
+    if isinstance(choice, Placing):
+        for character in game.state.players[choice.seat].characters:
+            found += slot_reasons(game.state, choice.seat, character).values()
+    elif isinstance(choice, CharacterActs):
+        found += [status.reason for status in action_statuses(game.state, choice.seat)]
+        on_show = (trick for tricks in game.state.residence.values() for trick in tricks)
+        found += [learn_reason(game.state, choice.seat, trick) for trick in on_show]
+        found += [buy_reason(game.state, choice, component) for component in stock_prices(game.state, choice.seat)]
+        found += [prepare_reason(game.state, choice, place) for place in range(4)]
+    return [reason for reason in found if reason]
+
+
+# ------------------------------------------------------------------ what lies on the screen at single moments
+
+TILE = (96, 54)
+"""The size of the small picture of a moment."""
+
+ACROSS = 8
+
+PLAIN = ("shapes", "surfaces", "scenery", "dice", "icons", "tokens", "components", "assets")
+"""Modules that draw no words: what they have drawn before is used again."""
+
+NEVER = ("top.", "bar.", "dock.", "since.", "popup.", "entry.", "heir.pace.", "undo", "settings")
+STAYS = (".fold", ".save", ".again")
+"""Beginnings and ends of spots that are left alone: of the program more than of the game, or what they do stays."""
+
+
+class Moment(NamedTuple):
+    """A moment of a game, after so many moves: what is said by area of the screen, and how it looks in small."""
+
+    name: str
+    at: int
+    said: dict[str, list[str]]
+    marks: dict[str, str]
+    pictures: list[pygame.Surface]
+
+    @property
+    def lines(self) -> list[str]:
+        """What the book keeps of it."""
+        return [f"{self.name} {self.at} {area} {mark}" for area, mark in self.marks.items()]
+
+
+def looked_at(studio: Studio, name: str, at: int) -> Moment:
+    """A moment as its scenes show it, and again after one of their spots was pressed."""
+    load_scenes()
+    game = next(game for game in replay(GAMES[name].read_text(encoding="utf-8")) if len(game.moves) == at)
+    seats = [n for n, seat in enumerate(game.options.seats) if seat.player != HEIR]
+    asked = game.decision.seat if game.decision is not None else 0
+    moment = Moment(name, at, {}, {}, [])
+    studio.sit_down(of_one_person(game, asked if asked in seats else seats[0]))
+    _look(studio, moment, "")
+    spot = _to_press(studio.top, Random(f"{name} {at}"))
+    if spot:
+        studio.click(spot)
+        _look(studio, moment, f"{spot}>")
+    studio.rest()
+    return moment
+
+
+def _to_press(scene: Scene, lots: Random) -> str:
+    """A spot of any area, "" when there is none."""
+    areas = defaultdict(list)
+    for name in scene.spots.names():
+        if scene.spots.get(name).on_click is not None and not name.startswith(NEVER) and not name.endswith(STAYS):
+            areas[name.split(".")[0]].append(name)
+    return lots.choice(areas[lots.choice(sorted(areas))]) if areas else ""
+
+
+def _look(studio: Studio, moment: Moment, after: str) -> None:
+    with drawn_words() as words:
+        forget_words()
+        studio.app.draw()
+    small = pygame.transform.smoothscale(studio.app.window.screen, TILE)
+    moment.pictures.append(pygame.transform.grayscale(small))
+    moment.said[f"{after}drawn"] = sorted(set(words))
+    moment.marks[f"{after}drawn"] = mark(moment.said[f"{after}drawn"])
+    top = studio.top
+    for area, spots in _areas(top).items():
+        place = f"{after}{type(top).__name__}.{area}"
+        moment.said[place] = list(_explained(top, spots))
+        moment.marks[place] = mark((moment.said[place], [(spot, tuple(top.spots.rect(spot))) for spot in spots]))
+
+
+def _areas(scene: Scene) -> dict[str, list[str]]:
+    """The spots of a scene by the first part of their names."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for name in scene.spots.names():
+        found[name.split(".")[0]].append(name)
+    return found
+
+
+def _explained(scene: Scene, names: Iterable[str]) -> Iterator[str]:
+    for name in names:
+        spot = scene.spots.get(name)
+        tip = spot.tip() if spot.tip is not None else None
+        if tip is not None:
+            yield " / ".join([tip.icon, tip.title, *tip.body, tip.note])
+        if spot.why_not:
+            yield spot.why_not
+
+
+@contextlib.contextmanager
+def drawn_words() -> Iterator[list[str]]:
+    """Every line that is set in letters meanwhile."""
+    lines: list[str] = []
+    draw = text._letters
+
+    def letters(role: str, size: int, line: str, colour: text.Rgba) -> pygame.Surface:
+        lines.append(line)
+        return draw(role, size, line, colour)
+
+    text._letters = letters
+    try:
+        yield lines
+    finally:
+        text._letters = draw
+
+
+def forget_words() -> None:
+    """Let go of all pictures that words may stand on."""
+    kept = [(key, picture) for key, picture in PICTURES._pictures.items() if _is_plain(key)]
+    PICTURES.forget()
+    for key, picture in kept:
+        PICTURES.keep(key, picture)
+
+
+def _is_plain(key: object) -> bool:
+    drawn_by = key[0] if isinstance(key, tuple) else None
+    return getattr(drawn_by, "__module__", "").rpartition(".")[2] in PLAIN
+
+
+def sheet(pictures: Sequence[pygame.Surface]) -> pygame.Surface:
+    """Small pictures beside each other, as the book keeps them."""
+    made = pygame.Surface((TILE[0] * ACROSS, TILE[1] * -(-len(pictures) // ACROSS)))
+    made.blits([(picture, _tile(number)) for number, picture in enumerate(pictures)])
+    return made
+
+
+def kept_picture(number: int) -> pygame.Surface:
+    """A small picture of the book."""
+    return pygame.image.load(FOLDER / "tables.png").subsurface(_tile(number))
+
+
+def _tile(number: int) -> pygame.Rect:
+    return pygame.Rect(number % ACROSS * TILE[0], number // ACROSS * TILE[1], *TILE)
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """How far two small pictures are from each other, in the place where they differ most; of 255."""
+    pairs = zip(pygame.image.tobytes(one, "RGB"), pygame.image.tobytes(other, "RGB"), strict=True)
+    return max(abs(a - b) for a, b in pairs)
