@@ -6,7 +6,7 @@ from alley import gains
 from table import lay, of
 
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS
-from trickerion.rules.ask.stage import laying
+from trickerion.rules.ask.stage import laying, performers_after
 from trickerion.rules.catalog import RECUTS, TRICKS
 from trickerion.rules.events import (
     CoinsGained,
@@ -21,7 +21,6 @@ from trickerion.rules.events import (
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.locations.theater import link_level
 from trickerion.rules.moves import ChooseReward, Perform, PlaceMarker, Prepare, Reschedule, SetUpTrick
-from trickerion.rules.phases.performance import may_perform_after
 from trickerion.rules.state import Marker
 
 R1, R2 = "riverside_01", "riverside_02"
@@ -255,9 +254,10 @@ def test_what_stays_can_be_performed_again_in_the_same_turn() -> None:
     t.trick(1, PIANO, "hearts").marker(R1, 2, 1, PIANO, "up", "hearts")
     t.practises(1, PIANO, "dome_of_wonders", 1, PRACTICE_4).works(1, "magician", "saturday.perform")
     t.performs(0, "friday.perform")
-    assert may_perform_after(t.state, 1, R1), "so its owner is told to perform later"
+    assert 1 in performers_after(t.state, R1), "so its owner is told to perform later"
     t.do(Perform(R1))
-    assert may_perform_after(t.state, 1, R1) and not may_perform_after(t.state, 2, R1)
+    later = performers_after(t.state, R1)
+    assert 1 in later and 2 not in later
     again = of(TrickPerformed, t.do(Perform(R1)))
     assert {event.trick for event in again} == {RINGS, PIANO}
 

@@ -5,10 +5,10 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import END_TURN, of
 
-from trickerion.rules import ask
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.events import CoinsGained, PowerUsed
 from trickerion.rules.locations.downtown import matching_cost
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -28,6 +28,7 @@ from trickerion.rules.moves import (
     TakeCoins,
     UseCard,
 )
+from trickerion.rules.powers.learning import price as power_price
 
 D0, D3, M0, M3, W, A3 = "downtown.0", "downtown.3", "market_row.0", "market_row.3", "workshop.0.0", "dark_alley.3"
 R1 = "riverside_01"
@@ -168,13 +169,13 @@ def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None
 # ------------------------------------------------------------------ price
 def test_wholesaler() -> None:
     t = Powers().learned(0, "wholesaler").stock("wood", "rope", "cog")
-    assert ask.stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}
-    assert ask.stock_prices(t.state, 1) == {"wood": 1, "rope": 2, "cog": 3}, "nobody else"
+    assert stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}
+    assert stock_prices(t.state, 1) == {"wood": 1, "rope": 2, "cog": 3}, "nobody else"
 
 
 def test_royal_warrant() -> None:
     t = Powers().learned(0, "royal_warrant").stock("wood", "rope", quick="cog").acts(0, MAGICIAN, M3)
-    assert ask.stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}, "the Quick Order slot is still dearer"
+    assert stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}, "the Quick Order slot is still dearer"
     t.do(Buy("rope"), ChooseCount(3), Bargain(0))
     assert t.player(0).coins == 7
 
@@ -209,8 +210,8 @@ def test_study_loan() -> None:
     assert matching_cost(t.state, 0, "sawing_the_assistant_in_half") == 2, "16 less 11 less 3"
     assert matching_cost(t.state, 0, "linking_rings") == 0
     t.holds(0, "talent_scout", "spare_props")
-    assert ask.power_price(t.state, 0, "spare_props") == 2 and ask.power_price(t.state, 0, "talent_scout") == 0
-    assert ask.power_price(t.state, 1, "spare_props") == 11, "nobody else"
+    assert power_price(t.state, 0, "spare_props") == 2 and power_price(t.state, 0, "talent_scout") == 0
+    assert power_price(t.state, 1, "spare_props") == 11, "nobody else"
 
 
 def test_study_loan_helps_to_learn_the_power_that_takes_its_slot() -> None:

@@ -5,8 +5,7 @@ from alley import MAGICIAN
 from powers_table import Powers
 from table import of
 
-from trickerion.rules import ask
-from trickerion.rules.ask.tricks import lacking
+from trickerion.rules.ask.tricks import lacking, missing_components
 from trickerion.rules.catalog import TIER, TRICKS
 from trickerion.rules.events import CoinsGained, ComponentReturned
 from trickerion.rules.moves import (
@@ -72,7 +71,7 @@ def test_another_power_in_the_place_of_roomy_trunk_takes_the_room_away() -> None
 def test_makeshift_materials() -> None:
     """Basic types count as one more, 3 at most, where Tricks need them."""
     t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").components(0, metal=1)
-    assert t.player(0).meets(TRICKS["linking_rings"]) and ask.missing_components(t.player(0), "linking_rings") == {}
+    assert t.player(0).meets(TRICKS["linking_rings"]) and missing_components(t.player(0), "linking_rings") == {}
     t.acts(0, MAGICIAN, W).do(Prepare(0))
     assert t.player(0).trick_at(0).markers == 2
     t.components(0, metal=3)

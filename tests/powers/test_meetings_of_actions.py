@@ -4,11 +4,11 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import of
 
-from trickerion.rules import ask
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import placement_points
 from trickerion.rules.events import PowerReturned, PowerUsed
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.moves import Buy, ChooseCount, ChooseFace, Enhance, Prepare, SetDie, TakeCoins
 
 D0, D3, M3, W = "downtown.0", "downtown.3", "market_row.3", "workshop.0.0"
@@ -49,9 +49,9 @@ def test_set_comes_before_take_off_wherever_the_cards_lie() -> None:
     t = Powers().learned(0, "friends_in_high_places", 2).learned(0, "avid_reader", 1).acts(0, MAGICIAN, D3)
     assert next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick").cost == (1, 2)
     t = Powers().learned(0, "wholesaler", 2).learned(0, "royal_warrant", 3).stock("cog", "wood")
-    assert ask.stock_prices(t.state, 0) == {"cog": 0, "wood": 1}, "1, then 1 less: cut at 0"
+    assert stock_prices(t.state, 0) == {"cog": 0, "wood": 1}, "1, then 1 less: cut at 0"
     t.prophecy("flat_prices")
-    assert ask.stock_prices(t.state, 0) == {"cog": 0, "wood": 1} and ask.stock_prices(t.state, 1)["cog"] == 2
+    assert stock_prices(t.state, 0) == {"cog": 0, "wood": 1} and stock_prices(t.state, 1)["cog"] == 2
 
 
 def test_a_buy_for_nothing_is_paid_with_nothing() -> None:
@@ -127,6 +127,6 @@ def test_makeshift_pieces_and_ingenuity_are_enough_together() -> None:
 def test_powers_of_others_change_nothing() -> None:
     t = Powers().learned(1, "royal_warrant").learned(1, "marked_dice").learned(1, "crystal_focus", 1)
     t.purse(0, shards=1).stock("cog").acts(0, MAGICIAN, D3)
-    assert t.cost("set_die") == 2 and ask.stock_prices(t.state, 0) == {"cog": 3}
+    assert t.cost("set_die") == 2 and stock_prices(t.state, 0) == {"cog": 3}
     t.do(Enhance())
     assert t.points == 4

@@ -5,9 +5,8 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import END_TURN, lay, of
 
-from trickerion.rules import ask
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.effects.modifiers import placement_points
+from trickerion.rules.effects.modifiers import bank_coins, enhance_points, placement_points
 from trickerion.rules.events import (
     CharacterPlaced,
     CoinsGained,
@@ -136,7 +135,7 @@ def test_crystal_focus() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).team(0, "manager").acts(0, MAGICIAN, D3)
     events = t.do(Enhance())
     assert t.points == 5 and PowerUsed(0, "crystal_focus") in events
-    assert ask.enhance_points(t.state, 0) == 1, "the first Enhance of the turn"
+    assert enhance_points(t.state, 0) == 1, "the first Enhance of the turn"
 
 
 def test_crystal_focus_counts_though_its_payment_closes_its_slot() -> None:
@@ -176,7 +175,7 @@ def test_spare_props_waits_while_the_supply_is_empty() -> None:
 # ------------------------------------------------------------------ action_gain
 def test_savings_account() -> None:
     t = Powers().learned(0, "savings_account").dice(bank_a="4", bank_b="3").acts(0, MAGICIAN, D0)
-    assert ask.bank_coins(t.state, 0, 4) == 6
+    assert bank_coins(t.state, 0, 4) == 6
     t.do(TakeCoins("bank_a"))
     assert t.player(0).coins == 16
 

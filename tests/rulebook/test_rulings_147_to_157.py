@@ -7,11 +7,11 @@ from powers_stage import G1, more, shown, stage
 from powers_table import MODULES, Powers
 from table import of, options
 
-from trickerion.rules import ask
 from trickerion.rules.academy.board import AcademyMarker
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.alike import distinct
+from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
 from trickerion.rules.events import (
@@ -27,6 +27,7 @@ from trickerion.rules.events import (
     WagesPaid,
 )
 from trickerion.rules.game import Game
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -54,6 +55,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.options import EARLIER_RULINGS, GameOptions
+from trickerion.rules.phases.place_characters import bonus_lost
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words.powers.texts import TEXTS
 
@@ -167,7 +169,7 @@ def test_ruling_149_showstopper_is_used_by_the_show_before_the_double_bill() -> 
 def test_ruling_149_the_forecast_of_a_show_names_showstopper(is_used: bool) -> None:
     t = stage((0, "aztec_lady")).learned(0, "showstopper")
     t.player(0).used += ["showstopper"] * is_used
-    forecast = ask.show_forecast(t.state, 0, "friday", G1)
+    forecast = show_forecast(t.state, 0, "friday", G1)
     assert forecast.powers == (() if is_used else ((0, "showstopper"),))
     more_fame = forecast.total(0).fame - TRICKS["aztec_lady"].yields.fame - PERFORMANCES[G1].bonus.fame
     assert more_fame == (0 if is_used else 3)
@@ -291,7 +293,7 @@ def test_ruling_150_a_full_suit_keeps_spare_parts_and_trick_tweaking() -> None:
 def test_ruling_150_silver_tongue_is_kept_where_one_coin_is_all_that_comes_off(pieces: int, is_used: bool) -> None:
     """A total of 2 comes down to 1 by the point alone."""
     t = Powers().learned(0, "silver_tongue").stock("glass").acts(0, MAGICIAN, M0)
-    assert ask.stock_prices(t.state, 0) == {"glass": 1}
+    assert stock_prices(t.state, 0) == {"glass": 1}
     t.do(Buy("glass"), ChooseCount(pieces), Bargain(1))
     assert t.player(0).coins == 9 and t.worked("silver_tongue") is is_used
 
@@ -332,7 +334,7 @@ def test_ruling_152_loose_schedule_loses_the_bonus_and_the_forecast_says_so() ->
     assert (there.enhance, there.total) == (1, 0), "not 3: the card does not help there"
     assert points_of(t.state, 0, APPRENTICE, D3).enhance == 3
     character = t.player(0).characters[APPRENTICE]
-    assert [ask.bonus_lost(t.state, 0, character, slot) for slot in (M3, D3)] == ["empower", ""]
+    assert [bonus_lost(t.state, 0, character, slot) for slot in (M3, D3)] == ["empower", ""]
     t.do(PlaceCharacter(APPRENTICE, M3), Enhance())
     assert t.points == 1 and "bonus is lost" in TEXTS["loose_schedule"]
 

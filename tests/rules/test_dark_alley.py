@@ -6,7 +6,6 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from table import END_TURN, options
 
-from trickerion.rules import ask
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SLOTS, SPECIAL_DECKS, SPECIALS, printed_for
 from trickerion.rules.events import CardDrawn, FortuneTold, ProphecyChanged, SpecialCardsDiscarded, SpecialCardUsed
@@ -23,7 +22,8 @@ from trickerion.rules.moves import (
     TellFortune,
 )
 from trickerion.rules.options import GameOptions, OptionsError
-from trickerion.rules.view import hide
+from trickerion.rules.prophecies.module import coming_prophecies
+from trickerion.rules.view import hide, is_face_down, special_hand, special_number
 
 A0, A3, D3 = "dark_alley.0", "dark_alley.3", "downtown.3"
 BOTH = ("dark_alley", "prophecies")
@@ -33,11 +33,11 @@ BOTH = ("dark_alley", "prophecies")
 def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
     state = Game.new(options(2, modules=BOTH), "hand").state
     ada = state.players[0]
-    assert ask.special_number(state, ada) == ask.special_number(state, hide(state, 1).players[0]) == 0
+    assert special_number(state, ada) == special_number(state, hide(state, 1).players[0]) == 0
     ada.hand += list(SPECIALS)[:2]
     seen = hide(state, 1).players[0]
-    assert ask.is_face_down(seen) and not ask.special_hand(seen)
-    assert ask.special_number(state, ada) == ask.special_number(state, seen) == 2
+    assert is_face_down(seen) and not special_hand(seen)
+    assert special_number(state, ada) == special_number(state, seen) == 2
 
 
 def test_hand_of_six_permanent_cards() -> None:
@@ -297,4 +297,4 @@ def test_in_the_last_turn_no_prophecy_is_still_to_come() -> None:
     state = Game.new(options(2, modules=BOTH), "last").state
     for turn in range(1, state.options.turns + 1):
         state.turn = turn
-        assert ask.coming_prophecies(state) == (state.pending if turn < state.options.turns else [])
+        assert coming_prophecies(state) == (state.pending if turn < state.options.turns else [])
