@@ -20,6 +20,7 @@ from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, _plain
 from trickerion.rules.view import hide
 from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.record import Record
 from trickerion.storage.saves import SavedGames
 
 COMPANY = GameOptions((Seat("Ada"), Seat("Two", "random"), Seat("Three", "random")))
@@ -212,7 +213,7 @@ def test_after_a_break_undo_goes_as_far_and_opponents_do_the_same_again(tmp_path
     session = assigned_before_opponents()
     for _ in range(4):
         let_act(session)
-    path = SavedGames(places).write(session._record.text(session.game, "again"), "again")
+    path = SavedGames(places).write(Record(session.options, session.seed).text(session.game, "again"), "again")
     again = Session.load(places, path, pace=0.0)
     again._opponents._brains = Moody()
     done = list(again.game.moves)

@@ -6,8 +6,8 @@ from solo import solo_options
 
 from trickerion.rules.ask.board import table_facts
 from trickerion.rules.ask.forecast import show_forecast
-from trickerion.rules.ask.scoring import scoring_facts
 from trickerion.rules.ask.stage import hand_of, laying, show_facts, stage_of
+from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
 from trickerion.rules.options import GameOptions, Seat

@@ -149,7 +149,7 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
         assert may_write.wait(60)
         return add_game(*given)
 
-    monkeypatch.setattr("trickerion.app.session.add_game", waits)
+    monkeypatch.setattr("trickerion.app.keeper.add_game", waits)
     session._autosave()
     session.flush()
     session._make(session._foresight.deed(over.moves[-1:]).steps)

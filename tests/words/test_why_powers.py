@@ -13,7 +13,7 @@ from trickerion.rules.ask.board import day_facts, initiative_facts
 from trickerion.rules.ask.deeds import deed
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.powers import wages_spared
-from trickerion.rules.ask.scoring import scoring_facts
+from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.ask.tricks import outlook, trick_facts
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting

@@ -9,22 +9,10 @@ from typing import Any
 from trickerion.bots.lessons import board_of, lessons_of
 from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
+from trickerion.rules.academy import catalog as school
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
 from trickerion.rules.academy.building import renovations, total_coins
-from trickerion.rules.academy.catalog import (
-    BANNER_BONUS,
-    CLASSROOM,
-    CLASSROOMS,
-    PRACTICE,
-    PRACTICE_ROOMS,
-    ROOM_SLOTS,
-    SECRET_SLOTS,
-    SECRETS,
-    SPACES,
-    Classroom,
-    Practising,
-)
 from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.academy.lessons import slots_for
 from trickerion.rules.academy.location import ACADEMY
@@ -94,7 +82,7 @@ def _placed(rooms: tuple[Room, ...], players: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weights) -> float:
-    bonus = (*BANNER_BONUS[len(placed)], 0)
+    bonus = (*school.BANNER_BONUS[len(placed)], 0)
     spread = 1.0 + weights.banner_spread * left
     ahead = sum(1 / (1 + exp((placed[seat] - other) / spread)) for rival, other in enumerate(placed) if rival != seat)
     place = min(ahead, len(bonus) - 1.001)
@@ -123,10 +111,10 @@ def class_pay(tile: str, trick: str, more: int, left: int, weights: Weights) -> 
     """What a Classroom pays for a Trick each time; ``more`` for the Shards on its card."""
     fame, coins, shards = TRICKS[trick].yields
     yields = Yields(fame + more, coins + more, shards)
-    return max(yields_worth(room_pays(CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
+    return max(yields_worth(room_pays(school.CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
 
 
-def _bonus_at_once(room: Classroom, trick: str, left: int, weights: Weights) -> float:
+def _bonus_at_once(room: school.Classroom, trick: str, left: int, weights: Weights) -> float:
     is_equal = room.threshold == TRICKS[trick].fame_threshold
     return yields_worth(room.match_bonus, left, weights) if is_equal else 0.0
 
@@ -135,13 +123,13 @@ def _bonus_at_once(room: Classroom, trick: str, left: int, weights: Weights) -> 
 def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights) -> float:
     """What it would bring to teach a Trick in a Classroom, less what a Trick that is set up brings."""
     instead = weights.instead * marker_worth(trick, left, weights) * left
-    bonus = _bonus_at_once(CLASSROOMS[tile], trick, left, weights)
+    bonus = _bonus_at_once(school.CLASSROOMS[tile], trick, left, weights)
     work = weights.point * TRICKS[trick].level
     return times * class_pay(tile, trick, 0, left, weights) + bonus - instead - work
 
 
 @lru_cache(maxsize=16384)
-def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) -> float:
+def practising_gain(bonus: school.Practising, trick: str, left: int, weights: Weights) -> float:
     """What it would bring to practice a Trick on a slot."""
     each = marker_worth(trick, left, weights)
     markers = TRICKS[trick].markers
@@ -153,9 +141,9 @@ def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) 
 
 def slot_gain(tile: str, slot: int, trick: str, left: int, times: int, weights: Weights) -> float:
     """What a free slot could do for a Trick; a lesson may also wait for the last turns, when a show comes too late."""
-    if tile in CLASSROOMS:
+    if tile in school.CLASSROOMS:
         return max(teaching_gain(tile, trick, left, times, weights), teaching_gain(tile, trick, 0, 1, weights))
-    return practising_gain(PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
+    return practising_gain(school.PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
 
 
 def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
@@ -210,7 +198,9 @@ def sites_worth(state: GameState, board: AcademyBoard, seat: int, left: int, wei
 def _best_sites(spaces: tuple[str, ...], fame: int, coins: int, weights: Weights) -> float:
     gains = []
     for space in spaces:
-        paid = ((price.fame, price.coins + max(0, price.threshold - fame)) for price in SPACES[space].renovations)
+        paid = (
+            (price.fame, price.coins + max(0, price.threshold - fame)) for price in school.SPACES[space].renovations
+        )
         gains.append(max((gain - weights.coin * cost for gain, cost in paid if cost <= coins), default=0.0))
     best, second, *_ = (*sorted(gains, reverse=True), 0.0, 0.0)
     return best + SECOND_SITE * second
@@ -234,7 +224,7 @@ def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> floa
 @lru_cache(maxsize=256)
 def secret_per_turn(secret: str, weights: Weights) -> float:
     """What a secret does when the Protégé works, by the numbers of its effect."""
-    card = SECRETS[secret]
+    card = school.SECRETS[secret]
     found = (
         weights.point * _points_saved(card.data)
         + weights.coin * _coins_saved(card.data)
@@ -282,8 +272,8 @@ class Ideas:
     def all(self) -> Iterator[Idea]:
         """Those to look at closely: the best renovations and lessons, every secret on display, and a new one."""
         yield from self.renovations()
-        yield from self.lessons(Practice, PRACTICE)
-        yield from self.lessons(Teach, CLASSROOM)
+        yield from self.lessons(Practice, school.PRACTICE)
+        yield from self.lessons(Teach, school.CLASSROOM)
         slot = self._slot_for_secret()
         for move in self.moves:
             if isinstance(move, LearnSecret):
@@ -302,7 +292,7 @@ class Ideas:
         for move in self.moves:
             if isinstance(move, Renovate):
                 for price in renovations(self.state, self.seat, move.space):
-                    key = SPACES[move.space].type, price.threshold
+                    key = school.SPACES[move.space].type, price.threshold
                     promise, tile = rooms[key] = rooms.get(key) or self._best_tile(*key)
                     coins = total_coins(self.state, self.seat, price)
                     gain = price.fame - self.weights.coin * coins + promise
@@ -316,7 +306,7 @@ class Ideas:
     def _promise(self, tile: str) -> float:
         """A share of the best that one of the seat's Tricks could do in a new room."""
         tricks = [owned.id for owned in self.state.players[self.seat].tricks if owned is not None]
-        slots = range(ROOM_SLOTS if tile in PRACTICE_ROOMS else 1)
+        slots = range(school.ROOM_SLOTS if tile in school.PRACTICE_ROOMS else 1)
         gains = (slot_gain(tile, slot, trick, self.left, self.left, self.weights) for trick in tricks for slot in slots)
         return self.weights.prospect * max(0.0, max(gains, default=0.0))
 
@@ -337,9 +327,11 @@ class Ideas:
     def _slot_for_secret(self) -> ChooseSecretSlot:
         """The lowest free slot, or that of the secret that does least."""
         own = academy_of(self.state).secrets[self.seat]
-        if len(own) < SECRET_SLOTS:
+        if len(own) < school.SECRET_SLOTS:
             return ChooseSecretSlot(len(own))
-        return ChooseSecretSlot(min(range(SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights)))
+        return ChooseSecretSlot(
+            min(range(school.SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights))
+        )
 
 
 def _alike(tile: str, slot: int) -> object:

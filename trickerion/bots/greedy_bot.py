@@ -15,22 +15,11 @@ from trickerion.bots.powers import give_back
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
+from trickerion.rules import moves as m
 from trickerion.rules.ask.hints import saving, why
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.moves import (
-    FinishAssignment,
-    FinishCharacter,
-    Improvise,
-    LayCard,
-    LeaveIdle,
-    Move,
-    PlaceCharacter,
-    RerollConfiguration,
-    Skip,
-    TakeBack,
-)
 from trickerion.rules.phases.assignment import lay_card
 from trickerion.rules.powers.dealing import KeepingPowers
 from trickerion.rules.powers.effects.chances import TurningFreeDie
@@ -52,7 +41,7 @@ CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
 """Of equal dice the first: Tricks and Characters before Components, those before special cards, these before rooms."""
 
 
-def reason_for(view: View, move: Move, then: Sequence[Move] = (), saved_for: str = "") -> str:
+def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for: str = "") -> str:
     """Why this move, which the moves ``then`` shall follow, in a sentence for the seat of the View."""
     return reason(view, why(view, move, then, saved_for))
 
@@ -67,7 +56,7 @@ class GreedyBot:
         self.manners: MannerOf | None = None
         self._saved_for = ""
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
-        self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
+        self._answers: dict[str, Callable[[GameState, Search, tuple[m.Move, ...]], m.Move]] = {
             "Assigning": self._assign,
             "Improvising": self._improvise,
             "ChoosingConfiguration": self._reroll_configuration,
@@ -105,7 +94,7 @@ class GreedyBot:
         manner = self.manners(state.players[seat].magician) if self.manners else None
         return bent(self._weights, manner) if manner else self._weights
 
-    def _moves(self, state: GameState, view: View) -> tuple[Move, ...]:
+    def _moves(self, state: GameState, view: View) -> tuple[m.Move, ...]:
         """The answer, and what is to follow it as far as that is thought out."""
         if len(view.moves) == 1:
             return view.moves
@@ -125,17 +114,17 @@ class GreedyBot:
 
     # -------------------------------------------------------------- Assignment and placement
 
-    def _assign(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _assign(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         """Lay the cards of the plan one by one."""
         player = state.players[search.seat]
         plan = self._planned(state, search)
         for character in player.characters.values():
             card = plan.cards.get(character.id, "")
             if character.card and not card:
-                return TakeBack(character.id)
-            if card and character.card != card and LayCard(character.id, card) in moves:
-                return LayCard(character.id, card)
-        return FinishAssignment()
+                return m.TakeBack(character.id)
+            if card and character.card != card and m.LayCard(character.id, card) in moves:
+                return m.LayCard(character.id, card)
+        return m.FinishAssignment()
 
     def _planned(self, state: GameState, search: Search) -> Plan:
         """The plan of this turn; thought out once, as it does not depend on the cards already laid."""
@@ -151,8 +140,8 @@ class GreedyBot:
         """The plan for a turn that begins with ``bare``: the table with no card laid, and nothing going on."""
         return planner.assignment(bare)
 
-    def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        improvised = next((move for move in moves if isinstance(move, Improvise)), None)
+    def _place(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> tuple[m.Move, ...]:
+        improvised = next((move for move in moves if isinstance(move, m.Improvise)), None)
         if improvised:
             return (improvised,)
         table, state.stack = state.copy(), []
@@ -161,35 +150,35 @@ class GreedyBot:
         copy = planner.best_copy(state, value, character, slot, moves)
         if copy:
             return (copy,)
-        return (PlaceCharacter(character, slot), *deeds) if slot else (LeaveIdle(character),)
+        return (m.PlaceCharacter(character, slot), *deeds) if slot else (m.LeaveIdle(character),)
 
     def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
         """The placement to make now; ``state`` is the table with nothing going on."""
         return planner.next_placement(state)
 
-    def _improvise(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _improvise(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         """The card with which the Character is worth most where it is placed now."""
         state.stack = []
         planner = Planner(search.seat, search.weights, self._care)
 
-        def worth(move: Move) -> float:
+        def worth(move: m.Move) -> float:
             table = state.copy()
-            assert isinstance(move, LayCard)
+            assert isinstance(move, m.LayCard)
             lay_card(table, search.seat, move, [])
             return planner.next_placement(table).worth
 
-        return max((move for move in moves if isinstance(move, LayCard)), key=worth)
+        return max((move for move in moves if isinstance(move, m.LayCard)), key=worth)
 
     # -------------------------------------------------------------- Actions and everything else
 
-    def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    def _act(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> tuple[m.Move, ...]:
         focus(state)
         line = self._best_line(state, search)
-        actions = line.moves or (left_over(state, search, moves) or FinishCharacter(),)
+        actions = line.moves or (left_over(state, search, moves) or m.FinishCharacter(),)
         power = self._power_before(state, search.seat, actions[0], moves)
         return (power, *actions) if power else actions
 
-    def _power_before(self, state: GameState, seat: int, first: Move, moves: tuple[Move, ...]) -> Move | None:
+    def _power_before(self, state: GameState, seat: int, first: m.Move, moves: tuple[m.Move, ...]) -> m.Move | None:
         """A Power to be used before the next Action, if any."""
         if not state.boards:
             return None
@@ -208,22 +197,22 @@ class GreedyBot:
             return search.theater(state, focuses=CLOSELY)
         return search.best_line(state)
 
-    def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         return reroll_configuration(state, moves)
 
-    def _change_assignment(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _change_assignment(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         """The change with which the rest of the turn is worth most, now that all cards lie open."""
         planner = self._planner(state, search.seat)
 
-        def worth(move: Move) -> float:
+        def worth(move: m.Move) -> float:
             table = after(state, move)
             table.stack, table.phase = [], "place_characters"
             return planner.rest_of_turn(table)
 
         best = max(distinct_changes(state, search.seat, moves), key=worth)
-        return best if worth(best) > worth(Skip()) + WORTH_CHANGING else Skip()
+        return best if worth(best) > worth(m.Skip()) + WORTH_CHANGING else m.Skip()
 
-    def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+    def _answer(self, state: GameState, search: Search, moves: tuple[m.Move, ...]) -> m.Move:
         return small_answer(state, search)
 
 
@@ -231,13 +220,13 @@ WORTH_CHANGING = 3.0
 """Fame that another Assignment must gain: the first one was thought out with more care."""
 
 
-def reroll_configuration(state: GameState, moves: Sequence[Move]) -> Move:
+def reroll_configuration(state: GameState, moves: Sequence[m.Move]) -> m.Move:
     """The Configuration die that blocks the most Action Points above what a roll blocks on average."""
-    dice = [move for move in moves if isinstance(move, RerollConfiguration)]
+    dice = [move for move in moves if isinstance(move, m.RerollConfiguration)]
     return max(dice, key=lambda die: (expected_gain(state, die.location), -CONFIGURATION.index(die.location)))
 
 
-def small_answer(state: GameState, search: Search) -> Move:
+def small_answer(state: GameState, search: Search) -> m.Move:
     """The answer to a question beside Assignment, placements and Actions; ``state`` may lose what lies below it."""
     frame = state.stack[-1]
     if isinstance(frame, KeepingPowers):

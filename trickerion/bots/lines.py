@@ -12,16 +12,9 @@ from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
 from trickerion.rules.catalog import ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
+from trickerion.rules.locations import market_row as market
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
-from trickerion.rules.locations.market_row import (
-    Bargaining,
-    ChoosingCount,
-    ChoosingOrderSlot,
-    ChoosingPile,
-    is_on_sale,
-    points_left,
-)
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
 from trickerion.rules.moves import (
     Bargain,
@@ -237,15 +230,15 @@ class Search:
         if len(moves) == 1:
             return moves[0]
         frame = state.stack[-1]
-        if isinstance(frame, ChoosingCount):
+        if isinstance(frame, market.ChoosingCount):
             return self._count(state, frame, moves)
         if isinstance(frame, ReceivingLinkBonus):
             return self._reward(state)
-        if isinstance(frame, Bargaining):
+        if isinstance(frame, market.Bargaining):
             return self._bargain(state, frame, moves)
-        if isinstance(frame, ChoosingOrderSlot):
+        if isinstance(frame, market.ChoosingOrderSlot):
             return self._order_slot(state, moves)
-        if isinstance(frame, ChoosingPile):
+        if isinstance(frame, market.ChoosingPile):
             return moves[-1]
         if isinstance(frame, Learning) and frame.place >= 0:
             return moves[0]
@@ -283,7 +276,7 @@ class Search:
         player = state.players[self.seat]
         return ChooseReward("fame" if player.coins >= wages_due(state, player) else "coins")
 
-    def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
+    def _count(self, state: GameState, frame: market.ChoosingCount, moves: list[Move]) -> Move:
         """As many as the seat's Tricks need."""
         need = self.needs(state).get(frame.component, 1)
         if frame.board == "manager":
@@ -292,12 +285,12 @@ class Search:
         fitting = [move for move in counts if move.count <= max(1, need)]
         return max(fitting or counts[:1], key=lambda move: move.count)
 
-    def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
+    def _bargain(self, state: GameState, frame: market.Bargaining, moves: list[Move]) -> Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
-        useful = sum(is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
+        useful = sum(market.is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
         if first_bargain(state, self.seat) * self.weights.coin > self.weights.point and Bargain(1) in moves:
-            useful = min(useful, points_left(state) - 1)
-        spare = max(0, points_left(state) - useful)
+            useful = min(useful, market.points_left(state) - 1)
+        spare = max(0, market.points_left(state) - useful)
         offers = [move for move in moves if isinstance(move, Bargain)]
         fitting = [move for move in offers if move.points <= spare]
         return max(fitting, key=lambda move: move.points) if fitting else offers[0]

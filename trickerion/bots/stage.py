@@ -15,7 +15,6 @@ from trickerion.rules.dark_alley.special_assignments.perform import GrandPremier
 from trickerion.rules.duel.module import covered_next
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.modifiers import day_modifier
-from trickerion.rules.links import other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
@@ -118,7 +117,7 @@ def waiting_worth(
 def _open_circles(card: Performance, slot: int) -> int:
     if slot < 0:
         return 0
-    return sum(card.markers[other_end(link, slot)] is None for link in card.card.links_at[slot])
+    return sum(card.markers[link.other_end(slot)] is None for link in card.card.links_at[slot])
 
 
 StageMemory = dict[tuple[object, ...], float]
@@ -381,7 +380,7 @@ def _link_gain(
     laid = card.with_marker(slot, Marker(seat, trick, suit, move.turns))
     gain, links = 0.0, 0
     for link in card.card.links_at[slot]:
-        other = laid.markers[other_end(link, slot)]
+        other = laid.markers[link.other_end(slot)]
         if other is None:
             gain += weights.open_circle
         elif laid.link_at(link):

@@ -74,6 +74,10 @@ class Link:
     b_corner: int
     shard: bool
 
+    def other_end(self, slot: int) -> int:
+        """The slot at the other end."""
+        return self.b if self.a == slot else self.a
+
 
 @dataclass(frozen=True, slots=True)
 class PerformanceCard:

@@ -6,11 +6,10 @@ from trickerion.rules.academy.board import Built, Lent, academy_of, lesson_of, p
 from trickerion.rules.academy.catalog import SECRETS, SPECIAL_MARKERS
 from trickerion.rules.academy.classroom import pays_something, taught
 from trickerion.rules.catalog import ANY, FAME_THRESHOLDS, SLOTS
-from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.hooks import Effect, LinkPayment
 from trickerion.rules.effects.registry import magician
 from trickerion.rules.events import AbilityUsed, CoinsLaid, Event, SecretLent, TrickSetAside
 from trickerion.rules.gains import pay_coins
-from trickerion.rules.links import LinkPayment
 from trickerion.rules.moves import LayCoin, LendSecret, Move, SetTrickAside, Skip
 from trickerion.rules.phases.advertise import advertise
 from trickerion.rules.phases.place_characters import open_slots

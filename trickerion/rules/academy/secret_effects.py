@@ -11,11 +11,10 @@ from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.academy.secrets import is_used, use
 from trickerion.rules.catalog import SLOTS, Slot, Yields
 from trickerion.rules.effects.active_effects import acting_character
-from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.hooks import Effect, LinkPayment
 from trickerion.rules.effects.registry import secret
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain
-from trickerion.rules.links import LinkPayment
 from trickerion.rules.state import Character, GameState, OwnedTrick, Performance
 
 

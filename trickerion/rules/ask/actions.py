@@ -14,25 +14,8 @@ from trickerion.rules.catalog import ACTION_COSTS, ENHANCE_SHARDS, LOCATIONS, SL
 from trickerion.rules.dark_alley.location import draw_cost
 from trickerion.rules.dark_alley.magician_effects import Possessing
 from trickerion.rules.dark_alley.special_assignments.status import SPECIAL_BUYS, CardStatus, status_of
-from trickerion.rules.effects.active_effects import (
-    acting_character,
-    acting_effects,
-    common,
-    effects_of,
-    effects_with,
-    personal,
-    powers_in_force,
-    secrets_at_work,
-)
-from trickerion.rules.effects.modifiers import (
-    ENHANCE_POINTS,
-    action_cost,
-    causes,
-    enhance_points,
-    placement_points,
-    printed_points,
-    slot_price,
-)
+from trickerion.rules.effects import active_effects as active
+from trickerion.rules.effects import modifiers
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus, AnswerFacts, Changes, Points, Shard
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import ACTION, LOCATION, Action, add_action, short_of
@@ -56,22 +39,13 @@ def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
 
 def acting_facts(state: GameState) -> ActingFacts | None:
     """The Character that acts now, of whichever seat, under the sub-choices of its Action."""
-    acting = acting_character(state)
+    acting = active.acting_character(state)
     if acting is None:
         return None
-    return ActingFacts(
-        acting.seat,
-        acting.character,
-        acting.slot,
-        acting.location,
-        acting.points,
-        acting.has_acted,
-        acting.enhanced,
-        acting.card,
-        state.stack[-1] is acting,
-        at_work(state, acting),
-        action_cost(state, acting, "buy") if acting.card in SPECIAL_BUYS else None,
-    )
+    stands = acting.seat, acting.character, acting.slot, acting.location
+    has = acting.points, acting.has_acted, acting.enhanced, acting.card
+    buys_for = modifiers.action_cost(state, acting, "buy") if acting.card in SPECIAL_BUYS else None
+    return ActingFacts(*stands, *has, state.stack[-1] is acting, at_work(state, acting), buys_for)
 
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
@@ -88,7 +62,9 @@ def _nobody(seat: int, location: str) -> CharacterActs:
 
 
 def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
-    own = [ACTION[name] for effect in acting_effects(state, acting) for name in effect.own_actions(state, acting)]
+    own = [
+        ACTION[name] for effect in active.acting_effects(state, acting) for name in effect.own_actions(state, acting)
+    ]
     usual = (action for action in LOCATION[acting.location].actions if action.is_there(state))
     return (*usual, *own)
 
@@ -216,7 +192,7 @@ def _theater_reason(state: GameState, seat: int, character: str, slot_id: str) -
 
 
 def _price_reason(state: GameState, seat: int, slot_id: str) -> m.Reason:
-    price = slot_price(state, SLOTS[slot_id])
+    price = modifiers.slot_price(state, SLOTS[slot_id])
     return m.Reason("toll", (price,)) if price > state.players[seat].coins else m.Reason("lowest_first")
 
 
@@ -235,17 +211,17 @@ def card_status(state: GameState, seat: int, character: Character) -> CardStatus
 def cost_changes(state: GameState, seat: int, status: ActionStatus | None, action: str) -> Changes:
     """Why an Action costs a player, or the Character of the player at work, not what is printed."""
     acting = at_work_for(state, seat)
-    effects = acting_effects(state, acting) if acting is not None else personal(state, seat)
+    effects = active.acting_effects(state, acting) if acting is not None else active.personal(state, seat)
     priced = "draw_further_card" if action == "draw_card" else action
     if priced not in ACTION_COSTS:
         return Changes((), _with_tricks(state, seat, action, status))
-    always = causes(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+    always = modifiers.causes(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
     return Changes(always, _with_tricks(state, seat, action, status))
 
 
 def at_work_for(state: GameState, seat: int) -> Acting | None:
     """The Character of a player that acts now, under the sub-choices of its Action."""
-    acting = acting_character(state)
+    acting = active.acting_character(state)
     return acting if acting is not None and acting.seat == seat else None
 
 
@@ -261,7 +237,7 @@ def _with_tricks(
     if action != "prepare" and action not in ACTION_COSTS:
         return ()
     found: dict[tuple[str, int], list[str]] = {}
-    for effect in effects_of(state, seat):
+    for effect in active.effects_of(state, seat):
         for trick in _tricks_meant(state.players[seat], status):
             card = TRICKS[trick]
             usual = ACTION_COSTS.get(action, card.prepare_cost)
@@ -282,11 +258,13 @@ def _tricks_meant(player: PlayerState, status: ActionStatus | None) -> list[str]
 
 def shard_facts(state: GameState, seat: int, card: str = "", character: str = "") -> Shard:
     """What a Shard would bring a Character with this special card now."""
-    on_stage = (effect.id for effect in common(state) if effect.may_enhance_in_theater(state))
-    more = causes(
-        effects_with(state, seat, card, character), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n)
+    on_stage = (effect.id for effect in active.common(state) if effect.may_enhance_in_theater(state))
+    more = modifiers.causes(
+        active.effects_with(state, seat, card, character),
+        modifiers.ENHANCE_POINTS,
+        lambda e, n: e.enhance_points(state, seat, n),
     )
-    return Shard(enhance_points(state, seat, card, character), more, next(on_stage, ""))
+    return Shard(modifiers.enhance_points(state, seat, card, character), more, next(on_stage, ""))
 
 
 def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
@@ -295,10 +273,12 @@ def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
     if acting is not None and isinstance(move, m.DrawCard):
         price = draw_cost(state, acting)
     elif acting is not None and isinstance(move, m.DrawSecrets):
-        price = action_cost(state, acting, "learn_secret")
+        price = modifiers.action_cost(state, acting, "learn_secret")
     elif isinstance(move, m.LearnTrick):
         fame = state.players[seat].fame
-        changes = ((e.id, e.fame_counted(state, seat, "learn_trick", fame) - fame) for e in effects_of(state, seat))
+        changes = (
+            (e.id, e.fame_counted(state, seat, "learn_trick", fame) - fame) for e in active.effects_of(state, seat)
+        )
         return AnswerFacts(counted=tuple((effect, more) for effect, more in changes if more))
     elif isinstance(move, m.ChooseCount):
         return AnswerFacts(coins=move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
@@ -316,44 +296,44 @@ def answer_facts(state: GameState, seat: int, move: m.Move) -> AnswerFacts:
 def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
     disk, place = state.players[seat].characters[character], SLOTS[slot]
-    total = placement_points(state, seat, disk, place)
+    total = modifiers.placement_points(state, seat, disk, place)
     lost = bonus_lost(state, seat, disk, slot) if disk.status == WAITING else ""
     card = "" if lost else disk.copies or disk.card
     acting = CharacterActs(seat, character, slot, place.location, total, card=card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
-        0 if place.is_performance else printed_points(state, seat, disk.kind),
+        0 if place.is_performance else modifiers.printed_points(state, seat, disk.kind),
         place.modifier,
         _stage_changes(state, seat) if place.is_performance else _changes(state, seat, disk, place),
         total,
-        enhance_points(state, seat, acting.card, character) if shard else 0,
-        slot_price(state, place),
+        modifiers.enhance_points(state, seat, acting.card, character) if shard else 0,
+        modifiers.slot_price(state, place),
         lost,
     )
 
 
 def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
     """The Powers by which a Magician has Action Points on a Performance slot."""
-    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in powers_in_force(state, seat)]
+    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in active.powers_in_force(state, seat)]
     return tuple((power, points) for power, points in found if points)
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
     """What the prophecy and the ability add to the base, secrets to the slot modifier, Powers to both together."""
-    points, found = printed_points(state, seat, disk.kind), []
-    for effect in personal(state, seat):
+    points, found = modifiers.printed_points(state, seat, disk.kind), []
+    for effect in active.personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)
         if changed != points:
             found.append((effect.id, changed - points))
         points = changed
     modifier = place.modifier
-    for effect in secrets_at_work(state, seat, disk.id):
+    for effect in active.secrets_at_work(state, seat, disk.id):
         changed = effect.slot_modifier(state, seat, disk, place, modifier)
         if changed != modifier:
             found.append((effect.id, changed - modifier))
         modifier = changed
     points += modifier
-    for effect in personal(state, seat) if state.boards else ():
+    for effect in active.personal(state, seat) if state.boards else ():
         changed = effect.placed_points(state, seat, disk, place, points)
         if changed != points:
             found.append((effect.id, changed - points))

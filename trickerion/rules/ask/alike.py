@@ -5,59 +5,46 @@ They stay legal, each of them: this only tells whoever asks a player what need n
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import DICE
 from trickerion.rules.locations.location import BEGINS
-from trickerion.rules.moves import (
-    ChooseDie,
-    ChooseManagerSlot,
-    ChooseSuit,
-    ChooseTrickPlace,
-    FinishCharacter,
-    HireCharacter,
-    LayAcademyMarker,
-    LeaveIdle,
-    Move,
-    RerollDie,
-    SetDie,
-    TakeCoins,
-)
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.returns import RETURNS, apply_return
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState
 
-_WITH_DIE = (ChooseDie, HireCharacter, RerollDie, SetDie, TakeCoins)
+_WITH_DIE = (m.ChooseDie, m.HireCharacter, m.RerollDie, m.SetDie, m.TakeCoins)
 
 
-def distinct(state: GameState, seat: int, moves: Sequence[Move]) -> list[Move]:
+def distinct(state: GameState, seat: int, moves: Sequence[m.Move]) -> list[m.Move]:
     """The moves between which there is a difference: of those that come to the same, the first."""
-    found: dict[Hashable, Move] = {}
+    found: dict[Hashable, m.Move] = {}
     for move in moves:
         found.setdefault(_comes_to(state, seat, move), move)
     return list(found.values())
 
 
-def _comes_to(state: GameState, seat: int, move: Move) -> Hashable:
+def _comes_to(state: GameState, seat: int, move: m.Move) -> Hashable:
     """What a move comes to; two moves that come to the same are alike."""
     player = state.players[seat]
     if isinstance(move, _WITH_DIE):  # equal faces of one area
         return type(move), DICE[move.die].area, state.dice[move.die]
-    if isinstance(move, ChooseSuit):  # the corners of the markers are the same
+    if isinstance(move, m.ChooseSuit):  # the corners of the markers are the same
         return type(move), player.supply[move.suit]
-    if isinstance(move, ChooseTrickPlace):
+    if isinstance(move, m.ChooseTrickPlace):
         return type(move), move.place == ENGINEER_PLACE
-    if isinstance(move, ChooseManagerSlot):
+    if isinstance(move, m.ChooseManagerSlot):
         return type(move), player.manager_piles[move.slot] or ""
-    if isinstance(move, LayAcademyMarker):
+    if isinstance(move, m.LayAcademyMarker):
         return type(move), move.space, bonus_at(academy_of(state).room(move.space).tile, move.slot)
-    if isinstance(move, LeaveIdle):  # Apprentices with equal cards, at equal places
+    if isinstance(move, m.LeaveIdle):  # Apprentices with equal cards, at equal places
         character = player.characters[move.character]
         return type(move), character._replace(id=character.kind)
     return move
 
 
-def foregone(state: GameState, moves: Sequence[Move]) -> Move | None:
+def foregone(state: GameState, moves: Sequence[m.Move]) -> m.Move | None:
     """The answer to the open question if it is none: all that can be answered comes to the same.
 
     Placing a Character is never foregone; ending its Actions is, when it can do nothing more.
@@ -88,23 +75,25 @@ def _may_add_point(state: GameState) -> bool:
     acting = state.stack[-1]
     if not isinstance(acting, CharacterActs):
         return False
-    asides = (move for move in acting.legal_moves(state) if not isinstance(move, (FinishCharacter, *RETURNS, *BEGINS)))
+    asides = (
+        move for move in acting.legal_moves(state) if not isinstance(move, (m.FinishCharacter, *RETURNS, *BEGINS))
+    )
     return any(_adds_point(state, acting, move) for move in asides)
 
 
-def _adds_point(state: GameState, acting: CharacterActs, move: Move) -> bool:
+def _adds_point(state: GameState, acting: CharacterActs, move: m.Move) -> bool:
     after = state.copy()
     acting.apply(after, move, [])
     then = after.stack[-1]
     return isinstance(then, CharacterActs) and then.points > acting.points
 
 
-def _could_act_after_returning(state: GameState, acting: CharacterActs, moves: Sequence[Move]) -> bool:
+def _could_act_after_returning(state: GameState, acting: CharacterActs, moves: Sequence[m.Move]) -> bool:
     """Whether a Character that can only be done could act once its player has given something back, all of it."""
     for move in moves:
         seen = state.copy()
         while isinstance(move, RETURNS) and move in acting.legal_moves(seen):
             apply_return(seen, acting.seat, move, [])
-            if any(not isinstance(other, (FinishCharacter, *RETURNS)) for other in acting.legal_moves(seen)):
+            if any(not isinstance(other, (m.FinishCharacter, *RETURNS)) for other in acting.legal_moves(seen)):
                 return True
     return False

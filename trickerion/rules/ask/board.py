@@ -7,26 +7,9 @@ from trickerion.rules.dark_alley.location import looks
 from trickerion.rules.dark_alley.special_assignments.market_row import LAID_BESIDE
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
 from trickerion.rules.duel.module import covered_next, duel_of
+from trickerion.rules.effects import modifiers
 from trickerion.rules.effects.active_effects import effects_of, personal, powers_in_force, secrets_at_work
-from trickerion.rules.effects.modifiers import (
-    bank_coins,
-    base_points,
-    causes,
-    component_price,
-    day_modifier,
-    slot_price,
-)
-from trickerion.rules.facts.board import (
-    CharacterFacts,
-    ComponentFacts,
-    DayFacts,
-    DieFacts,
-    InitiativeFacts,
-    Need,
-    Prices,
-    SlotFacts,
-    TableFacts,
-)
+from trickerion.rules.facts import board as facts
 from trickerion.rules.locations.market_row import orders_on_sale
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases import advertise
@@ -38,11 +21,11 @@ from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import USUAL_STORAGE, WAITING, Character, GameState
 
 
-def table_facts(state: GameState) -> TableFacts:
+def table_facts(state: GameState) -> facts.TableFacts:
     """What the turn that is under way is played with."""
     places, slots = locations_of(state.options), cat.SLOTS.values()
     free = {slot.location for slot in slots if slot.owner is None and not slot.day}
-    return TableFacts(
+    return facts.TableFacts(
         places,
         tuple(phase for phase, _ in phases_of(state.options.modules)),
         tuple((card.id, card.card.bonus) for card in state.row),
@@ -61,34 +44,36 @@ def table_facts(state: GameState) -> TableFacts:
 # ------------------------------------------------------------------ slots and weekdays
 
 
-def slot_facts(state: GameState, slot: str, viewer: int = -1) -> SlotFacts:
+def slot_facts(state: GameState, slot: str, viewer: int = -1) -> facts.SlotFacts:
     """A Character slot, for the player of a seat or for nobody."""
     place, players = cat.SLOTS[slot], len(state.players)
     if slot in state.closed:
         closed = closing_module(state.options).closed_because
-        return SlotFacts(slot, players, closed, _covered_next(state, slot) if closed == "covered_this_turn" else None)
-    price = slot_price(state, place)
+        return facts.SlotFacts(
+            slot, players, closed, _covered_next(state, slot) if closed == "covered_this_turn" else None
+        )
+    price = modifiers.slot_price(state, place)
     seat, character = state.occupants.get(slot, (-1, ""))
     mine = state.players[viewer].characters if viewer >= 0 else ()
     refused = (slot_reason(state, viewer, disk, slot) for disk in mine)
     lowest = any(reason is not None and reason.id == "lowest_first" for reason in refused)
     on_stage = any(marker.owner == viewer for card in state.row for _, marker in card.all_markers())
     no_show = place.is_performance and not on_stage
-    return SlotFacts(slot, players, "", None, price, state.active_prophecy, seat, character, lowest, no_show)
+    return facts.SlotFacts(slot, players, "", None, price, state.active_prophecy, seat, character, lowest, no_show)
 
 
 def _covered_next(state: GameState, slot: str) -> bool | None:
     return slot in covered_next(state) if duel_of(state).deck else None
 
 
-def day_facts(state: GameState, day: str, viewer: int = -1) -> DayFacts:
+def day_facts(state: GameState, day: str, viewer: int = -1) -> facts.DayFacts:
     """A weekday of the Theater."""
-    owner, modifier = state.days.get(day, -1), day_modifier(state, day)
+    owner, modifier = state.days.get(day, -1), modifiers.day_modifier(state, day)
     is_felt = owner < 0 or policy_of(state, owner).feels_weekdays
     usual = cat.Yields(modifier, modifier)
     powers = powers_in_force(state, viewer) if viewer >= 0 else ()
     changed = ((effect.id, effect.weekday_yields(state, viewer, day, usual)) for effect in powers)
-    return DayFacts(
+    return facts.DayFacts(
         day,
         owner,
         modifier if is_felt else 0,
@@ -107,10 +92,10 @@ def _may_come(state: GameState, seat: int) -> bool:
     return magician is None or magician.status == WAITING
 
 
-def initiative_facts(state: GameState, position: int) -> InitiativeFacts:
+def initiative_facts(state: GameState, position: int) -> facts.InitiativeFacts:
     """A place in the Initiative order."""
     seat = state.initiative[position]
-    return InitiativeFacts(
+    return facts.InitiativeFacts(
         position + 1,
         cat.INITIATIVE_SLOTS[len(state.players)][position],
         seat,
@@ -124,38 +109,38 @@ def initiative_facts(state: GameState, position: int) -> InitiativeFacts:
 # ------------------------------------------------------------------ Downtown and Market Row
 
 
-def die_facts(state: GameState, seat: int, die: str) -> DieFacts:
+def die_facts(state: GameState, seat: int, die: str) -> facts.DieFacts:
     """A Downtown die, with what changes for this player."""
     face, area, effects = state.dice[die], cat.DICE[die].area, effects_of(state, seat)
     if face == cat.X:
-        return DieFacts(die, face)
+        return facts.DieFacts(die, face)
     if area == "bank":
-        more = causes(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
-        return DieFacts(die, face, bank_coins(state, seat, int(face)), more)
+        more = modifiers.causes(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
+        return facts.DieFacts(die, face, modifiers.bank_coins(state, seat, int(face)), more)
     widens = "usable_dice" if area == "residence" else "may_hire_any_kind"
-    return DieFacts(die, face, widened_by=tuple(e.id for e in effects if getattr(e, widens)(state, seat)))
+    return facts.DieFacts(die, face, widened_by=tuple(e.id for e in effects if getattr(e, widens)(state, seat)))
 
 
-def prices(state: GameState, seat: int) -> Prices:
+def prices(state: GameState, seat: int) -> facts.Prices:
     """What Components cost a player."""
-    later = {component: component_price(state, seat, component) for component in cat.PRICE}
-    return Prices(prices_now(state, seat), later, tuple(orders_on_sale(state)))
+    later = {component: modifiers.component_price(state, seat, component) for component in cat.PRICE}
+    return facts.Prices(prices_now(state, seat), later, tuple(orders_on_sale(state)))
 
 
-def component_facts(state: GameState, seat: int, component: str) -> ComponentFacts:
+def component_facts(state: GameState, seat: int, component: str) -> facts.ComponentFacts:
     """A Component, for the player of a seat."""
     player, price = state.players[seat], prices_now(state, seat).get(component)
     replaces = state.stock[state.orders.index(component)] if component in state.orders else ""
     owned = [trick for trick in player.tricks if trick is not None and component in trick.trick.components]
     counted = player.counted(component)
     by = powers_in_force(state, seat) if counted > player.amount(component) else ()
-    return ComponentFacts(
+    return facts.ComponentFacts(
         component,
         price,
         _lies(state, seat, component, price),
         LAID_BESIDE if component in state.beside_stock else state.active_prophecy,
         replaces,
-        causes(
+        modifiers.causes(
             effects_of(state, seat), cat.PRICE[component], lambda e, n: e.component_price(state, seat, component, n)
         ),
         player.amount(component),
@@ -163,7 +148,9 @@ def component_facts(state: GameState, seat: int, component: str) -> ComponentFac
         counted,
         tuple(effect.id for effect in by if effect.storage(USUAL_STORAGE).counts_more.get(component)),
         tuple(
-            Need(trick.id, trick.trick.components[component], missing_components(player, trick.id).get(component, 0))
+            facts.Need(
+                trick.id, trick.trick.components[component], missing_components(player, trick.id).get(component, 0)
+            )
             for trick in owned
         ),
         why_not_bought(state, seat, component) if price is not None else None,
@@ -182,7 +169,7 @@ def kept_of(state: GameState, seat: int, deck: str) -> tuple[int, tuple[str, ...
 def _lies(state: GameState, seat: int, component: str, price: int | None) -> str:
     if price is None:
         return "ordered" if component in state.orders else ""
-    if component == state.quick_order and price > component_price(state, seat, component):
+    if component == state.quick_order and price > modifiers.component_price(state, seat, component):
         return "quick"
     if component in state.stock:
         return "stock"
@@ -192,14 +179,16 @@ def _lies(state: GameState, seat: int, component: str, price: int | None) -> str
 # ------------------------------------------------------------------ what is a player's
 
 
-def character_facts(state: GameState, seat: int, disk: Character) -> CharacterFacts:
+def character_facts(state: GameState, seat: int, disk: Character) -> facts.CharacterFacts:
     """A disk of a player, as it stands or as it would with another Assignment card."""
     status = card_status(state, seat, disk)
-    points = causes(personal(state, seat), cat.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
-    return CharacterFacts(
+    points = modifiers.causes(
+        personal(state, seat), cat.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n)
+    )
+    return facts.CharacterFacts(
         disk.id,
         wage_of(state, seat, disk),
-        base_points(state, seat, disk) if disk.kind == cat.PROTEGE else cat.BASE_POINTS[disk.kind],
+        modifiers.base_points(state, seat, disk) if disk.kind == cat.PROTEGE else cat.BASE_POINTS[disk.kind],
         disk.slot,
         disk.status,
         disk.card,

@@ -2,17 +2,8 @@
 
 from dataclasses import dataclass
 
+from trickerion.rules import events as e
 from trickerion.rules.catalog import Yields
-from trickerion.rules.events import (
-    CoinsGained,
-    Event,
-    FameGained,
-    FameLost,
-    PerformerRewarded,
-    PowerUsed,
-    ShardsGained,
-    TrickPerformed,
-)
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.state import GameState
 
@@ -32,8 +23,8 @@ class ShowForecast:
     day: str
     card: str
     links: int
-    tricks: tuple[TrickPerformed, ...]
-    bonuses: tuple[PerformerRewarded, ...]
+    tricks: tuple[e.TrickPerformed, ...]
+    bonuses: tuple[e.PerformerRewarded, ...]
     totals: tuple[tuple[int, Yields], ...]
     powers: tuple[tuple[int, str], ...] = ()
 
@@ -47,7 +38,7 @@ def show_forecast(state: GameState, performer: int, day: str, card: str) -> Show
     seen = state.copy()
     seen.days = {other: seat for other, seat in state.days.items() if other != day and seat != performer}
     seen.days[day] = performer
-    events: list[Event] = []
+    events: list[e.Event] = []
     begin_show(seen, performer, day, card, events)
     show = next(frame for frame in reversed(seen.stack) if isinstance(frame, Show))
     seen.stack = [show]
@@ -57,18 +48,18 @@ def show_forecast(state: GameState, performer: int, day: str, card: str) -> Show
         day,
         card,
         show.links,
-        tuple(event for event in events if isinstance(event, TrickPerformed)),
-        tuple(event for event in events if isinstance(event, PerformerRewarded)),
+        tuple(event for event in events if isinstance(event, e.TrickPerformed)),
+        tuple(event for event in events if isinstance(event, e.PerformerRewarded)),
         _totals(events),
-        tuple((event.seat, event.power) for event in events if isinstance(event, PowerUsed)),
+        tuple((event.seat, event.power) for event in events if isinstance(event, e.PowerUsed)),
     )
 
 
-def _totals(events: list[Event]) -> tuple[tuple[int, Yields], ...]:
+def _totals(events: list[e.Event]) -> tuple[tuple[int, Yields], ...]:
     sums: dict[int, list[int]] = {}
     for event in events:
-        for column, kinds in enumerate(((FameGained, FameLost), (CoinsGained,), (ShardsGained,))):
+        for column, kinds in enumerate(((e.FameGained, e.FameLost), (e.CoinsGained,), (e.ShardsGained,))):
             if isinstance(event, kinds):
-                sign = -1 if isinstance(event, FameLost) else 1
+                sign = -1 if isinstance(event, e.FameLost) else 1
                 sums.setdefault(event[0], [0, 0, 0])[column] += sign * event[1]
     return tuple((seat, Yields(*three)) for seat, three in sums.items())

@@ -7,20 +7,13 @@ from trickerion.rules.catalog import ACTION_COSTS, DUEL, TRICKS, Yields
 from trickerion.rules.dark_alley.magician_effects import FreeReschedule, FreeRescheduling
 from trickerion.rules.dark_alley.special_assignments.workshop import BringingOnStage
 from trickerion.rules.effects.active_effects import card_in_use, show_causes
+from trickerion.rules.effects.hooks import LinkPayment
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, TrickPerformed
 from trickerion.rules.facts import stage
 from trickerion.rules.gains import received
-from trickerion.rules.links import LinkPayment, other_end
+from trickerion.rules.locations import theater
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.theater import (
-    LINK_BONUS,
-    ReceivingLinkBonus,
-    Rescheduling,
-    SettingUp,
-    payments_at,
-    takes_suit,
-)
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, PlacePile, Reschedule, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import extras_of, stays
@@ -37,13 +30,13 @@ def hand_of(view: View) -> stage.Hand | None:
     if not view.moves or choice is None:
         return None
     single, piles = _by_spot(view.moves, PlaceMarker), _by_spot(view.moves, PlacePile)
-    if isinstance(choice, SettingUp):
+    if isinstance(choice, theater.SettingUp):
         owned = choice.trick(state)
         return stage.Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
     if isinstance(choice, BringingOnStage):
         brought = state.players[choice.seat].trick_at(choice.place)
         return stage.Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
-    if isinstance(choice, Rescheduling):
+    if isinstance(choice, theater.Rescheduling):
         _, marker = choice.lifted(state)
         origin = stage.Spot(choice.card, choice.slot)
         is_free = isinstance(choice, FreeRescheduling)
@@ -82,7 +75,7 @@ def laying(state: GameState, hand: stage.Hand, spot: stage.Spot, turns: int) -> 
         return stage.Laying()
     card = hand.laid_on(state.performance(spot.card), spot.slot, turns)
     if hand.pays_links:
-        circles = payments_at(state, card, spot.slot, hand.owner)
+        circles = theater.payments_at(state, card, spot.slot, hand.owner)
     else:
         circles = [LinkPayment(link, card.link_at(link), (0,)) for link in card.links_at(spot.slot)]
     more = [yields for circle in circles for _, yields in circle.more]
@@ -95,7 +88,7 @@ def laying(state: GameState, hand: stage.Hand, spot: stage.Spot, turns: int) -> 
 
 def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[stage.Payment]:
     """A line for each payment of one circle: the first of a Link is its own, all others come from the card in use."""
-    partner, adds = card.markers[other_end(circle.link, slot)], card_in_use(state)
+    partner, adds = card.markers[circle.link.other_end(slot)], card_in_use(state)
     assert partner is not None
     if not circle.category:
         return [stage.Payment(None, payout, adds) for payout in circle.pays]
@@ -121,11 +114,11 @@ def stage_of(view: View, hand: stage.Hand | None = None) -> stage.StageFacts:
         (_action(view, "set_up_trick", SetUpTrick), _action(view, "reschedule", Reschedule)),
         any(isinstance(move, (SetUpTrick, Reschedule, ChooseReward)) for move in view.moves)
         or (isinstance(choice, Acting) and choice.location == "theater"),
-        choice.pays[0] if isinstance(choice, ReceivingLinkBonus) else 0,
+        choice.pays[0] if isinstance(choice, theater.ReceivingLinkBonus) else 0,
         hand.offer if hand is not None else offer,
         state.options.ruling("link_bonus_level") == "highest",
         state.heir is not None or DUEL in state.boards,
-        LINK_BONUS,
+        theater.LINK_BONUS,
     )
 
 
@@ -141,7 +134,7 @@ def _card(view: View, card: Performance, hand: stage.Hand | None) -> stage.CardO
     if hand is not None:
         rest = hand.left(card)
         full = "full" if None not in rest.markers else "cannot"
-        refuses = full if takes_suit(state, rest, hand.owner, hand.suit) else "suit"
+        refuses = full if theater.takes_suit(state, rest, hand.owner, hand.suit) else "suit"
     return stage.CardOnStage(
         card,
         len(card.links),

@@ -1,11 +1,13 @@
-"""What a team costs, and what its Characters can do."""
+"""What a team costs, what its Characters can do, and what a finished game was scored by."""
 
-from trickerion.rules.academy.board import coins_promised
-from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE
+from trickerion.rules.academy.board import academy_of, coins_promised
+from trickerion.rules.academy.catalog import BANNER_BONUS
+from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE, TRICKS
 from trickerion.rules.effects.modifiers import base_points
-from trickerion.rules.facts.team import AssigningFacts, CharacterFacts, TeamFacts, WageBill
+from trickerion.rules.facts.team import AssigningFacts, CharacterFacts, ScoringFacts, TeamFacts, WageBill
 from trickerion.rules.phases import assignment
 from trickerion.rules.phases.end_turn import unpaid_with, wage_of, wages_in_all
+from trickerion.rules.scoring import scores_at_end
 from trickerion.rules.state import PLACED, WAITING, Character, GameState
 
 
@@ -61,3 +63,19 @@ def _fame_lost(state: GameState, seat: int, working: list[Character], short: int
     spared = sum(wages.values()) - wages_in_all(state, seat, wages.values())
     unpaid = len(unpaid_with(wages, player.coins - coins_promised(state, seat) + spared))
     return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)
+
+
+def scoring_facts(state: GameState) -> ScoringFacts:
+    """What a finished game was scored by."""
+    owned = [(seat, trick) for seat in state.seats for trick in state.players[seat].tricks if trick is not None]
+    in_play = {*(trick for tricks in state.residence.values() for trick in tricks), *(trick.id for _, trick in owned)}
+    return ScoringFacts(
+        frozenset(TRICKS[trick].level for trick in in_play),
+        {
+            (seat, trick.id): state.players[seat].missing(trick.trick)
+            for seat, trick in owned
+            if not scores_at_end(state, seat, trick.trick)
+        },
+        {seat: academy_of(state).banners_placed(seat) for seat in state.seats} if ACADEMY in state.boards else {},
+        tuple(BANNER_BONUS[len(state.players)]),
+    )

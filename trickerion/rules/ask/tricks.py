@@ -16,16 +16,8 @@ from trickerion.rules.dark_alley.special_assignments.picking import SMUGGLERS_DI
 from trickerion.rules.effects.active_effects import effects_of, powers_in_force
 from trickerion.rules.effects.modifiers import causes, component_price, day_modifier, players_cost
 from trickerion.rules.facts import tricks as facts
+from trickerion.rules.locations import market_row as market
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
-from trickerion.rules.locations.market_row import (
-    Bargaining,
-    can_order,
-    can_quick_order,
-    has_room,
-    lowest_total,
-    stock_prices,
-    total_of,
-)
 from trickerion.rules.locations.workshop import markers_at, more_markers_by, prepare_cost, prepared_markers
 from trickerion.rules.phases.performance import changed_yields, lasting_yields, own_yields
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -78,7 +70,7 @@ def _ways(state: GameState, seat: int, trick: str, component: str) -> tuple[fact
 def _purchases(state: GameState, seat: int, trick: str, component: str) -> Iterator[facts.Way]:
     """Buy, order or quick-order the missing pieces, on each board where they have room."""
     player = state.players[seat]
-    if not has_room(player, component):
+    if not market.has_room(player, component):
         return
     for board in ["board"] if component in player.components else player.free_pile_boards():
         pieces = _pieces(player, trick, component, board)
@@ -95,19 +87,19 @@ def _pieces(player: PlayerState, trick: str, component: str, board: str) -> int:
 
 def _offers(state: GameState, seat: int, component: str, pieces: int, board: str) -> Iterator[facts.Way]:
     points = {action: players_cost(state, seat, action) for action in ("buy", "order", "quick_order")}
-    buy, price = points["buy"], stock_prices(state, seat).get(component)
+    buy, price = points["buy"], market.stock_prices(state, seat).get(component)
     later = pieces * component_price(state, seat, component)
     if price is not None:
         yield facts.Way("buy", buy, pieces * price, pieces, board=board)
         return
-    if can_quick_order(state, component):
+    if market.can_quick_order(state, component):
         coins = later + pieces * cat.QUICK_ORDER_SURCHARGE
         yield facts.Way("quick_order", points["quick_order"] + buy, coins, pieces, board=board)
     if state.turn >= state.options.turns:
         return  # what comes with the next turn comes too late
     if component in state.orders:
         yield facts.Way("arriving", buy, later, pieces, facts.NEXT_TURN, board)
-    elif can_order(state, seat, component):
+    elif market.can_order(state, seat, component):
         yield facts.Way("order", points["order"] + buy, later, pieces, facts.NEXT_TURN, board)
 
 
@@ -169,7 +161,7 @@ def _later_buys(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int
 def _haggled(state: GameState, seat: int, ways: tuple[facts.Way, ...]) -> int:
     """Coins that what works for the acting Character takes off one of the Buys now."""
     totals = [way.coins for way in ways if way.kind in BUYS_NOW]
-    return max((total - total_of(state, seat, total) for total in totals), default=0)
+    return max((total - market.total_of(state, seat, total) for total in totals), default=0)
 
 
 def _fits(player: PlayerState, missing: tuple[facts.Missing, ...], ways: tuple[facts.Way, ...]) -> bool:
@@ -330,10 +322,10 @@ def left_to_pay(state: GameState, points: int) -> tuple[int, bool] | None:
     """What is left to pay with so many Action Points of Bargain, and whether in Fame, if that is asked now."""
     choice = state.stack[-1] if state.stack else None
     if isinstance(choice, FinalBargain):
-        left = lowest_total(state, choice.seat, choice.total, points)
+        left = market.lowest_total(state, choice.seat, choice.total, points)
         return (_in_fame(left), True) if choice.in_fame else (left, False)
-    if isinstance(choice, Bargaining):
-        return lowest_total(state, choice.seat, choice.total(state), points), False
+    if isinstance(choice, market.Bargaining):
+        return market.lowest_total(state, choice.seat, choice.total(state), points), False
     return None
 
 

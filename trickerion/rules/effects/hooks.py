@@ -8,15 +8,30 @@ own. A card is a subclass that overrides only the hooks it needs; a method that 
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from trickerion.rules.academy.board import Built
-from trickerion.rules.catalog import Slot, Trick, Yields
+from trickerion.rules.catalog import Link, Slot, Trick, Yields
 from trickerion.rules.events import Event
-from trickerion.rules.links import LinkPayment
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance, Storage
+
+
+class LinkPayment(NamedTuple):
+    """What whoever lays a Trick Marker receives for one Link circle.
+
+    ``category``: the one that both corners show, "" where a card pays for a circle that is no Link; ``pays``: Fame or
+    Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once; ``more``: what a room
+    or a secret, named by its id, adds to it.
+    """
+
+    link: Link
+    category: str
+    pays: tuple[int, ...]
+    shards: tuple[int, ...] = ()
+    more: tuple[tuple[str, Yields], ...] = ()
 
 
 class Effect:

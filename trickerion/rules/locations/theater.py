@@ -6,10 +6,10 @@ Perform is carried out in the Performance phase (``phases/performance.py``).
 from trickerion.rules.academy.practice import equal_markers, link_extras, practising_of
 from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, let_one_do, use_up_card
+from trickerion.rules.effects.hooks import LinkPayment
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain, gain_coins, gain_fame, gain_shards
-from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Location
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reason, Reschedule, SetUpTrick
@@ -116,7 +116,7 @@ def free_placements(state: GameState, card: Performance, owner: int, trick: str)
 
 def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> int:
     """Fame or Coins for a Link made with the Trick Marker on ``slot`` (ruling 1)."""
-    made, other = card.markers[slot], card.markers[other_end(link, slot)]
+    made, other = card.markers[slot], card.markers[link.other_end(slot)]
     assert made is not None and other is not None
     level = link_level(state, made)
     if other.owner != NEUTRAL and state.options.ruling("link_bonus_level") == "highest":
@@ -215,7 +215,7 @@ def link_payments(state: GameState, card: Performance, slot: int, maker: int, ev
     """Tell what the marker on a slot brings, pay its Shard circles, and say which payments are still to be chosen."""
     payments = payments_at(state, card, slot, maker)
     for link, category, pays, _, _ in payments:
-        where = maker, card.id, slot, other_end(link, slot)
+        where = maker, card.id, slot, link.other_end(slot)
         events.append(Linked(*where, category, sum(pays)) if category else CirclePaid(*where, sum(pays)))
     for shards in (shards for payment in payments for shards in payment.shards):
         gain_shards(state, maker, shards, "link", events)

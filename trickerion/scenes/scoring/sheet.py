@@ -9,7 +9,7 @@ from trickerion.bots.levels import level_of
 from trickerion.language.speech import join, listed
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.academy.catalog import TILES
-from trickerion.rules.ask.scoring import scoring_facts
+from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.facts.team import ScoringFacts

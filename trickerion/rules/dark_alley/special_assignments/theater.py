@@ -4,11 +4,10 @@ from typing import ClassVar
 
 from trickerion.rules.dark_alley.special_assignments.offers import SKIP
 from trickerion.rules.effects.active_effects import use_up_card
-from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.hooks import Effect, LinkPayment
 from trickerion.rules.effects.registry import special
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
-from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
     Rescheduling,
@@ -47,7 +46,7 @@ class OrchestralInterlude(Effect):
         assert made is not None
         bonus = LINK_BONUS[link_level(state, made)]
         real = {payment.link: payment for payment in payments}
-        shared = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
+        shared = [link for link in card.card.links_at[slot] if card.markers[link.other_end(slot)]]
         circles = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
         return [payment._replace(pays=tuple(max(bonus, pays) for pays in payment.pays)) for payment in circles]
 

@@ -2,11 +2,11 @@
 
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.effects.active_effects import acting_character
+from trickerion.rules.effects.hooks import LinkPayment
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, MarkerBackOnTrick, PowerUsed, TrickPaid
 from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
-from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, Move, Skip
 from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, weekday_of, yields_beside
 from trickerion.rules.powers.catalog import POWERS
@@ -42,7 +42,7 @@ class MoreForLinks(ShowPower):
 
 
 def _is_with_opponent(card: Performance, slot: int, payment: LinkPayment) -> bool:
-    made, other = card.markers[slot], card.markers[other_end(payment.link, slot)]
+    made, other = card.markers[slot], card.markers[payment.link.other_end(slot)]
     return made is not None and other is not None and other.owner not in (made.owner, NEUTRAL)
 
 

@@ -1,0 +1,156 @@
+"""What a deed would do in the game on the screen, and what undo would take back of what was done."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Outlook
+from trickerion.app.history import End, History, Past, reveals
+from trickerion.app.screen import Screen
+from trickerion.rules.ask.alike import could_add_point, foregone
+from trickerion.rules.events import Event
+from trickerion.rules.game import Game, IllegalMove
+from trickerion.rules.moves import FinishCharacter, Move
+from trickerion.rules.view import View
+from trickerion.ui.deeds import say_all
+from trickerion.words.questions import asks_openly
+
+
+class Prospects(Screen):
+    """The game on the screen with what lies before it and behind it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._history = History(self._persons)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """The table is another one."""
+        self._foresight, self._outlook = Foresight(self.game), Outlook(self.game, self.viewer)
+
+    # ------------------------------------------------------------------ before it
+
+    def preview(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
+        """What a deed would do for certain, up to chance, hidden cards or the end of the phase.
+
+        Raises IllegalMove where ``play`` would before that.
+        """
+        return self._deed(move, then, self._outlook).events
+
+    def view_after(self, move: Move, then: Sequence[Move] = ()) -> View:
+        """The table as the viewer would see it after a deed; as it is now where something uncertain comes in between.
+
+        Raises IllegalMove where ``play`` would before that.
+        """
+        deed = self._deed(move, then, self._outlook)
+        return self._seen(deed.steps[-1].after) if deed.is_whole else self.view
+
+    def possible(self, move: Move, wishes: Sequence[Move]) -> tuple[Move, ...]:
+        """Those of the wishes that may be the ``then`` of a move, one after the other."""
+        then: tuple[Move, ...] = ()
+        for wish in wishes:
+            with contextlib.suppress(IllegalMove):
+                self._deed(move, (*then, wish))
+                then = (*then, wish)
+        return then
+
+    def answers(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
+        """What the viewer may answer to the question that a deed leads to; none where others or nobody is asked, or
+        where something uncertain comes before it.
+
+        Raises IllegalMove where ``play`` would before that.
+        """
+        deed = self._deed(move, then, self._outlook)
+        after = deed.steps[-1].after
+        is_own = deed.is_whole and after.decision is not None and after.decision.seat == self.viewer
+        return tuple(after.legal_moves()) if is_own else ()
+
+    def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
+        """The answers to what a deed leads to that make no difference, for its ``then``.
+
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with it or lead to one more.
+        Questions about hidden cards are always asked.
+        """
+        found: list[Move] = []
+        while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:
+            found.append(answer)
+        return tuple(found)
+
+    def _foregone(self, deed: Deed, may_finish: bool) -> Move | None:
+        after, decision = deed.steps[-1].after, deed.steps[-1].after.decision
+        if decision is None or decision.seat != self.viewer or deed.waits or not asks_openly(decision.question):
+            return None
+        answer = foregone(after.state, after.legal_moves())
+        if isinstance(answer, FinishCharacter):
+            is_harmless = may_finish and self._can_be_undone(deed, answer) and not self._misses_point(deed)
+            return answer if is_harmless else None
+        return answer
+
+    def _can_be_undone(self, deed: Deed, answer: Move) -> bool:
+        """Whether undo could still take a deed back if it went on with this answer: it reveals nothing."""
+        last = self._foresight.followed(deed, answer).steps[-1]
+        return not any(isinstance(event, UNCERTAIN) for event in last.events)
+
+    def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
+        if move not in self.legal:
+            raise IllegalMove(move)
+        return (foresight or self._foresight).deed((move, *then))
+
+    # ------------------------------------------------------------------ behind it
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether nothing was revealed by a person's last decision or after it, and no other person has decided."""
+        return bool(self._history.last)
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether undo would take back nothing but what led straight to the open question: no opponent has acted."""
+        return self.can_undo and not self._history.since
+
+    @property
+    def undo_end(self) -> End:
+        """Why nothing more can be taken back, when ``can_undo`` is false."""
+        return self._history.end
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return bool(self._history.next)
+
+    @property
+    def undo_label(self) -> str:
+        """The moves that undo takes back in one step, as a sentence; "" without any."""
+        return _in_words(self._history.last) if self.can_undo else ""
+
+    @property
+    def undo_head(self) -> str:
+        """The first of them alone, which names the deed where there is little room."""
+        return _in_words(self._history.last[:1]) if self.can_undo else ""
+
+    @property
+    def redo_label(self) -> str:
+        """The moves that redo makes again in one step, as a sentence; "" without any."""
+        return _in_words(self._history.next)
+
+    @property
+    def undo_adds_point(self) -> bool:
+        """Whether undo leads back over the one Action of the acting Character to where a point could be added to it."""
+        return _could_add(self.game, self._history.befores)
+
+    def _misses_point(self, deed: Deed) -> bool:
+        """Whether that would be so after a deed: the end of the turn is then left to the player."""
+        befores = self._history.befores
+        for step in deed.steps:
+            befores = [] if reveals(step.before, step.after, step.events) else [*befores, step.before]
+        return _could_add(deed.steps[-1].after, befores)
+
+
+def _could_add(game: Game, befores: list[Game]) -> bool:
+    """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78)."""
+    return could_add_point(game.state, (before.state for before in reversed(befores)))
+
+
+def _in_words(step: list[Past]) -> str:
+    return say_all((past.move, past.before.state, past.seat) for past in step)
