@@ -21,6 +21,7 @@ def _lies(view: View) -> list[object]:
     state, seat = view.state, view.seat
     return [
         board.table_facts(state),
+        board.board_of(state, seat)._replace(decks={}),  # who sees everything sees what is on top of a closed one
         board.prices(state, seat),
         [board.slot_facts(state, slot, seat) for slot in SLOTS],
         [board.day_facts(state, day, seat) for day in DAYS],

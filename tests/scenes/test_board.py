@@ -192,7 +192,7 @@ def test_the_log_opens_large_from_its_head_and_no_button_lies_below_the_prompt(d
     for head in (HEAD, NO_HEAD):
         scene.log.head = head
         spots = Hotspots()
-        scene.log.add_hotspots(spots, scene.layout)
+        scene.log.add_hotspots(spots)
         assert scene.log.rect.contains(spots.rect("large_log"))
     driver.click("large_log")
     assert isinstance(driver.top, LogScene)

@@ -67,7 +67,7 @@ def last(scene: BoardScene) -> m.Move:
 
 
 def theater_deck(scene: BoardScene) -> Words:
-    return pointed.special_deck(scene.table, "theater", dark_alley.top_card(scene.table, "theater"))
+    return pointed.special_deck(scene.table, "theater", scene.table.on_board.decks["theater"])
 
 
 def row_of(scene: BoardScene, action: str) -> ActionRow:
@@ -88,10 +88,10 @@ def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
 def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     top = scene.table.state.special_decks["theater"][0]
-    assert dark_alley.top_card(scene.table, "theater") == top
+    assert scene.table.on_board.decks["theater"].top == top
     assert theater_deck(scene).title == SPECIALS[top].name
     scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
-    assert dark_alley.top_card(scene.table, "theater") == ""
+    assert scene.table.on_board.decks["theater"].top == ""
     assert "10 cards left" in " ".join(theater_deck(scene).body)
 
 

@@ -10,6 +10,7 @@ from wanderer import options
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.board import day_facts, slot_facts
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.catalog import DUEL, SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
@@ -23,7 +24,6 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD
-from trickerion.table.view import closed_because, day_closed_because
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image
 from trickerion.words import duel as words
@@ -122,14 +122,14 @@ def test_a_covered_slot_says_why_and_what_opens_next_turn(driver: Driver) -> Non
     state = scene.session.view.state
     for slot in (slot for slot in state.closed if f"slot.{slot}" in scene.spots.names()):
         said = tip(scene, f"slot.{slot}")
-        assert "covered this turn" in said and closed_because(state, slot) == "covered_this_turn"
+        assert "covered this turn" in said and slot_facts(state, slot).closed == "covered_this_turn"
         assert ("Next turn it is covered" in said) is (slot in covered_next(state))
 
 
 def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Driver) -> None:
     scene = show(driver, placing())
     state = scene.session.view.state
-    covered = [day for day in ("thursday", "friday", "saturday", "sunday") if day_closed_because(state, day)]
+    covered = [day for day in ("thursday", "friday", "saturday", "sunday") if day_facts(state, day).stage.closed]
     assert len(covered) == 2
     theater = open_scene(driver.app, "theater", session=scene.session)
     assert isinstance(theater, TheaterScene)

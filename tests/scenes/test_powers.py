@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.game import Game
@@ -28,7 +29,7 @@ from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
 from trickerion.table.dock import CheckBox, PointsPanel
-from trickerion.table.opponents import Initiative, counters_of, initiative_number, powers_badge
+from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge
 from trickerion.table.panel import Deeds
 from trickerion.table.sheets import CardChoice
 from trickerion.table.view import TableView
@@ -409,7 +410,7 @@ def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
             table = Powers().purse(1, fame=fame, coins=coins, shards=shards)
             for place, trick in enumerate(("linking_rings", "spirit_hand", "levitation", "mutilation")[:tricks]):
                 table.trick(1, trick, ("spades", "hearts", "diamonds", "clubs")[place], place)
-            panel, player = Column(3).opponents(2)[0], table.player(1)
+            panel, player = Column(3).opponents(2)[0], board_of(table.state, 0).players[1]
             x, _ = powers_badge(player, panel)
             assert x - 11 >= counters_of(player, panel).right + 2
             assert x + 11 + 6 <= panel.right - 14 - 33 * tricks
@@ -420,7 +421,7 @@ def test_a_place_of_the_initiative_shows_what_a_poster_costs_there() -> None:
         canvas, seat = Surface(theme.CANVAS_SIZE), table.state.initiative[1]
         view = TableView(table.state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bela")))
         Initiative(view, Deeds()).draw(canvas, Hotspots())
-        place = board_at.initiative_place(initiative_number(view, seat))
+        place = initiative_rect(view, seat)
         return pygame.image.tobytes(canvas.subsurface(Rect(place.right - 37, place.bottom - 28, 28, 28)), "RGB")
 
     usual, cheaper = Powers(), Powers()

@@ -11,6 +11,7 @@ from driver import Driver
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.voice import you_or_name
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
@@ -280,11 +281,11 @@ def test_what_the_last_move_changed_is_named_forwards_and_backwards(driver: Driv
     replay = replay_on(driver).replay
     placed = next(n for n, mark in enumerate(replay.marks) if mark.phase == "place_characters" and mark.turn == 2)
     replay.go_to(placed + 1)
-    names = changed(replay.view_before.state, replay.view.state)
+    names = changed(*(board_of(view.state, view.seat) for view in (replay.view_before, replay.view)))
     assert any(name.startswith(("slot.", "player.", "coin.", "shard.", "fame.")) for name in names)
     replay.go_to(placed + 2)
     replay.go_to(placed + 1)
-    assert changed(replay.view_before.state, replay.view.state) == names
+    assert changed(*(board_of(view.state, view.seat) for view in (replay.view_before, replay.view))) == names
 
 
 # ------------------------------------------------------------------ playing on

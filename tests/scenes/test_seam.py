@@ -15,7 +15,7 @@ from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.rules import events as e
-from trickerion.rules.ask.board import table_facts
+from trickerion.rules.ask.board import board_of, table_facts
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Advertise
@@ -248,7 +248,7 @@ def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -
     fame, coins = told.state.players[first].fame, told.state.players[first].coins
     since = (FameGained(first, 2, "advertising"), CoinsPaid(first, 1, "advertising"))
     seam = replace(told.seam, since=since)
-    (one, other) = purses(seam, told.state, told.facts.posters)[:2]
+    (one, other) = purses(seam, told.board)[:2]
     assert (one.seat, one.fame, one.coins) == (first, fame - 2, coins + 1)
     assert (other.seat, other.fame) == (second, told.state.players[second].fame)
 
@@ -257,7 +257,7 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
     board = sit_down(driver, ALONE)
     seam, state = sheet(driver).telling.seam, board.session.view.state
     assert not any(isinstance(event, InitiativeSet) for event in seam.since)
-    ranked = [purse.fame for purse in purses(seam, state, table_facts(state).posters)]
+    ranked = [purse.fame for purse in purses(seam, board_of(state, 0))]
     assert ranked == sorted(ranked), "least Fame first"
 
 
@@ -302,7 +302,7 @@ def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
 def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid_since(options: GameOptions) -> None:
     session = Session.new(options, "first", None, pace=1e9)
     state = session.view.state
-    for purse in purses(seam_of(session.log, state), state, table_facts(state).posters):
+    for purse in purses(seam_of(session.log, state), board_of(state, 0)):
         player = state.players[purse.seat]
         assert (purse.coins, purse.fame) == (player.coins, player.fame) and not purse.is_short
     paid = LogLine(1, "advertise", 1, 1, (FameGained(1, 2, "advertising"), CoinsPaid(1, 1, "advertising")))
@@ -376,7 +376,7 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
     session._make(session._foresight.deed([Advertise()]).steps)
     seam = seam_of(session.log, session.game.state)
     assert session.game.state.players[first].fame == ranked[first] + 2
-    told = {purse.seat: purse for purse in purses(seam, session.game.state, table_facts(session.game.state).posters)}
+    told = {purse.seat: purse for purse in purses(seam, board_of(session.game.state, 0))}
     assert [told[seat].fame for seat in session.game.state.seats] == ranked
     assert not told[first].is_short, "it has been paid"
 

@@ -361,6 +361,7 @@ def test_markers_of_the_second_lap_leave_the_others_of_their_cell_to_be_seen(dri
     scene = sit_down(driver, "four")
 
     def shown(*fame: int) -> Surface:
+        scene.table.state = scene.table.state.copy()
         for player, number in zip(scene.table.state.players, fame, strict=True):
             player.fame = number
         scene.table.fame = {}
@@ -382,7 +383,8 @@ def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: 
     one = player.characters[waiting]
     center = team_centers(scene.table, 1, scene.table.column.opponents(1)[0])[waiting]
     area = Rect(0, 0, 24, 30).move_to(center=(center[0] + 17, center[1] + 5))
-    player.characters[waiting] = one._replace(is_open=False, card=HIDDEN_CARD)
+    scene.table.state = scene.table.state.copy()
+    scene.table.state.players[1].characters[waiting] = one._replace(is_open=False, card=HIDDEN_CARD)
     scene.redraw()
     assert looks_else(shown, picture(scene), area)
 

@@ -14,7 +14,6 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.playbill import told_show
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import score_sheet, sources_of
-from trickerion.table.view import shown_modifier
 from trickerion.ui.icon_map import concepts
 from trickerion.words.place_tooltips import weekday
 
@@ -60,8 +59,8 @@ def test_the_playbill_says_why_the_heir_chose_the_card_and_pays_its_helpers() ->
 
 def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     table = show_table().works(PLAYER, "magician", "sunday.perform")
-    assert shown_modifier(table.state, "thursday") == 0
-    assert shown_modifier(table.state, "sunday") == 1
+    assert day_facts(table.state, "thursday").modifier == 0
+    assert day_facts(table.state, "sunday").modifier == 1
     said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(("Ada", "The Heir"), PLAYER)).body)
     assert "The Heir feels no weekday" in said
 

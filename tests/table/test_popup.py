@@ -43,7 +43,7 @@ def test_a_popup_lies_on_the_canvas_clear_of_what_it_asks_about(anchor: Rect, co
 
 def test_an_option_that_is_closed_says_why_in_its_row_and_nowhere_else() -> None:
     shown, spots = Popup("Which?", [Option("Learn", lambda: None, why_not=LONG)], at.DOWNTOWN), Hotspots()
-    shown.add_hotspots(spots, lambda: None)
+    shown.add_hotspots(spots)
     spot = spots.get("option.0")
     assert not spot.enabled and spot.why_not == LONG and spot.explanation(None) is None
     assert shown.rect.w > 450, "the row is as wide as its reason"

@@ -15,6 +15,7 @@ from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.ask.team import scoring_facts
 from trickerion.rules.ask.tricks import outlook, trick_facts
+from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.locations.acting import Acting
 from trickerion.scenes.scoring import sheet
@@ -167,7 +168,7 @@ def test_the_price_of_a_poster() -> None:
 def test_how_many_special_cards_are_looked_at() -> None:
     t = learned("bootleg_notes")
     deck = next(deck for deck, cards in t.state.special_decks.items() if len(cards) > 3)
-    assert names_it(said(pointed.special_deck(seen(t), deck, "")), "bootleg_notes")
+    assert names_it(said(pointed.special_deck(seen(t), deck, DeckFacts(4, ""))), "bootleg_notes")
 
 
 def test_fame_that_a_power_has_brought() -> None:
@@ -212,7 +213,9 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
 
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
     state = Powers().state
-    with_powers, without = (sheet._detail("shards", 7, scoring_facts(state), True, has) for has in (True, False))
+    facts = scoring_facts(state)
+    with_powers, without = (sheet._detail("shards", 7, facts._replace(has_powers=has), True) for has in (True, False))
+    assert facts.has_powers
     assert with_powers == scoring.NO_SHARDS != without
     assert scoring.kind_of_game(state.options) == "Dark Alley, Prophecies, Powers, 7 turns"
 

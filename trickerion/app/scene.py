@@ -43,7 +43,7 @@ class Scene:
         self.app = app
         self.spots = Hotspots()
         self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
-        self.spots.on_put_back = self.fly_back
+        self.spots.on_put_back, self.spots.on_wheeled = self.fly_back, self.layout
         self.timeline = Timeline(app.settings.motion)
         self.seconds = FULL_LIGHT
         self._rests = False

@@ -45,7 +45,7 @@ class LogScene(GameScene):
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
-        self.log.add_hotspots(self.spots, self.layout)
+        self.log.add_hotspots(self.spots)
         self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self.close, tip=always(Tip(menus.CLOSE_BY_KEY))))
 
     def _look_back(self, move_index: int) -> None:

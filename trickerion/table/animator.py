@@ -227,11 +227,11 @@ class Animator(Air):
         changes = {seat: deltas(in_play, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
         for seat, change in changes.items():
             if change:
-                table.fame.setdefault(seat, float(table.state.players[seat].fame - change))
+                table.fame.setdefault(seat, float(table.on_board.players[seat].fame - change))
         return {seat for seat, change in changes.items() if change}
 
     def _slide_fame(self, seat: int, table: TableView) -> None:
-        end = float(table.state.players[seat].fame)
+        end = float(table.on_board.players[seat].fame)
         start = table.shown_fame(seat)
 
         def step(t: float) -> None:

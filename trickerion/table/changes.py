@@ -1,12 +1,13 @@
 """What a move has changed on the table, by the names of the things: they get a rim."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.state import GameState, Performance, PlayerState
+from trickerion.rules.facts.board import BoardFacts, Stall
+from trickerion.rules.state import Performance
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
@@ -20,21 +21,26 @@ _RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT}
 """Kind of thing -> how large its rim is, where that is not the size of the thing."""
 
 
-def changed(before: GameState, after: GameState) -> set[str]:
+def changed(before: BoardFacts, after: BoardFacts) -> set[str]:
     """The anchors of the things that lie or stand otherwise than before."""
     return _on_the_board(before, after) | _of_the_players(before, after)
 
 
-def _on_the_board(before: GameState, after: GameState) -> set[str]:
+def _on_the_board(before: BoardFacts, after: BoardFacts) -> set[str]:
     slots = before.occupants.keys() | after.occupants.keys()
     names = {f"slot.{slot}" for slot in slots if before.occupants.get(slot) != after.occupants.get(slot)}
     names |= {f"die.{die}" for die, face in after.dice.items() if before.dice.get(die) != face}
-    names |= {f"stock.{component}" for component in set(before.stock) ^ set(after.stock)}
-    names |= {f"order.{n}" for n, order in enumerate(after.orders) if before.orders[n] != order}
-    if before.quick_order != after.quick_order:
+    old, new = before.market, after.market
+    names |= {f"stock.{component}" for component in set(_goods(old.stock)) ^ set(_goods(new.stock))}
+    orders = enumerate(zip(_goods(old.orders), _goods(new.orders), strict=True))
+    names |= {f"order.{n}" for n, (was, is_now) in orders if was != is_now}
+    if old.quick.component != new.quick.component:
         names.add("quick_order")
-    old = {card.id: card for card in before.row}
-    return names.union(*(_markers(old.get(card.id), card) for card in after.row))
+    return names.union(*(_markers(before.card(card.id), card) for card in after.row))
+
+
+def _goods(stalls: Sequence[Stall]) -> list[str]:
+    return [stall.component for stall in stalls]
 
 
 def _markers(before: Performance | None, after: Performance) -> set[str]:
@@ -44,22 +50,15 @@ def _markers(before: Performance | None, after: Performance) -> set[str]:
     return {f"marker.{after.id}.{slot}" for slot, (old, new) in slots if old != new}
 
 
-def _of_the_players(before: GameState, after: GameState) -> set[str]:
+def _of_the_players(before: BoardFacts, after: BoardFacts) -> set[str]:
     names = set()
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-        counts = (("fame", old.fame, new.fame), ("coin", old.coins, new.coins), ("shard", old.shards, new.shards))
-        names |= {f"{kind}.{seat}" for kind, was, is_now in counts if was != is_now}
-        if old.advertised != new.advertised:
+        names |= {f"{kind}.{seat}" for kind, amount in new.counts.items() if old.counts[kind] != amount}
+        if old.has_poster != new.has_poster:
             names.add(f"poster.{seat}")
-        if _things(old) != _things(new):
+        if old.things != new.things:
             names.add(f"player.{seat}")
     return names
-
-
-def _things(player: PlayerState) -> object:
-    """What a player owns but Fame, Coins and Shards."""
-    team = {name: (one.card, one.copies) for name, one in player.characters.items()}
-    return player.tricks, player.components, player.manager_piles, team, len(player.hand)
 
 
 def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor], opponent: int) -> None:
@@ -89,22 +88,22 @@ def _draw_slot_rim(
     canvas.set_clip(clip)
 
 
-def lies_there(name: str, state: GameState) -> bool:
+def lies_there(name: str, board: BoardFacts) -> bool:
     """Whether a rim round it says something: a thing lies there now."""
     kind, _, rest = name.partition(".")
     if kind == "marker":
         card, _, slot = rest.rpartition(".")
-        return any(shown.id == card and shown.marker_at(int(slot)) is not None for shown in state.row)
+        shown = board.card(card)
+        return shown is not None and shown.marker_at(int(slot)) is not None
     if kind == "poster":
-        return state.players[int(rest)].advertised
-    return rest in state.occupants if kind == "slot" else kind in ("die", "stock", "order", "quick_order")
+        return board.players[int(rest)].has_poster
+    return rest in board.occupants if kind == "slot" else kind in ("die", "stock", "order", "quick_order")
 
 
-def count(state: GameState, name: str) -> int:
+def count(board: BoardFacts, name: str) -> int:
     """The number that an anchor of Fame, Coins or Shards stands for."""
     kind, seat = name.split(".")
-    player = state.players[int(seat)]
-    return {"fame": player.fame, "coin": player.coins, "shard": player.shards}[kind]
+    return board.players[int(seat)].counts[kind]
 
 
 def draw_lasting(

@@ -148,18 +148,9 @@ class DockButtons:
             closed, hot = name not in spots or not spots.get(name).enabled, spots.is_hot(name)
             face = ButtonFace(icon=sign, disabled=closed)
             draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
-        draw_button(
-            canvas,
-            self.places.done,
-            ButtonFace(
-                done.label,
-                primary=done.primary and done.on_click is not None,
-                second_line=done.second_line,
-                disabled=done.on_click is None,
-            ),
-            hovered=spots.is_hot("dock.done"),
-            pressed=spots.is_pressed("dock.done"),
-        )
+        is_open, hot, more = done.on_click is not None, spots.is_hot("dock.done"), done.second_line
+        face = ButtonFace(done.label, primary=done.primary and is_open, second_line=more, disabled=not is_open)
+        draw_button(canvas, self.places.done, face, hovered=hot, pressed=spots.is_pressed("dock.done"))
 
 
 @dataclass(slots=True)

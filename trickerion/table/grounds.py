@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.state import GameState
-from trickerion.table.view import TableView, closed_because
+from trickerion.table.view import TableView
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspot import Point
@@ -71,7 +71,7 @@ def draw_board_panel(
 
 def draw_lid(surface: Surface, state: GameState, slot: str, center: Point, diameter: int) -> bool:
     """The lid on a slot that is out of use: iron of a Configuration die, else wood. Whether there is one."""
-    because = closed_because(state, slot)
+    because = slot_facts(state, slot).closed
     if because:
         (tokens.draw_blocked_slot if because == "blocked" else tokens.draw_covered_slot)(surface, center, diameter)
     return bool(because)

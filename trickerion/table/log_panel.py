@@ -131,13 +131,9 @@ class LogPanel:
         """Earlier lines for a positive number, later ones for a negative."""
         self.offset = max(0, min(max(0, len(self.entries) - 3), self.offset + 2 * lines))
 
-    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The panel scrolls; each sentence can be clicked."""
-
-        def wheel(lines: int) -> None:
-            self.scroll(lines)
-            changed()
-
+        wheel = self.scroll
         spots.add(Hotspot("log", self.rect, on_wheel=wheel, focusable=False))
         if self.open_large is not None:
             tip = always(self.large_tip) if self.large_tip is not None else None

@@ -155,7 +155,7 @@ _BY_KIND: Final[dict[type[Move], str]] = {
     **dict.fromkeys((m.DrawSecrets, m.ChooseSecretSlot), "action.learn_secret"),
 }
 _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
-    "die": lambda die, t: _die_painter(die, t.state.dice[die]),
+    "die": lambda die, t: _die_painter(die, t.on_board.dice[die]),
     "component": _by_component,
     "suit": _by_suit,
     "trick": lambda trick, t: _trick_painter(trick),

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.powers import powers as powers_of
-from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
-from trickerion.rules.powers.catalog import POWERS_MODULE
-from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import COUNTER, Anchor, Panel, square
+from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.facts.board import InitiativeFacts, PlayerFacts, TeamMember
+from trickerion.rules.state import PLACED, WAITING
+from trickerion.table.panel import Anchor, Panel, square
 from trickerion.table.strip import draw_powers_badge
-from trickerion.table.view import TableView, magician_name, others
+from trickerion.table.view import TableView, others
 from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
 from trickerion.ui.hotspot import Hotspot
@@ -23,6 +23,7 @@ from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_p
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
 from trickerion.ui.tips import tip_of
+from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import powers
@@ -36,9 +37,9 @@ def poster_rect(place: Rect) -> Rect:
     return Rect(place.right - 40, place.y + 6, 34, 46)
 
 
-def initiative_number(table: TableView, seat: int) -> int:
-    """The index (0 to 3) of the Initiative place of a seat."""
-    return table.state.initiative_slot(seat) - 1
+def initiative_rect(table: TableView, seat: int) -> Rect:
+    """The Initiative place of a seat."""
+    return at.initiative_place(next(place.slot for place in table.on_board.initiative if place.seat == seat) - 1)
 
 
 class Initiative(Panel):
@@ -46,44 +47,40 @@ class Initiative(Panel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        places = {s: at.initiative_place(initiative_number(self.table, s)) for s in self.table.state.seats}
-        return {f"poster.{seat}": Anchor(poster_rect(place).center) for seat, place in places.items()}
+        places = {place.seat: at.initiative_place(place.slot - 1) for place in self.table.on_board.initiative}
+        return {f"poster.{seat}": Anchor(poster_rect(rect).center) for seat, rect in places.items()}
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        table = self.table
-        for position, seat in enumerate(table.state.initiative):
-            place = at.initiative_place(initiative_number(table, seat))
-            tip = tip_of(pointed.initiative, table, position)
-            spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
+        for position, place in enumerate(self.table.on_board.initiative):
+            rect, tip = at.initiative_place(place.slot - 1), tip_of(pointed.initiative, self.table, position)
+            spots.add(Hotspot(f"initiative.{position}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        table = self.table
         draw_dark_panel(canvas, at.INITIATIVE)
-        used = INITIATIVE_SLOTS[len(table.state.players)]
-        seats = {initiative_number(table, seat): seat for seat in table.state.seats}
+        places = {place.slot - 1: place for place in self.table.on_board.initiative}
         for number in range(4):
             rect = at.initiative_place(number)
-            if number + 1 in used:
-                _draw_place(canvas, table, rect, number, seats[number])
+            if number in places:
+                _draw_place(canvas, self.table, rect, places[number])
             else:
                 draw_plate(canvas, rect, (28, 16, 18, 120), 8, 1, theme.BRASS_LO)
                 tokens.draw_covered_slot(canvas, rect.center, 52)
 
 
-def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
-    on = seat == table.decider
+def _draw_place(surface: Surface, table: TableView, rect: Rect, place: InitiativeFacts) -> None:
+    seat, on = place.seat, place.seat == table.decider
     if on:
         draw_glow(surface, rect.center, 44, strength=0.75)
     draw_plate(surface, rect, (70, 44, 26) if on else (28, 16, 18, 230), 8, 2, theme.BRASS_HI if on else theme.BRASS_LO)
-    draw_text(surface, ROMAN[number + 1], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
+    draw_text(surface, ROMAN[place.slot], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
     poster = poster_rect(rect)
-    if table.state.players[seat].advertised and f"poster.{seat}" not in table.hidden:
+    if place.has_poster and f"poster.{seat}" not in table.hidden:
         tokens.draw_poster(surface, poster, table.colours[seat])
     else:
         tokens.draw_poster_place(surface, poster)
     tokens.draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
     if not table.is_heir(seat):  # it pays for no Poster
-        tokens.draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, table.facts.posters[seat])
+        tokens.draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, place.price)
 
 
 class Opponent(NamedTuple):
@@ -100,8 +97,8 @@ class Opponents(Panel):
         anchors: dict[str, Anchor] = {}
         for seat, rect in self._rects().items():
             anchors[f"player.{seat}"] = Anchor(rect.center)
-            lefts = counters_of(self.table.state.players[seat], rect).lefts
-            for kind, x in zip(COUNTER.values(), lefts, strict=True):
+            player = self.table.on_board.players[seat]
+            for kind, x in zip(player.counts, counters_of(player, rect).lefts, strict=True):
                 anchors[f"{kind}.{seat}"] = Anchor((x + 20, rect.y + 54))
         return anchors
 
@@ -114,11 +111,11 @@ class Opponents(Panel):
             tip = tip_of(pointed.opponent, self.table, seat, self.table.manner(seat))
             click, means = partial(self.deeds.open_player, seat), Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
-            if POWERS_MODULE in self.table.state.boards:
+            if self.table.has_powers:
                 look = partial(self.deeds.open_powers, seat)
                 laid = powers_of(self.table.state, seat)
                 tip = tip_of(powers.rack_tip, laid, seat, self.table.names, self.table.viewer)
-                badge = square(powers_badge(self.table.state.players[seat], rect), 30)
+                badge = square(powers_badge(self.table.on_board.players[seat], rect), 30)
                 spots.add(Hotspot(f"opponent.{seat}.powers", badge, look, means=means, tip=tip, focusable=False))
             for character, place in special_places(self.table, seat, rect).items():
                 tip = tip_of(pointed.open_card, self.table, seat, character)
@@ -143,13 +140,12 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
     look = theme.player_look(table.colours[seat])
     draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
     tokens.draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
-    player = table.state.players[seat]
+    player = table.on_board.players[seat]
     line = Rect(rect.x + 48, rect.y + 6, rect.w - 112, 30)
-    _draw_names(surface, line, table.names[seat], magician_name(table.state, seat))
+    _draw_names(surface, line, table.names[seat], player.magician)
     if not table.is_heir(seat):  # it has no hand of Assignment cards
         draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
-        hand = str(len(player.hand))
-        draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
+        draw_text(surface, str(player.hand), (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
     draw_powers_badge(surface, table, seat, powers_badge(player, rect))
     _draw_tricks(surface, rect, player, table.colours[seat])
@@ -158,7 +154,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
 
 def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
-    magician = magician.removeprefix("The ")
+    magician = names.magician(magician).removeprefix("The ") if magician in MAGICIANS else ""
     room = rect.w - 10
     spare = room - text_width(name, theme.HEAD2, 20)
     aside = max(spare, least_width(magician, theme.LABEL))
@@ -170,9 +166,9 @@ def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 
 
-def powers_badge(player: PlayerState, rect: Rect) -> at.Point:
+def powers_badge(player: PlayerFacts, rect: Rect) -> at.Point:
     """Where the number of a player's Powers stands: beside the Shards, before the Tricks."""
-    usual = 188 if _is_crowded(player) else 212
+    usual = 188 if len(player.tricks) > 3 else 212
     return max(rect.x + usual, counters_of(player, rect).right + 17), rect.y + 54
 
 
@@ -184,19 +180,15 @@ class Counters(NamedTuple):
     right: int
 
 
-def _is_crowded(player: PlayerState) -> bool:
-    return sum(owned is not None for owned in player.tricks) > 3
-
-
 _TIGHTER = ((22, 8, 0), (20, 8, 0), (20, 4, 0), (18, 4, 0), (16, 2, 0))
 """Size, gap and least step of the counters where numbers are long; the last is for any."""
 _BADGE_ROOM = 36
 
 
-def counters_of(player: PlayerState, rect: Rect) -> Counters:
+def counters_of(player: PlayerFacts, rect: Rect) -> Counters:
     """The counters as large as they can be beside a badge and the Tricks."""
-    crowded = _is_crowded(player)
-    room = rect.right - 14 - sum(owned is not None for owned in player.tricks) * 33 - _BADGE_ROOM
+    crowded = len(player.tricks) > 3
+    room = rect.right - 14 - len(player.tricks) * 33 - _BADGE_ROOM
     for size, gap, least in ((20, 8, 50) if crowded else (22, 12, 60), *_TIGHTER):
         found = _laid_out(player, rect.x + (20 if crowded else 24), size, gap, least)
         if found.right <= room:
@@ -204,71 +196,64 @@ def counters_of(player: PlayerState, rect: Rect) -> Counters:
     return found
 
 
-def _laid_out(player: PlayerState, x: int, size: int, gap: int, least: int) -> Counters:
+def _laid_out(player: PlayerFacts, x: int, size: int, gap: int, least: int) -> Counters:
     lefts, right = [], x
-    for amount in (player.fame, player.coins, player.shards):
+    for amount in player.counts.values():
         lefts.append(x)
         right = x + resource_width(amount, size)
         x = max(right + gap, x + least)
     return Counters(tuple(lefts), size, right)
 
 
-def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
-    counters, amounts = counters_of(player, rect), (player.fame, player.coins, player.shards)
+def _draw_resources(surface: Surface, rect: Rect, player: PlayerFacts) -> None:
+    counters, amounts = counters_of(player, rect), player.counts.values()
     for kind, amount, x in zip(("fame", "coins", "shards"), amounts, counters.lefts, strict=True):
         draw_resource(surface, (x, rect.y + 54), kind, amount, counters.size, on_dark=True)
 
 
-def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:
-    tricks = [owned for owned in player.tricks if owned is not None]
-    for number, owned in enumerate(tricks):
-        x = rect.right - 14 - (len(tricks) - number) * 33
+def _draw_tricks(surface: Surface, rect: Rect, player: PlayerFacts, colour: str) -> None:
+    for number, owned in enumerate(player.tricks):
+        x = rect.right - 14 - (len(player.tricks) - number) * 33
         blit_round(surface, marker_image(colour, owned.suit, 16), (x + 16, rect.y + 52))
         tokens.draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
 
 def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]:
     """Where the disks of a team lie in an opponent's panel."""
-    team, (y, most, margin) = table.state.players[seat].characters, table.column.disks
+    team, (y, most, margin) = table.on_board.players[seat].team, table.column.disks
     step = min(most, (rect.w - margin) // max(1, len(team) - 1))
     return {character: (rect.x + 36 + n * step, rect.y + y) for n, character in enumerate(team)}
 
 
 def _draw_team(surface: Surface, rect: Rect, table: TableView, seat: int) -> None:
-    characters, colour = table.state.players[seat].characters, table.colours[seat]
+    team, colour = table.on_board.players[seat].team, table.colours[seat]
     centers = team_centers(table, seat, rect)
     for name, center in centers.items():
-        character = characters[name]
+        character = team[name]
         tokens.draw_disk(surface, center, 36, colour, name, faded=character.status != WAITING, badge=False)
-        if character.status == PLACED and character.slot in SLOTS:
-            draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)
-        elif character.status == WAITING and character.is_open and character.card in theme.LOCATION_COLOURS:
+        if character.stands:
+            draw_location_badge(surface, (center[0] + 15, center[1] + 14), character.stands, 24)
+        elif character.status == WAITING and character.card in theme.LOCATION_COLOURS:
             width = 24 if len(centers) < 6 else 18  # of an upright card: assigned there, not yet placed
             place = Rect(0, 0, width, width + 6).move_to(center=(center[0] + 17, center[1] + 5))
             draw_plate(surface, place, theme.LOCATION_COLOURS[character.card], 4, 2, theme.BRASS_HI)
             draw_icon(surface, f"location.{character.card}", place.center, width - 6, theme.CREAM)
     for name, place in special_places(table, seat, rect).items():
-        _draw_special(surface, place, characters[name])
-
-
-def shown_special(character: Character) -> str:
-    """The open special card under a Character, also one that is copied; ""."""
-    card = character.copies or character.card
-    return card if card in SPECIALS and character.status != IDLE else ""
+        _draw_special(surface, place, team[name])
 
 
 def special_places(table: TableView, seat: int, rect: Rect) -> dict[str, Rect]:
     """Character -> the chip of its open special card in an opponent's panel, where the other cards stand, too."""
-    team, centers = table.state.players[seat].characters, team_centers(table, seat, rect)
-    shown = {name: center for name, center in centers.items() if shown_special(team[name])}
+    team, centers = table.on_board.players[seat].team, team_centers(table, seat, rect)
+    shown = {name: center for name, center in centers.items() if team[name].special}
     return {
         name: Rect(x + 6, y - (27 if team[name].status == PLACED else 10), 22, 30) for name, (x, y) in shown.items()
     }
 
 
-def _draw_special(surface: Surface, place: Rect, character: Character) -> None:
+def _draw_special(surface: Surface, place: Rect, character: TeamMember) -> None:
     """A little card in the colour of its Location, with the Action it helps."""
-    card = SPECIALS[shown_special(character)]
+    card = SPECIALS[character.special]
     fill = theme.mix(theme.LOCATION_COLOURS[card.location], "#ffffff", 0.12)
     draw_plate(surface, place, fill, 4, 2, theme.BRASS_LO if character.status == PLACED else theme.BRASS_HI)
     draw_icon(surface, action_icon(card.action), place.center, 17, theme.BRASS_HI)

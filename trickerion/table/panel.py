@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -135,13 +135,9 @@ class Panel:
         return spot
 
 
-COUNTER: Final = {"fame": "fame", "coins": "coin", "shards": "shard"}
-"""What a player owns -> the name of the place where that is counted."""
-
-
 def counters(seat: int, first: Point) -> dict[str, Anchor]:
     """Where a player's Fame, Coins and Shards are counted."""
-    return {f"{kind}.{seat}": Anchor((first[0] + 62 * n, first[1])) for n, kind in enumerate(COUNTER.values())}
+    return {f"{kind}.{seat}": Anchor((first[0] + 62 * n, first[1])) for n, kind in enumerate(("fame", "coin", "shard"))}
 
 
 def square(center: Point, size: int) -> Rect:

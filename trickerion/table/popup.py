@@ -125,20 +125,14 @@ class Popup:
         most = max(0, -(-len(self.options) // self.columns) - self.rows) * self.columns
         self.first = max(0, min(most, self.first - lines * self.columns))
 
-    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
-        """The list catches every click; ``changed`` is called after scrolling."""
-
-        def wheel(lines: int) -> None:
-            self.scroll(lines)
-            changed()
-
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The list catches every click."""
         if self.close is not None:
             spots.add(Hotspot("popup.outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
-        ground = Hotspot("popup.ground", self.rect, on_click=lambda: None, on_wheel=wheel, focusable=False)
-        spots.add(ground)
+        spots.add(Hotspot("popup.ground", self.rect, lambda: None, on_wheel=self.scroll, focusable=False))
         for index, (number, rect) in enumerate(self._tiles()):
             option = self.options[number]
-            spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=wheel)
+            spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=self.scroll)
             spot.enabled, spot.why_not, spot.is_told = not option.why_not, option.why_not, True
             spot.key = str(index + 1) if index < 9 else ""
             spot.tip = always(option.tip) if option.tip is not None else None

@@ -1,6 +1,6 @@
 """The seam between two turns: what ends with the one and what begins with the other, read from what has happened."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +10,7 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.heir import paid_for_tricks
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
+from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import RerollConfiguration
 from trickerion.rules.options import GameOptions
 from trickerion.rules.powers.catalog import POWERS
@@ -74,7 +75,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
     ending = [event for line in log if (line.turn, line.phase) == (turn - 1, ENDS) for event in line.events]
     return Seam(
         turn=turn,
-        wages=tuple(_wage_rows(ending, state)) if turn > 1 else (),
+        wages=tuple(_wage_rows(ending, state.initiative)) if turn > 1 else (),
         joined=tuple(event for event in ending if isinstance(event, e.CharacterJoined)),
         orders=tuple(order for event in ending if isinstance(event, e.OrdersArrived) for order in event.arrived),
         left=next((event.card for event in ending if isinstance(event, e.PerformanceCardLeft)), ""),
@@ -82,7 +83,7 @@ def seam_of(log: Sequence[LogLine], state: GameState) -> Seam:
         home=tuple(marker for event in ending if isinstance(event, e.MarkersReturned) for marker in event.markers),
         parting=paid_for_tricks(ending) if state.heir is not None else Yields(),
         academy=tuple(event for event in ending if isinstance(event, ACADEMYS)),
-        before=_order_before(log, state),
+        before=_order_before(log, state.initiative),
         is_whole=state.phase not in (ROLLS, RANKS),
         since=_since_the_order(log, turn),
     )
@@ -98,7 +99,7 @@ def _sets_order(event: Event) -> bool:
     return isinstance(event, e.InitiativeSet) or (isinstance(event, e.PhaseBegan) and event.phase == RANKS)
 
 
-def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
+def _wage_rows(ending: Sequence[Event], order: Sequence[int]) -> Iterator[WageRow]:
     """Who paid, in the order of paying, then who had nothing to pay."""
     rows: dict[int, e.WagesPaid] = {}
     for event in ending:
@@ -106,7 +107,7 @@ def _wage_rows(ending: Sequence[Event], state: GameState) -> Iterator[WageRow]:
             before = rows.get(event.seat, e.WagesPaid(event.seat, 0, 0, ()))
             due, paid, unpaid = before.due + event.due, before.paid + event.paid, before.unpaid + event.unpaid
             rows[event.seat] = e.WagesPaid(event.seat, due, paid, unpaid, before.wages + event.wages)
-    for seat in (*rows, *(seat for seat in state.initiative if seat not in rows)):
+    for seat in (*rows, *(seat for seat in order if seat not in rows)):
         row = rows.get(seat, e.WagesPaid(seat, 0, 0, ()))
         lost = sum(event.amount for event in _of(ending, e.FameLost, seat) if event.source == "wages")
         coins = sum(event.coins for event in _of(ending, e.CoinsExchanged, seat))
@@ -122,10 +123,10 @@ def _of(events: Iterable[Event], kind: type, seat: int) -> Iterator[Any]:
     return (event for event in events if isinstance(event, kind) and event[0] == seat)
 
 
-def _order_before(log: Sequence[LogLine], state: GameState) -> tuple[int, ...]:
+def _order_before(log: Sequence[LogLine], order: Sequence[int]) -> tuple[int, ...]:
     """The Initiative order of the turn before; the present one where that was never set."""
     orders = [event.order for line in log for event in line.events if isinstance(event, e.InitiativeSet)]
-    return orders[-2] if len(orders) > 1 else tuple(state.initiative)
+    return orders[-2] if len(orders) > 1 else tuple(order)
 
 
 def begins_turn(events: Sequence[Event]) -> bool:
@@ -152,10 +153,10 @@ class Purse(NamedTuple):
         return self.coins < self.price
 
 
-def purses(seam: Seam, state: GameState, posters: Mapping[int, int]) -> list[Purse]:
+def purses(seam: Seam, board: BoardFacts) -> list[Purse]:
     """For all players who may advertise, in Initiative order: as it was when that order was set."""
-    rows = [(seat, state.players[seat], deltas(seam.since, seat)) for seat in state.initiative]
-    return [Purse(seat, posters[seat], p.coins - coins, p.fame - fame) for seat, p, (fame, coins, _) in rows]
+    rows = [(place, board.players[place.seat], deltas(seam.since, place.seat)) for place in board.initiative]
+    return [Purse(at.seat, at.price, p.coins - coins, p.fame - fame) for at, p, (fame, coins, _) in rows]
 
 
 def persons(options: GameOptions) -> list[int]:

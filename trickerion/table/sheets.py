@@ -105,7 +105,7 @@ class CardChoice:
         width = min(280, (self.rect.w - 2 * _PAD - 14 * (number - 1)) // number)
         return _row(number, self.rect.centerx, self.rect.bottom - 66, (width, 50), 14)
 
-    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Cards and buttons."""
         _add_ground(spots, self.rect, self.close)
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
@@ -130,19 +130,10 @@ class CardChoice:
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             draw_special_card(canvas, rect, offered.card, 1.0 if self._is_hot(spots, number) else 0.0)
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):
-            draw_button(
-                canvas,
-                rect,
-                ButtonFace(
-                    option.label,
-                    primary=number < len(self.cards),
-                    size=22,
-                    second_line=option.detail,
-                    key=str(number + 1),
-                ),
-                hovered=self._is_hot(spots, number),
-                pressed=spots.is_pressed(f"option.{number}"),
-            )
+            is_card, key, detail = number < len(self.cards), str(number + 1), option.detail
+            face = ButtonFace(option.label, primary=is_card, size=22, second_line=detail, key=key)
+            hot, pressed = self._is_hot(spots, number), spots.is_pressed(f"option.{number}")
+            draw_button(canvas, rect, face, hovered=hot, pressed=pressed)
 
 
 @dataclass
@@ -180,7 +171,7 @@ class HandSheet(_Sheet):
     def _button(self) -> Rect:
         return Rect(self.rect.centerx - 120, self.rect.bottom - 64, 240, 50)
 
-    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """A click anywhere beside the cards closes the sheet."""
         _add_ground(spots, self.rect, self.close)
         for number, rect in enumerate(self._strips()):
@@ -231,7 +222,7 @@ class CoveredCards(_Sheet):
     def _button(self) -> Rect:
         return Rect(self.rect.centerx - 230, self.rect.bottom - 72, 460, 54)
 
-    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The button and the cards."""
         _add_ground(spots, self.rect, None)
         for number, rect in enumerate(self.card_rects()):

@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from trickerion.app import narration
 from trickerion.app.session import PERSON, Session
 from trickerion.app.since import Deed, deeds_since, last_move_of, turn_began
-from trickerion.rules.state import GameState
+from trickerion.rules.ask.board import board_of
+from trickerion.rules.facts.board import BoardFacts
 from trickerion.table.changes import changed, count, draw_changes, draw_lasting, lies_there
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.panel import Anchor, Deeds, Panel
@@ -74,9 +75,10 @@ class Since(Panel):
         self.chips = chips_of(deeds, self.table)
         self.lasting, self.gains = frozenset(), {}
         if deeds:
-            self._compare(session.view_at(turn_began(session.log, self._start)).state, session.view.state)
+            began = session.view_at(turn_began(session.log, self._start))
+            self._compare(*(board_of(view.state, session.viewer) for view in (began, session.view)))
 
-    def _compare(self, before: GameState, now: GameState) -> None:
+    def _compare(self, before: BoardFacts, now: BoardFacts) -> None:
         """What keeps a rim, and what the players have gained; a new turn, which is told by itself, begins anew."""
         names = changed(before, now)
         self.lasting = frozenset(name for name in names if lies_there(name, now))
@@ -86,7 +88,8 @@ class Since(Panel):
     def _changed_by(self, deed: Deed) -> set[str]:
         """The things that a deed has changed; where a turn has ended with it, only what it brought."""
         if deed not in self._lights:
-            before, after = (self._session.view_at(n).state for n in (deed.first - 1, deed.last))
+            views = (self._session.view_at(n) for n in (deed.first - 1, deed.last))
+            before, after = (board_of(view.state, view.seat) for view in views)
             brought = {f"{kind}.{deed.seat}" for kind, gain in zip(_COUNTED, deed.gains, strict=True) if gain}
             self._lights[deed] = changed(before, after) if before.turn == after.turn else brought
         return self._lights[deed]

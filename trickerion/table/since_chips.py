@@ -61,7 +61,7 @@ def chips_of(deeds: Iterable[Deed], table: TableView) -> list[Chip]:
     chips: list[Chip] = []
     for deed in deeds:
         is_first = not chips or chips[-1].deed.seat != deed.seat
-        emblem = [_emblem(table.colours[deed.seat])] if is_first and len(table.state.players) > 2 else []
+        emblem = [_emblem(table.colours[deed.seat])] if is_first and len(table.names) > 2 else []
         chips.append(Chip(deed, (*emblem, *_parts(deed, table))))
     return chips
 
@@ -118,8 +118,7 @@ def _die(die: str, face: str) -> Part:
 
 def _trick(trick: str, seat: int, table: TableView) -> Part:
     """The marker of a Trick; the Trick's own sign where nobody has it any more."""
-    owned = table.state.players[seat].tricks
-    suit = next((one.suit for one in owned if one is not None and one.id == trick), "")
+    suit = next((one.suit for one in table.on_board.players[seat].tricks if one.id == trick), "")
     if not suit:
         return _sign(f"trick.{trick}")
     return Part(32, partial(draw_marker, half=16, colour=table.colours[seat], suit=suit))
@@ -138,7 +137,7 @@ def _placed(event: e.CharacterPlaced, table: TableView) -> Iterator[Part]:
 
 def _day(day: str, table: TableView) -> str:
     """Several rivals have more to tell."""
-    return (DAY if len(table.state.players) == 2 else DAY_SHORT)[day]
+    return (DAY if len(table.names) == 2 else DAY_SHORT)[day]
 
 
 def _on_trick(icon: str) -> Callable[[Any, TableView], Iterable[Part]]:

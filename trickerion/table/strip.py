@@ -13,7 +13,6 @@ from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.tricks import marker_places, missing_components
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
-from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
@@ -78,7 +77,7 @@ class Strip(Panel):
         tip = tip_of(pointed.magician, table) if table.me.magician else None
         spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip))
         spots.add(Hotspot("own_fame", at.OWN_FAME, on_click=click, tip=tip, focusable=False))
-        if POWERS_MODULE in table.state.boards:
+        if table.has_powers:
             look = partial(deeds.open_powers, table.viewer)
             tip = tip_of(powers.rack_tip, powers_of(table.state, table.viewer), table.viewer, table.names, table.viewer)
             spots.add(Hotspot("powers", at.OWN_SHARDS, on_click=look, tip=tip))
@@ -146,7 +145,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
 
 def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.Point) -> None:
     """How many Powers of a player work, in a rim of the colour of Shards; none in games without Powers."""
-    if POWERS_MODULE in table.state.boards:
+    if table.has_powers:
         number = len(powers_of(table.state, seat).learned)
         draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
 

@@ -82,17 +82,9 @@ class Team(Panel):
             self.add_thing(spots, place, names.character(character), tip)
             return
         ready = character in table.placeable
-        spots.add(
-            Hotspot(
-                place.name,
-                rect,
-                payload=Lifted(character),
-                on_right_click=lambda: deeds.leave_idle(character),
-                tip=tip,
-                enabled=ready,
-                why_not="" if ready else pointed.why_nowhere(table, character),
-            )
-        )
+        spot = spots.add(Hotspot(place.name, rect, payload=Lifted(character), tip=tip, enabled=ready))
+        spot.on_right_click = partial(deeds.leave_idle, character)
+        spot.why_not = "" if ready else pointed.why_nowhere(table, character)
 
     def _offers(self) -> dict[str, list[CopyCard | LendSecret]]:
         """Character -> the cards that the card under it may copy now, the secrets that may be lent to it."""

@@ -32,13 +32,12 @@ class ToCome(Panel):
         self._places = places
 
     def _laid(self) -> Signs:
-        return self._places(len(self.table.state.row), len(self.table.state.deck))
+        return self._places(len(self.table.on_board.row), len(self.table.facts.theaters))
 
     def _signs(self) -> list[tuple[Rect, int, str]]:
         """Where each lies, its turn, its theater."""
-        state = self.table.state
-        coming = zip(self._laid().rects, self.table.facts.theaters, strict=True)
-        return [(rect, turn, theater) for turn, (rect, theater) in enumerate(coming, state.turn + 1)]
+        turn, coming = self.table.state.turn, zip(self._laid().rects, self.table.facts.theaters, strict=True)
+        return [(rect, number, theater) for number, (rect, theater) in enumerate(coming, turn + 1)]
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for rect, turn, theater in self._signs():

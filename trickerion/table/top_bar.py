@@ -46,7 +46,7 @@ def pills_of(state: GameState) -> tuple[str, ...]:
 
 def turn_of(state: GameState, phase: str) -> topbar.Turn:
     """The counter with the Open Room tokens, and the phases with the one that it is."""
-    letters = tuple(OPENS[len(state.players)].items()) if ACADEMY in state.boards else ()
+    letters = tuple(OPENS[len(state.seats)].items()) if ACADEMY in state.options.modules else ()
     return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
 
 

@@ -8,16 +8,16 @@ from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.voice import Cast, Voice
 from trickerion.rules.ask.actions import acting_facts
-from trickerion.rules.ask.board import day_facts, slot_facts, table_facts
-from trickerion.rules.catalog import ACADEMY, DUEL, MAGICIANS, SLOTS, Slot
+from trickerion.rules.ask.board import board_of, table_facts
+from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
 from trickerion.rules.facts.actions import ActingFacts
-from trickerion.rules.facts.board import TableFacts
+from trickerion.rules.facts.board import BoardFacts, TableFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
 from trickerion.ui.layout.board import Column
-from trickerion.words import names
 from trickerion.words.question import MARKET
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.table import player_name
@@ -44,6 +44,14 @@ class TableView:
     fresh: frozenset[str] = frozenset()
     has_manners: bool = False
     prophecies_from: int = 0
+    _on_board: tuple[GameState, int, BoardFacts] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def on_board(self) -> BoardFacts:
+        """What lies on the board, worked out once a change."""
+        if self._on_board is None or self._on_board[0] is not self.state or self._on_board[1] != self.viewer:
+            self._on_board = self.state, self.viewer, board_of(self.state, self.viewer)
+        return self._on_board[2]
 
     @property
     def tells_prophecies(self) -> bool:
@@ -89,7 +97,7 @@ class TableView:
     @property
     def question(self) -> str:
         """The name of the open decision, of whichever seat."""
-        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
+        return type(self.choice).__name__ if self.choice is not None else ""
 
     @property
     def near(self) -> str:
@@ -104,7 +112,7 @@ class TableView:
     @property
     def decider(self) -> int:
         """The seat that must decide, -1 for none."""
-        return self.state.stack[-1].seat if self.state.stack else -1
+        return self.choice.seat if self.choice is not None else -1
 
     @property
     def has_alley(self) -> bool:
@@ -119,7 +127,12 @@ class TableView:
     @property
     def has_duel(self) -> bool:
         """Whether the game is a Duel."""
-        return DUEL in self.state.boards
+        return DUEL in self.state.options.modules
+
+    @property
+    def has_powers(self) -> bool:
+        """Whether the Powers are in play."""
+        return POWERS_MODULE in self.state.options.modules
 
     @property
     def column(self) -> Column:
@@ -138,7 +151,7 @@ class TableView:
     def manner(self, seat: int) -> str:
         """How the computer player of that seat leans, or ""."""
         player = self.state.options.seats[seat].player
-        return manner_at(player, self.state.players[seat].magician) if self.has_manners else ""
+        return manner_at(player, self.on_board.players[seat].magician) if self.has_manners else ""
 
     @property
     def may_place(self) -> bool:
@@ -166,20 +179,20 @@ class TableView:
 
     def marker(self, card: str, slot: int) -> Marker | None:
         """The Trick Marker on a slot of a Performance card; slots below 0 are beside the printed ones."""
-        in_row = next((performance for performance in self.state.row if performance.id == card), None)
+        in_row = self.on_board.card(card)
         return dict(in_row.all_markers()).get(slot) if in_row is not None else None
 
     def face(self, die: str) -> str:
         """The face that a die shows now."""
-        return self.faces.get(die, self.state.dice[die])
+        return self.faces.get(die, self.on_board.dice[die])
 
     def shown_fame(self, seat: int) -> float:
         """Where a player's marker stands on the track."""
-        return self.fame.get(seat, float(self.state.players[seat].fame))
+        return self.fame.get(seat, float(self.on_board.players[seat].fame))
 
     def occupant(self, slot: str) -> tuple[int, str] | None:
         """(seat, Character) on a slot; None while it is still in the air."""
-        return None if f"slot.{slot}" in self.hidden else self.state.occupants.get(slot)
+        return None if f"slot.{slot}" in self.hidden else self.on_board.occupants.get(slot)
 
 
 def slots_of(location: str) -> list[Slot]:
@@ -191,31 +204,6 @@ def side_slots(location: str, viewer: int) -> list[Slot]:
     """The Character slots of a side panel, in printed order; a Workshop's are the viewer's own."""
     owner = viewer if location == "workshop" else None
     return [slot for slot in SLOTS.values() if slot.location == location and slot.owner == owner and not slot.day]
-
-
-def closed_because(state: GameState, slot: str) -> str:
-    """Why a slot is out of use: "covered" with this number of players, "covered_this_turn", "blocked", or ""."""
-    return slot_facts(state, slot).closed
-
-
-def is_blocked(state: GameState, slot: str) -> bool:
-    """Whether a Configuration die of the solo game blocks a slot until its next roll."""
-    return closed_because(state, slot) == "blocked"
-
-
-def shown_modifier(state: GameState, day: str) -> int:
-    """What a weekday does to the Yields of its owner's Tricks; the Heir feels no weekday."""
-    return day_facts(state, day).modifier
-
-
-def day_closed_because(state: GameState, day: str) -> str:
-    """Why a whole weekday is out of use: "blocked" by a die, "covered_this_turn", or ""."""
-    return closed_because(state, f"{day}.perform")
-
-
-def is_day_blocked(state: GameState, day: str) -> bool:
-    """Whether the Configuration die of the Theater blocks a whole weekday."""
-    return day_closed_because(state, day) == "blocked"
 
 
 # ---- colours and names of the seats, as every scene of the game shows them
@@ -245,12 +233,6 @@ def _spoken(names: tuple[str, ...], is_cast: bool) -> tuple[Verbatim, ...]:
 def seat_names(options: GameOptions, *, as_cast: bool = False) -> tuple[Verbatim, ...]:
     """The name of every seat, for sentences; ``as_cast``: nobody is "you", whoever played."""
     return _spoken(typed_names(options), as_cast or not any(seat.player == PERSON for seat in options.seats))
-
-
-def magician_name(state: GameState, seat: int) -> str:
-    """The name on a player's Magician card, or "" before it is chosen."""
-    magician = state.players[seat].magician
-    return names.magician(magician) if magician in MAGICIANS else ""
 
 
 def others(state: GameState, viewer: int) -> list[int]:

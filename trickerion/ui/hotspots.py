@@ -77,7 +77,8 @@ class ShownTip:
 
 class Hotspots:
     """The spots of one scene. Callbacks (all optional): ``on_pick_up(held)``, ``on_put_back(held)`` when something goes
-    back without being dropped, ``on_refused(spot, reason)`` when a drop or a click is not possible there."""
+    back without being dropped, ``on_refused(spot, reason)`` when a drop or a click is not possible there,
+    ``on_wheeled()`` when something was scrolled."""
 
     def __init__(self) -> None:
         self._own: dict[str, Hotspot] = {}
@@ -93,6 +94,7 @@ class Hotspots:
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
+        self.on_wheeled: Callable[[], object] = lambda: None
         self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
         self.catches: list[tuple[Rect, str]] = []  # areas, and the target that gets what is dropped there: best first
         self.panels: list[Rect] = []  # what lies in one of these is explained beside the whole of it
@@ -418,6 +420,7 @@ class Hotspots:
         if spot is None or spot.on_wheel is None or not notches:
             return False
         spot.on_wheel(notches)
+        self.on_wheeled()
         return True
 
     # --- keyboard -----------------------------------------------------------------------------------------------

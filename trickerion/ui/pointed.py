@@ -17,6 +17,7 @@ from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, location_of
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
+from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.options import HEIR
@@ -168,10 +169,10 @@ def opponent(table: Seen, seat: int, manner: str = "") -> Words:
     return card_tooltips.opponent(table.names[seat], player, manner).plus(*known, note=words.CLICK_WORKSHOP)
 
 
-def special_deck(table: Seen, deck: str, top: str) -> Words:
+def special_deck(table: Seen, deck: str, facts: DeckFacts) -> Words:
     """A deck of special Assignment cards."""
     note = words.looked_at(*board.kept_of(table.state, table.viewer, deck))
-    return words.special_deck(deck, len(table.state.special_decks[deck]), top, note)
+    return words.special_deck(deck, *facts, note)
 
 
 def magician(table: Seen) -> Words:

@@ -18,7 +18,7 @@ from trickerion.rules.phases.performance import Show
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import USUAL_STORAGE, WAITING, Character, GameState
+from trickerion.rules.state import HIDDEN_CARD, PLACED, USUAL_STORAGE, WAITING, Character, GameState, PlayerState
 
 
 def table_facts(state: GameState) -> facts.TableFacts:
@@ -39,6 +39,56 @@ def table_facts(state: GameState) -> facts.TableFacts:
         frozenset(state.closed),
         closing_module(state.options).closed_because,
     )
+
+
+def board_of(state: GameState, seat: int) -> facts.BoardFacts:
+    """What lies on the board, with the prices of the player of a seat."""
+    return facts.BoardFacts(
+        tuple(_player(player, number == seat) for number, player in enumerate(state.players)),
+        tuple(initiative_facts(state, position) for position in range(len(state.initiative))),
+        tuple(state.row),
+        {day: day_facts(state, day) for day in cat.DAYS},
+        dict(state.occupants),
+        dict(state.dice),
+        _market(state, seat),
+        {
+            deck: facts.DeckFacts(len(cards), cards[0] if cards and cards[0] in cat.SPECIALS else "")
+            for deck, cards in state.special_decks.items()
+        },
+        state.turn,
+    )
+
+
+def _player(player: PlayerState, is_own: bool) -> facts.PlayerFacts:
+    return facts.PlayerFacts(
+        player.magician,
+        player.fame,
+        player.coins,
+        player.shards,
+        len(player.hand),
+        player.advertised,
+        tuple(owned for owned in player.tricks if owned is not None),
+        {component: player.amount(component) for component in cat.COMPONENTS},
+        {disk.id: _member(disk, is_own) for disk in player.characters.values()},
+    )
+
+
+def _member(disk: Character, is_own: bool) -> facts.TeamMember:
+    stands = cat.SLOTS[disk.slot].location if disk.status == PLACED and disk.slot in cat.SLOTS else ""
+    if is_own or disk.is_open or not disk.card:
+        return facts.TeamMember(disk.status, stands, disk.card, disk.copies)
+    return facts.TeamMember(disk.status, stands, HIDDEN_CARD, "")
+
+
+def _market(state: GameState, seat: int) -> facts.MarketFacts:
+    prices, early = prices_now(state, seat), orders_on_sale(state)
+    orders = [facts.Stall(ordered, prices.get(ordered) if ordered in early else None) for ordered in state.orders]
+    elsewhere = (*state.stock, *state.beside_stock, *early)
+    quick = facts.Stall(state.quick_order, None if state.quick_order in elsewhere else prices.get(state.quick_order))
+    stock, beside = (
+        [facts.Stall(there, prices.get(there)) for there in lie] for lie in (state.stock, state.beside_stock)
+    )
+    return facts.MarketFacts(tuple(stock), tuple(orders), quick, tuple(beside))
 
 
 # ------------------------------------------------------------------ slots and weekdays
@@ -124,7 +174,7 @@ def die_facts(state: GameState, seat: int, die: str) -> facts.DieFacts:
 def prices(state: GameState, seat: int) -> facts.Prices:
     """What Components cost a player."""
     later = {component: modifiers.component_price(state, seat, component) for component in cat.PRICE}
-    return facts.Prices(prices_now(state, seat), later, tuple(orders_on_sale(state)))
+    return facts.Prices(prices_now(state, seat), later)
 
 
 def component_facts(state: GameState, seat: int, component: str) -> facts.ComponentFacts:

@@ -7,6 +7,7 @@ from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.facts.team import AssigningFacts, CharacterFacts, ScoringFacts, TeamFacts, WageBill
 from trickerion.rules.phases import assignment
 from trickerion.rules.phases.end_turn import unpaid_with, wage_of, wages_in_all
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.scoring import scores_at_end
 from trickerion.rules.state import PLACED, WAITING, Character, GameState
 
@@ -70,7 +71,11 @@ def scoring_facts(state: GameState) -> ScoringFacts:
     owned = [(seat, trick) for seat in state.seats for trick in state.players[seat].tricks if trick is not None]
     in_play = {*(trick for tricks in state.residence.values() for trick in tricks), *(trick.id for _, trick in owned)}
     return ScoringFacts(
+        tuple(player.magician for player in state.players),
+        tuple(state.initiative),
         frozenset(TRICKS[trick].level for trick in in_play),
+        POWERS_MODULE in state.boards,
+        state.options.terms.prepared_is_enough,
         {
             (seat, trick.id): state.players[seat].missing(trick.trick)
             for seat, trick in owned

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from trickerion.rules.catalog import Yields
+from trickerion.rules.catalog import SPECIALS, Yields
 from trickerion.rules.facts.actions import Cause
 from trickerion.rules.moves import Reason
-from trickerion.rules.state import IDLE
+from trickerion.rules.state import IDLE, OwnedTrick, Performance
 
 
 class TableFacts(NamedTuple):
@@ -39,13 +39,10 @@ class TableFacts(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """Coins for one piece of each Component: of those on sale ``now``, and ``later`` of any; ``orders``: ordered
-    Components that a prophecy puts on sale.
-    """
+    """Coins for one piece of each Component: of those on sale ``now``, and ``later`` of any."""
 
     now: Mapping[str, int]
     later: Mapping[str, int]
-    orders: tuple[str, ...]
 
 
 class SlotFacts(NamedTuple):
@@ -179,3 +176,95 @@ class InitiativeFacts(NamedTuple):
     has_poster: bool
     cheapened_by: tuple[str, ...]
     bonuses: tuple[tuple[str, Yields], ...]
+
+
+# ------------------------------------------------------------------ the whole board, as the panels draw it
+
+
+class Stall(NamedTuple):
+    """A place of the Market Row: what lies there ("" for nothing), and its price, None where it is not bought there."""
+
+    component: str
+    price: int | None
+
+
+class MarketFacts(NamedTuple):
+    """The Market Row with the reader's prices: Buy slots, Order slots, Quick Order slot, what lies beside."""
+
+    stock: tuple[Stall, ...]
+    orders: tuple[Stall, ...]
+    quick: Stall
+    beside: tuple[Stall, ...]
+
+
+class DeckFacts(NamedTuple):
+    """A deck of special Assignment cards: how many, and the one that lies open on top, or ""."""
+
+    cards: int
+    top: str
+
+
+class TeamMember(NamedTuple):
+    """A Character as the reader sees it.
+
+    ``stands`` at a Location, or ""; ``card``: the Assignment card under it, HIDDEN_CARD while it is face down, or "";
+    ``copies`` what that works like.
+    """
+
+    status: str
+    stands: str
+    card: str
+    copies: str
+
+    @property
+    def special(self) -> str:
+        """The open special card under it, also one that is copied, or ""."""
+        card = self.copies or self.card
+        return card if card in SPECIALS and self.status != IDLE else ""
+
+
+class PlayerFacts(NamedTuple):
+    """A player as the reader sees them; ``hand``: number of Assignment cards; ``pieces``: with those of the Manager."""
+
+    magician: str
+    fame: int
+    coins: int
+    shards: int
+    hand: int
+    has_poster: bool
+    tricks: tuple[OwnedTrick, ...]
+    pieces: Mapping[str, int]
+    team: Mapping[str, TeamMember]
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Fame, Coins and Shards."""
+        return {"fame": self.fame, "coin": self.coins, "shard": self.shards}
+
+    @property
+    def things(self) -> object:
+        """What else there is of this player, as far as it does not stand on the board."""
+        team = {name: (one.card, one.copies) for name, one in self.team.items()}
+        return self.tricks, self.pieces, team, self.hand
+
+
+class BoardFacts(NamedTuple):
+    """What lies on the board in a ``turn``.
+
+    ``players`` by seat; ``row``: the Performance cards on stage; ``occupants``: slot -> (seat, Character); ``dice``:
+    die -> face; ``decks`` of special Assignment cards by Location.
+    """
+
+    players: tuple[PlayerFacts, ...]
+    initiative: tuple[InitiativeFacts, ...]
+    row: tuple[Performance, ...]
+    days: Mapping[str, DayFacts]
+    occupants: Mapping[str, tuple[int, str]]
+    dice: Mapping[str, str]
+    market: MarketFacts
+    decks: Mapping[str, DeckFacts]
+    turn: int
+
+    def card(self, card: str) -> Performance | None:
+        """A Performance card of the row."""
+        return next((shown for shown in self.row if shown.id == card), None)

@@ -61,11 +61,17 @@ class AssigningFacts(NamedTuple):
 class ScoringFacts(NamedTuple):
     """What the final scoring was about.
 
-    ``levels`` of the Tricks in play; ``short``: (seat, Trick) -> Components for the want of which it scores nothing;
-    ``banners`` beside rooms by seat; ``banner_bonus``: Fame for the most of them, the second most ...
+    ``magicians`` by seat; ``initiative``: the seats in order; ``levels`` of the Tricks in play; ``has_powers``: Shards
+    count nothing; ``prepared_is_enough`` for a Trick to score; ``short``: (seat, Trick) -> Components for the want of
+    which it scores nothing; ``banners`` beside rooms by seat; ``banner_bonus``: Fame for the most of them, the second
+    most ...
     """
 
+    magicians: tuple[str, ...]
+    initiative: tuple[int, ...]
     levels: frozenset[int]
+    has_powers: bool
+    prepared_is_enough: bool
     short: Mapping[tuple[int, str], Mapping[str, int]]
     banners: Mapping[int, int]
     banner_bonus: tuple[int, ...]

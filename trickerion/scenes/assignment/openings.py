@@ -2,10 +2,11 @@
 
 from pygame import Rect, Surface
 
+from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
 from trickerion.scenes.assignment.duel import draw_lid
-from trickerion.table.view import TableView, is_day_blocked, side_slots
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
@@ -27,7 +28,7 @@ def openings(table: TableView, location: str) -> list[tuple[str, bool]]:
 
 def _is_day_closed(state: GameState, day: str) -> bool:
     on_day = [slot.id for slot in SLOTS.values() if slot.day == day]
-    return is_day_blocked(state, day) or all(slot in state.closed for slot in on_day)
+    return slot_facts(state, f"{day}.perform").closed == "blocked" or all(slot in state.closed for slot in on_day)
 
 
 def draw_openings(canvas: Surface, table: TableView, location: str, middle: tuple[int, int]) -> None:

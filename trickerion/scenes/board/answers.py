@@ -16,13 +16,12 @@ from trickerion.rules.ask.tricks import left_to_pay, picking
 from trickerion.rules.catalog import SPECIALS, X
 from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
-from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.view import special_number
 from trickerion.scenes.board.locations import die_places
 from trickerion.scenes.board.trade import Trade, is_trade
 from trickerion.scenes.board.trade_sheet import TradeSheet
 from trickerion.table.move_pictures import deltas, painter_of
-from trickerion.table.opponents import initiative_number
+from trickerion.table.opponents import initiative_rect
 from trickerion.table.panel import Panel, square
 from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
@@ -226,7 +225,7 @@ class Answers:
 
     def _losses(self, moves: Sequence[Move]) -> str:
         """Which Powers of the viewer go back to the hand by the Shards that these moves pay."""
-        if POWERS_MODULE not in self._table.state.boards:
+        if not self._table.has_powers:
             return ""
         legal = (move for move in moves if move in self._session.legal)
         events = [event for move in legal for event in self._session.preview(move)]
@@ -236,7 +235,7 @@ class Answers:
         """What the open question is about, so that its list opens beside it."""
         table = self._table
         if table.near == question.POSTER:
-            return at.initiative_place(initiative_number(table, table.viewer))
+            return initiative_rect(table, table.viewer)
         die = getattr(table.choice, "die", "") if table.question != "Learning" else ""
         if die in die_places():
             return square(die_places()[die], at.DIE)
@@ -323,7 +322,7 @@ class Answers:
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
         if self.popup is None:
             return
-        self.popup.add_hotspots(spots, self._changed)
+        self.popup.add_hotspots(spots)
         for name, (rect, meant, _) in self.targets(self.offered).items():
             if not rect.colliderect(self.popup.rect):
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.actions import costs_at
-from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT, SPECIALS
+from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT
+from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board import duel
 from trickerion.scenes.board.locations import Location
@@ -52,7 +53,7 @@ class DarkAlley(Location):
 
     @property
     def _decks(self) -> tuple[str, ...]:
-        return tuple(self.table.state.special_decks)
+        return tuple(self.table.on_board.decks)
 
     @property
     def rows(self) -> dict[str, Rect]:
@@ -69,7 +70,7 @@ class DarkAlley(Location):
     def add_hotspots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
         for deck, rect in zip(self._decks, where.tabs, strict=True):
-            tip = tip_of(pointed.special_deck, table, deck, top_card(table, deck))
+            tip = tip_of(pointed.special_deck, table, deck, table.on_board.decks[deck])
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         tip = always(plain(words.RESIDENCE))
@@ -83,7 +84,7 @@ class DarkAlley(Location):
         table, where = self.table, self._where
         self.draw_ground(canvas)
         for deck, rect in zip(self._decks, where.tabs, strict=True):
-            _draw_tab(canvas, rect, table, deck)
+            _draw_tab(canvas, rect, deck, table.on_board.decks[deck])
         if table.state.pending:
             _draw_ring(canvas, table, where)
 
@@ -94,25 +95,17 @@ class DarkAlley(Location):
             _draw_fortune(canvas, self._where)
 
 
-def top_card(table: TableView, deck: str) -> str:
-    """The open card on top of a deck, "" while the decks are closed or used up."""
-    cards = table.state.special_decks.get(deck, [])
-    return cards[0] if cards and cards[0] in SPECIALS else ""
-
-
-def _draw_tab(surface: Surface, rect: Rect, table: TableView, deck: str) -> None:
+def _draw_tab(surface: Surface, rect: Rect, deck: str, facts: DeckFacts) -> None:
     colour = pygame.Color(theme.LOCATION_COLOURS[deck])
-    cards = len(table.state.special_decks.get(deck, []))
-    if cards > 1:
+    if facts.cards > 1:
         for step in (4, 2):
             draw_plate(surface, rect.move(step, step // 2), theme.mix(colour, "#000000", 0.45), 6, 1, theme.BRASS_LO)
-    if not cards:
+    if not facts.cards:
         colour = theme.WALNUT_LO
     draw_shaded(surface, rect, shaded_stops(colour, 0.08, 0.28), 6)
     draw_brass_frame(surface, rect, 6, 1)
-    top = top_card(table, deck)
-    name = names.card(top) if top else words.LOCATION[deck]
-    if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
+    name = names.card(facts.top) if facts.top else words.LOCATION[deck]
+    if facts.top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_icon(surface, f"location.{deck}", (rect.x + 14, rect.centery), 18, theme.BRASS_HI, shadow=True)
         place = (rect.x + 26, rect.centery - 1)
         draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 30)
@@ -120,7 +113,7 @@ def _draw_tab(surface: Surface, rect: Rect, table: TableView, deck: str) -> None
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     place = (rect.x + 34, rect.centery - 1)
     draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 68)
-    draw_text(surface, str(cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
+    draw_text(surface, str(facts.cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
 
 
 def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> None:
@@ -185,7 +178,7 @@ def plate_height(table: TableView) -> int:
 def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
     """Where the plate, the Workshop (if it lies there) and the log lie in the right column."""
     down = shift(table.has_heir) + duel.shift(table)
-    return table.column.below(len(table.state.players) - 1, plate_height(table), down)
+    return table.column.below(len(table.names) - 1, plate_height(table), down)
 
 
 class ActiveProphecy(Panel):

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses
-from trickerion.rules.ask.board import prices
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, QUICK_ORDER_SURCHARGE, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
@@ -214,7 +213,7 @@ class Residence(Panel):
 
 def _is_on_dice(table: TableView, category: str) -> bool:
     """Whether a Residence die shows this category (or "any") now."""
-    faces = [table.state.dice[die.id] for die in DICE.values() if die.area == "residence"]
+    faces = [table.on_board.dice[die.id] for die in DICE.values() if die.area == "residence"]
     return any(face in (category, "any") for face in faces if face != X)
 
 
@@ -268,7 +267,7 @@ class MarketRow(Location):
     @property
     def anchors(self) -> dict[str, Anchor]:
         chips = {f"stock.{component}": Anchor(center) for component, center in chip_places(self.table).items()}
-        orders = {f"order.{n}": Anchor(at.order_center(n)) for n in range(len(self.table.state.orders))}
+        orders = {f"order.{n}": Anchor(at.order_center(n)) for n in range(len(self.table.on_board.market.orders))}
         quick = Anchor(quick_center(self.table))
         return {"market_row": Anchor(at.STALLS.center), "quick_order": quick, **chips, **orders}
 
@@ -303,48 +302,36 @@ class MarketRow(Location):
         self._draw_chips(canvas)
 
     def _draw_chips(self, canvas: Surface) -> None:
-        table = self.table
-        coins, on_sale, beside = prices(table.state, table.viewer), chip_places(table), _beside(table)
-        for number, component in enumerate(table.state.stock):
-            draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, component, coins.now.get(component))
-        quick, center = table.state.quick_order, quick_center(table)
-        price = coins.now.get(quick) if on_sale.get(quick) == center else None
-        draw_chip(canvas, center, at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
-        for component, center in beside.items():
-            draw_chip(canvas, center, at.BESIDE_CHIP, component, coins.now.get(component))
+        stock, orders, quick, beside = self.table.on_board.market
+        for number, stall in enumerate(stock):
+            draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, *stall)
+        draw_chip(canvas, quick_center(self.table), at.STALL_CHIP if beside else at.QUICK_CHIP, *quick)
+        for number, stall in enumerate(beside):
+            draw_chip(canvas, at.beside_center(number, len(beside)), at.BESIDE_CHIP, *stall)
         if not beside:  # else there is no room for words: the tips say them
             note = words.quick_note(surcharge=QUICK_ORDER_SURCHARGE)
             draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
-        for number, component in enumerate(table.state.orders):
-            price = coins.now.get(component) if component in coins.orders else None
-            draw_chip(canvas, at.order_center(number), at.STALL_CHIP, component, price)
+        for number, stall in enumerate(orders):
+            draw_chip(canvas, at.order_center(number), at.STALL_CHIP, *stall)
 
 
 def chip_places(table: TableView) -> dict[str, at.Point]:
     """Component -> where it can be bought: Buy slots, beside them, Order slots with a prophecy, Quick Order slot."""
+    stock, orders, quick, beside = table.on_board.market
+    laid = [(stall, at.stock_center(number)) for number, stall in enumerate(stock)]
+    laid += [(stall, at.beside_center(number, len(beside))) for number, stall in enumerate(beside)]
+    laid += [(stall, at.order_center(number)) for number, stall in enumerate(orders)]
+    laid.append((quick, quick_center(table)))
     places: dict[str, at.Point] = {}
-    for number, component in enumerate(table.state.stock):
-        if component:
-            places[component] = at.stock_center(number)
-    for component, center in _beside(table).items():
-        places.setdefault(component, center)
-    orders = prices(table.state, table.viewer).orders
-    for number, component in enumerate(table.state.orders):
-        if component in orders:
-            places.setdefault(component, at.order_center(number))
-    if table.state.quick_order:
-        places.setdefault(table.state.quick_order, quick_center(table))
+    for stall, center in laid:
+        if stall.price is not None:
+            places.setdefault(stall.component, center)
     return places
 
 
 def quick_center(table: TableView) -> at.Point:
     """Where the Quick Order slot lies now: higher while something lies below it."""
-    return at.QUICK_CENTER_SMALL if table.state.beside_stock else at.QUICK_CENTER
-
-
-def _beside(table: TableView) -> dict[str, at.Point]:
-    beside = table.state.beside_stock
-    return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}
+    return at.QUICK_CENTER_SMALL if table.on_board.market.beside else at.QUICK_CENTER
 
 
 _QUICK = Place("quick_order", at.QUICK_STALL)
@@ -358,33 +345,26 @@ class OrderSlots(Panel):
         if isinstance(move, m.ChooseOrderSlot):
             return [_order_slot(move.slot)]
         if isinstance(move, m.Order):
-            return [_order_slot(number) for number, ordered in enumerate(self.table.state.orders) if not ordered]
+            orders = enumerate(self.table.on_board.market.orders)
+            return [_order_slot(number) for number, stall in orders if not stall.component]
         return [_QUICK] if isinstance(move, m.QuickOrder) else []
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        state = self.table.state
-        there = state.quick_order
+        market = self.table.on_board.market
+        there = market.quick.component
+        quick = trade.quick_order_slot(there) if there else place_tooltips.QUICK_ORDER_SLOT
         note = trade.QUICK_INSTEAD(there=names.component(there)) if there else trade.QUICK_HERE
-        self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", self._quick, note)
-        for number, ordered in enumerate(state.orders):
-            spot, about = spots.add(Hotspot(*_order_slot(number)[:2])), partial(self._order, number)
-            self._open(spot, "" if ordered else "order", about, trade.ORDER_HERE, m.ChooseOrderSlot(number))
+        self._open(spots.add(Hotspot(*_QUICK[:2])), "quick_order", quick, note)
+        for number, ((ordered, _), (replaced, _)) in enumerate(zip(market.orders, market.stock, strict=False)):
+            spot, slot = spots.add(Hotspot(*_order_slot(number)[:2])), place_tooltips.order_slot(ordered, replaced)
+            self._open(spot, "" if ordered else "order", slot, trade.ORDER_HERE, m.ChooseOrderSlot(number))
 
-    def _quick(self) -> Words:
-        there = self.table.state.quick_order
-        return trade.quick_order_slot(there) if there else place_tooltips.QUICK_ORDER_SLOT
-
-    def _order(self, number: int) -> Words:
-        return place_tooltips.order_slot(self.table.state.orders[number], self.table.state.stock[number])
-
-    def _open(
-        self, spot: Hotspot, action: str, there: Callable[[], Words], here: str, wish: Move | None = None
-    ) -> None:
+    def _open(self, spot: Hotspot, action: str, there: Words, here: str, wish: Move | None = None) -> None:
         """Let a slot begin an Action of the Character at work, or say why it cannot; its tip says what it is."""
         statuses = action_statuses(self.table.state, self.table.viewer) if self.table.legal else ()
         status = next((status for status in statuses if status.action == action), None)
         may_order = status is not None and status.is_legal
-        spot.tip, spot.focusable = (lambda: spoken(there(), note=here if may_order else "")), may_order
+        spot.tip, spot.focusable = (lambda: spoken(there, note=here if may_order else "")), may_order
         if status is not None:
             spot.on_click, spot.enabled = partial(self.deeds.trade, status.moves, wish), may_order
             spot.why_not = pointed.why(self.table, status.reason)

@@ -54,7 +54,7 @@ class ResidenceScene(GameScene):
         self._large = ""
 
     def _first_category(self) -> str:
-        player = self.state.players[self.session.viewer]
+        player = self._table.me
         favourite = MAGICIANS[player.magician].category if player.magician in MAGICIANS else CATEGORIES[0]
         open_now = [TRICKS[move.trick].category for move in self.legal if isinstance(move, LearnTrick)]
         return favourite if favourite in open_now or not open_now else open_now[0]
@@ -142,8 +142,7 @@ class ResidenceScene(GameScene):
     def _draw_card(self, canvas: Surface, rect: Rect, trick: Trick) -> None:
         lit = LearnTrick(trick.id) in self.legal
         hot = self.spots.is_hot(f"trick.{trick.id}")
-        player = self.state.players[self.session.viewer]
-        have = {component: player.counted(component) for component in trick.components}
+        have = {component: self._table.me.counted(component) for component in trick.components}
         status = words.learning_status(trick_cost(self.state, self.session.viewer, trick.id).coins, is_open=lit)
         light = (1.0 if hot else 0.7) if lit else 0.0
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
@@ -157,8 +156,7 @@ class ResidenceScene(GameScene):
             draw_text(canvas, words.POINT_AT, middle, theme.ITALIC, 19, theme.PARCHMENT3, "center")
             return
         trick = TRICKS[self._large]
-        player = self.state.players[self.session.viewer]
-        have = {component: player.counted(component) for component in trick.components}
+        have = {component: self._table.me.counted(component) for component in trick.components}
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
         text, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)

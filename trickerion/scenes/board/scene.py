@@ -263,7 +263,7 @@ class BoardScene(GameScene):
         self.bar.add_hotspots(spots)
         for panel in self.above_log:
             panel.add_hotspots(spots)
-        self.log.add_hotspots(spots, self.layout)
+        self.log.add_hotspots(spots)
         if self.past is None:
             self.since.add_hotspots(spots)
         for panel in self.below_log:

@@ -13,7 +13,7 @@ from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, 
 from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot, draw_stage_slot
 from trickerion.table.panel import Anchor, Panel, Place, square
-from trickerion.table.view import TableView, day_closed_because, shown_modifier
+from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Hotspot
@@ -80,7 +80,7 @@ class Stage(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         rects = card_rects(table)
-        for card in table.state.row:
+        for card in table.on_board.row:
             tip = tip_of(pointed.performance_card, table, card)
             name, click = f"card.{card.id}", self.deeds.open_theater
             spots.add(Hotspot(name, rects[card.id], on_click=click, tip=tip))
@@ -89,7 +89,7 @@ class Stage(Panel):
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        for card in self.table.state.row:
+        for card in self.table.on_board.row:
             if f"card.{card.id}" not in self.table.hidden:
                 _draw_card(canvas, self.table, card, card_rects(self.table)[card.id])
         for day in DAYS:
@@ -98,13 +98,13 @@ class Stage(Panel):
 
 def card_rects(table: TableView) -> dict[str, Rect]:
     """Performance card -> its rectangle on the board."""
-    row = table.state.row
+    row = table.on_board.row
     return {card.id: rect for card, rect in zip(row, at.performance_rects(len(row)), strict=True)}
 
 
 def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor]:
     """Where the Trick Markers on the slots of the cards lie."""
-    slots = [(card, slot) for card in table.state.row for slot in range(len(card.markers))]
+    slots = [(card, slot) for card in table.on_board.row for slot in range(len(card.markers))]
     return {
         f"marker.{card.id}.{slot}": Anchor(center_of(rects[card.id], card.card, slot), half_of(rects[card.id], slot))
         for card, slot in slots
@@ -113,10 +113,10 @@ def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor
 
 def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
     """Where a Trick Marker lies; slots below 0 are beside the printed ones."""
-    rect = card_rects(table).get(card)
-    if rect is None:
+    rect, shown = card_rects(table).get(card), table.on_board.card(card)
+    if rect is None or shown is None:
         return None
-    return square(center_of(rect, table.state.performance(card).card, slot), 2 * half_of(rect, slot) - 10)
+    return square(center_of(rect, shown.card, slot), 2 * half_of(rect, slot) - 10)
 
 
 def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
@@ -161,19 +161,19 @@ def _card(
 def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     """A weekday: whose it is, what it does to Yields, its three slots."""
     rect = at.DAYS[day]
-    owner = table.state.days.get(day)
-    edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
+    facts = table.on_board.days[day]
+    owner, closed = facts.owner, facts.stage.closed
+    edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
-    closed = day_closed_because(table.state, day)
     ink = draw_head_ground(surface, rect, 30, closed)
     draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
-    if owner is not None:
+    if owner >= 0:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if closed:
         text, place = CLOSED_DAY[closed].capitalize(), (rect.x + 16, rect.y + 47)
         draw_text(surface, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft", width=rect.w - 24)
     else:
-        _draw_yields(surface, rect, shown_modifier(table.state, day))
+        _draw_yields(surface, rect, facts.modifier)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))

@@ -121,7 +121,7 @@ class TradeSheet:
 
     # ---- the hand
 
-    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Tiles by digit, choices, Cancel; Enter does it."""
         spots.add(Hotspot("popup.outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
         spots.add(Hotspot("popup.ground", self.rect, on_click=lambda: None, focusable=False))

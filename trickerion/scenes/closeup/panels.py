@@ -76,13 +76,12 @@ class CloseUpView(TableView):
 class CloseUpDeeds(Deeds):
     """What the panels of every close-up may do: the deeds of the scene, by the same names.
 
-    ``do_extra`` makes the move of an offer, ``fold`` folds the sheet at the side away or opens it, ``refresh`` lays
-    everything out anew, ``go_back`` leads to the board, ``done_button`` says what the velvet button does.
+    ``do_extra`` makes the move of an offer, ``fold`` folds the sheet at the side away or opens it, ``go_back``
+    leads to the board, ``done_button`` says what the velvet button does.
     """
 
     do_extra: Callable[[Move], object]
     fold: Callable[[], object]
-    refresh: Callable[[], object]
     go_back: Callable[[], object]
     done_button: Callable[[], DoneButton]
 
@@ -184,7 +183,7 @@ class Side(Panel):
             tip = always(Tip(self.folds if self.is_open else self.shows))
             spots.add(Hotspot(f"{self.name}.fold", at.SIDE_HEAD, on_click=self.deeds.fold, tip=tip))
             if self.table.is_folded:
-                self.log.add_hotspots(spots, self.deeds.refresh)
+                self.log.add_hotspots(spots)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_paper_panel(canvas, at.SIDE if self.is_open else at.SIDE_HEAD, 12, 3)

@@ -92,8 +92,7 @@ class Stage:
         return Light(self._lit("popup.ground"), _BOARD_SHEET, "buy_sheet", do)
 
     def _marker(self, wish: Wish, move: m.PlaceMarker) -> Light | None:
-        number = next((n for n, card in enumerate(self.state.row, 1) if card.id == move.card), 0)
-        card = f"performance_{number}"
+        card = f"performance_{self.state.row_ids.index(move.card) + 1}"
         if self.lay is None or f"{card}.slot_{move.slot + 1}" not in self.spots or "preview" not in self.spots:
             return None
         return Light(self._lit(card, "preview"), (card, "preview"), wish.step, partial(self.lay, move))

@@ -27,7 +27,7 @@ def _link(session: Session, spots: Hotspots) -> str:
     moves = [move for move in session.legal if isinstance(move, m.PlaceMarker)]
     if not moves or "preview" not in spots:
         return ""
-    row = [card.id for card in session.view.state.row]
+    row = session.view.state.row_ids
     linking = (move for move in moves if any(isinstance(event, Linked) for event in session.preview(move)))
     return next((f"performance_{row.index(move.card) + 1}" for move in linking), "")
 

@@ -55,7 +55,7 @@ class Programme:
     @property
     def row(self) -> list[tuple[Performance, Rect]]:
         """The Performance cards, and where they lie."""
-        return list(zip(self.table.state.row, card_rects(self.table.state).values(), strict=True))
+        return list(zip(self.table.on_board.row, card_rects(self.table.state).values(), strict=True))
 
     @property
     def days(self) -> Weekdays:

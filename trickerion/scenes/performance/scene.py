@@ -335,6 +335,5 @@ class PerformanceScene(GameScene):
             self.draw_hint(canvas, self._hinted)
 
     def _hinted(self, move: Move) -> pygame.Rect:
-        cards = [card.id for card in self.state.row]
-        name = f"performance_{cards.index(move.card) + 1}" if isinstance(move, Perform) else "show.decline"
+        name = f"performance_{self.state.row_ids.index(move.card) + 1}" if isinstance(move, Perform) else "show.decline"
         return self.spots.rect(name)

@@ -84,17 +84,9 @@ class Console:
 
     def _button(self) -> Button:
         is_over = self._replay.is_finished and self._replay.number == self._replay.last
-        return Button(
-            "replay.play_on",
-            at.PLAY_ON,
-            words.PLAY_ON,
-            self._play_on,
-            primary=True,
-            second_line=words.PLAY_ON_NOTE,
-            enabled=not is_over,
-            why_not=words.IS_OVER,
-            tip=always(plain(words.PLAY_ON_TIP)),
-        )
+        play_on = partial(Button, "replay.play_on", at.PLAY_ON, words.PLAY_ON, self._play_on, primary=True)
+        note, tip = words.PLAY_ON_NOTE, always(plain(words.PLAY_ON_TIP))
+        return play_on(second_line=note, enabled=not is_over, why_not=words.IS_OVER, tip=tip)
 
     # ------------------------------------------------------------------ drawing
 

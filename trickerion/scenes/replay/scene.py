@@ -14,6 +14,7 @@ from trickerion.app.registry import scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game
 from trickerion.scenes.board.actions import action_rows
 from trickerion.scenes.board.layers import Layers
@@ -167,7 +168,7 @@ class ReplayScene(Scene):
         self._seen = replay.changes
         table.state, table.viewer = replay.view.state, replay.viewer
         table.names = seat_names(replay.options, as_cast=replay.sees_all)
-        self._changes = changed(replay.view_before.state, table.state)
+        self._changes = changed(board_of(replay.view_before.state, replay.viewer), table.on_board)
         self._told = self._told_of_the_moment()
         self.layout()
 
@@ -210,7 +211,7 @@ class ReplayScene(Scene):
             panel.add_hotspots(self.spots)
         for name in self.spots.names()[bar:]:
             self.spots.get(name).only_tell()
-        self.log.add_hotspots(self.spots, self.layout)
+        self.log.add_hotspots(self.spots)
         if not self._shows_strip:
             self.chart.add_hotspots(self.spots, self._wheel)
             self.console.add_hotspots(self.spots)

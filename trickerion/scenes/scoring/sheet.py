@@ -15,7 +15,7 @@ from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.facts.team import ScoringFacts
 from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
-from trickerion.rules.powers.catalog import POWERS, POWERS_MODULE
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names
@@ -188,35 +188,34 @@ def score_sheet(
     facts, turns = scoring_facts(state), state.options.turns
     columns = tuple(_column(state, facts, standing) for standing in standings)
     return ScoreSheet(
-        rows=_rows(columns, state, facts),
+        rows=_rows(columns, turns, facts),
         columns=columns,
         cap=int(state.options.ruling("score_cap")),
-        initiative=tuple(state.initiative),
+        initiative=facts.initiative,
         turns=turns,
         levels=facts.levels,
-        fame=fame_by_turn(log, len(state.players), turns),
+        fame=fame_by_turn(log, len(columns), turns),
         viewer=viewer,
-        note=words.TRICKS_NOTE[state.options.terms.prepared_is_enough, POWERS_MODULE in state.boards],
+        note=words.TRICKS_NOTE[facts.prepared_is_enough, facts.has_powers],
     )
 
 
-def _rows(columns: Sequence[Column], state: GameState, facts: ScoringFacts) -> tuple[Row, ...]:
-    rows, turns = [], state.options.turns
+def _rows(columns: Sequence[Column], turns: int, facts: ScoringFacts) -> tuple[Row, ...]:
+    rows = []
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
         if any(counting):
-            detail = _detail(category, turns, facts, all(counting), POWERS_MODULE in state.boards)
-            rows.append(Row(category, name, detail, _ICONS[category]))
+            rows.append(Row(category, name, _detail(category, turns, facts, all(counting)), _ICONS[category]))
     return tuple(rows)
 
 
-def _detail(category: str, turns: int, facts: ScoringFacts, counts_for_all: bool, has_powers: bool) -> str:
+def _detail(category: str, turns: int, facts: ScoringFacts, counts_for_all: bool) -> str:
     """What a row counts."""
     if category == FAME_TRACK:
         return words.won_in_turns(turns=words.TURNS.get(turns, turns))
     if category == "banners":
         return words.for_the_most(bonus=listed(facts.banner_bonus))
-    if category == "shards" and has_powers:
+    if category == "shards" and facts.has_powers:
         return words.NO_SHARDS
     said = words.DETAILS[category](**words.WORTH)
     return said if counts_for_all else words.not_the_heirs(counted=said)
@@ -243,7 +242,7 @@ def _column(state: GameState, facts: ScoringFacts, standing: Standing) -> Column
         name=seat_names(options)[seat],
         kind=words.who_played(options, seat, level_of(options.seats[seat].player)),
         colour=seat_colours(options)[seat],
-        sign=f"magician.{state.players[seat].magician}",
+        sign=f"magician.{facts.magicians[seat]}",
         is_heir=options.seats[seat].player == HEIR,
         total=standing.fame,
         cells=cells,

@@ -10,24 +10,11 @@ from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.language.voice import Voice, you_or_name
-from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.catalog import DICE as DOWNTOWN_DICE
-from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES
-from trickerion.rules.facts.board import DieFacts
+from trickerion.rules.catalog import PERFORMANCES
+from trickerion.rules.facts.board import DieFacts, InitiativeFacts
 from trickerion.rules.state import Performance
-from trickerion.scenes.seam.telling import (
-    CARDS,
-    DICE,
-    END,
-    PROPHECY,
-    RANKS,
-    TUMBLE,
-    WARM,
-    Telling,
-    draw_arrow,
-    draw_cross,
-    draw_heading,
-)
+from trickerion.scenes.seam import telling as page
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -62,9 +49,9 @@ _FACES_A_SECOND = 14
 class BeginsPage:
     """The right page, the only one of the first turn."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: page.Telling) -> None:
         self.telling = telling
-        self._purses = {purse.seat: purse for purse in purses(telling.seam, telling.state, telling.facts.posters)}
+        self._purses = {purse.seat: purse for purse in purses(telling.seam, telling.board)}
 
     def _cards(self) -> tuple[str, str]:
         """The card that left and the one that came; in the first turn those that lie on the stage."""
@@ -88,37 +75,33 @@ class BeginsPage:
             spots.add(Hotspot("seam.prophecy", at.prophecy, tip=tip, focusable=False))
         for number, area in enumerate(_AREAS):
             for die, rect in zip(_dice_of(area), _die_rects(at.tray(number)), strict=True):
-                tip = tip_of(place_tooltips.die, DieFacts(die, telling.state.dice[die]))
+                tip = tip_of(place_tooltips.die, DieFacts(die, telling.board.dice[die]))
                 spots.add(Hotspot(f"seam.die.{die}", rect, tip=tip, focusable=False))
-        for position, seat in enumerate(telling.state.initiative):
-            rect, is_short = at.place(telling.state.initiative_slot(seat) - 1), self._purses[seat].is_short
-            tip = partial(_place_tip, telling, position, is_short)
-            spots.add(Hotspot(f"seam.place.{seat}", rect, tip=tip, focusable=False))
+        for place in telling.board.initiative:
+            rect, tip = at.place(place.slot - 1), partial(_place_tip, telling, place, self._purses[place.seat].is_short)
+            spots.add(Hotspot(f"seam.place.{place.seat}", rect, tip=tip, focusable=False))
 
     def _card_tip(self, card: str) -> Tip:
         """A Performance card, also one that has left."""
-        telling, state = self.telling, self.telling.state
-        shown = next((there for there in state.row if there.id == card), Performance.empty(card))
-        reader, leaves = Voice(telling.names, telling.viewer), card == telling.facts.leaving
-        return spoken(card_tooltips.performance_card(shown, state.row_ids, reader, leaves))
+        telling, shown = self.telling, self.telling.board.card(card) or Performance.empty(card)
+        reader, row = Voice(telling.names, telling.viewer), [one for one, _ in telling.facts.row]
+        return spoken(card_tooltips.performance_card(shown, row, reader, card == telling.facts.leaving))
 
     def draw(self, canvas: Surface) -> None:
         """Everything that has appeared."""
         telling, at = self.telling, self.telling.at
-        draw_heading(canvas, at.theater, "location.theater", words.THEATER)
+        page.draw_heading(canvas, at.theater, "location.theater", words.THEATER)
         self._draw_cards(canvas)
         self._draw_home(canvas)
-        if _has_prophecies(telling):
-            telling.appear(canvas, at.prophecy.inflate(40, 40), PROPHECY, partial(_draw_prophecy, canvas, telling))
-        else:
-            telling.appear(canvas, at.prophecy.inflate(40, 40), PROPHECY, partial(_draw_row_of_cards, canvas, telling))
-        draw_heading(canvas, at.dice, "ui.dice", words.DICE)
+        box = _draw_prophecy if _has_prophecies(telling) else _draw_row_of_cards
+        telling.appear(canvas, at.prophecy.inflate(40, 40), page.PROPHECY, partial(box, canvas, telling))
+        page.draw_heading(canvas, at.dice, "ui.dice", words.DICE)
         for number, area in enumerate(_AREAS):
             self._draw_tray(canvas, at.tray(number), area)
         aside = "" if telling.seam.is_first else words.LEAST_FIRST
-        draw_heading(canvas, at.initiative, "phase.initiative", words.INITIATIVE, aside)
+        page.draw_heading(canvas, at.initiative, "phase.initiative", words.INITIATIVE, aside)
         self._draw_places(canvas)
-        if telling.moment >= END - 0.15:
+        if telling.moment >= page.END - 0.15:
             self._draw_poster(canvas)
 
     # --- cards and prophecy
@@ -126,10 +109,10 @@ class BeginsPage:
     def _draw_cards(self, canvas: Surface) -> None:
         telling, (old, new) = self.telling, self._cards()
         first, second = telling.at.card(0), telling.at.card(1)
-        is_first, share = telling.seam.is_first, telling.share(CARDS)
+        is_first, share = telling.seam.is_first, telling.share(page.CARDS)
         if old and is_first:
             telling.appear(
-                canvas, first.inflate(60, 60), CARDS, partial(_draw_card, canvas, first, old, words.ON_STAGE)
+                canvas, first.inflate(60, 60), page.CARDS, partial(_draw_card, canvas, first, old, words.ON_STAGE)
             )
         elif old:
             _draw_leaving(canvas, first, old, share)
@@ -138,10 +121,10 @@ class BeginsPage:
             draw_block(canvas, words.STAYS, first.inflate(-24, -160), theme.ITALIC, 19, theme.INK2, align="center")
         if new:
             if not is_first:
-                draw_arrow(canvas, (first.right + 35, first.centery), 38)
+                page.draw_arrow(canvas, (first.right + 35, first.centery), 38)
             note, rect = words.ON_STAGE if is_first else words.NEW, second.move(round(-70 * (1 - share)), 0)
             telling.appear(
-                canvas, rect.inflate(60, 60), CARDS, partial(_draw_card, canvas, rect, new, note, not is_first)
+                canvas, rect.inflate(60, 60), page.CARDS, partial(_draw_card, canvas, rect, new, note, not is_first)
             )
 
     def _draw_home(self, canvas: Surface) -> None:
@@ -162,42 +145,41 @@ class BeginsPage:
     # --- dice and Initiative
 
     def _draw_tray(self, canvas: Surface, rect: Rect, area: str) -> None:
-        draw_tray(canvas, rect, WARM)
+        draw_tray(canvas, rect, page.WARM)
         draw_text(canvas, n.AREA[area], (rect.x + 16, rect.centery - 1), theme.LABEL, 20, theme.BRASS_HI, "midleft")
         for die, place in zip(_dice_of(area), _die_rects(rect), strict=True):
-            if self.telling.moment > DICE:
+            if self.telling.moment > page.DICE:
                 face, lift = self._tumbling(die)
                 draw_die(canvas, (place.centerx, place.centery - lift), _DIE, area, face)
 
     def _tumbling(self, die: str) -> tuple[str, int]:
         """The face that a die shows now, and how high it jumps."""
-        share = (self.telling.moment - DICE) / TUMBLE
+        share = (self.telling.moment - page.DICE) / page.TUMBLE
         if share >= 1:
-            return self.telling.state.dice[die], 0
+            return self.telling.board.dice[die], 0
         number = int(self.telling.moment * _FACES_A_SECOND)
         face = random.Random(f"{die} {number}").choice(DOWNTOWN_DICE[die].faces)
         return face, round(12 * (1 - share) * abs(math.sin(3 * math.pi * share)))
 
     def _draw_places(self, canvas: Surface) -> None:
-        telling, state = self.telling, self.telling.state
-        seats = {state.initiative_slot(seat): seat for seat in state.seats}
+        seats = {place.slot: place.seat for place in self.telling.board.initiative}
         for number in range(4):
-            rect = telling.at.place(number)
-            if number + 1 in INITIATIVE_SLOTS[len(state.players)]:
+            rect = self.telling.at.place(number)
+            if number + 1 in seats:
                 self._draw_place(canvas, rect, number, seats[number + 1])
             else:
                 draw_plate(canvas, rect, (90, 60, 30, 26), 10, 1, theme.PARCHMENT3)
                 draw_covered_slot(canvas, rect.center, 52)
-        for seat in seats.values():
+        for seat in sorted(seats.values()):
             self._draw_cylinder(canvas, seat)
 
     def _draw_place(self, canvas: Surface, rect: Rect, number: int, seat: int) -> None:
-        telling, is_set = self.telling, self.telling.moment >= RANKS
+        telling, is_set = self.telling, self.telling.moment >= page.RANKS
         is_mine = seat == telling.viewer and is_set
         if is_mine:
             draw_glow_around(canvas, rect, theme.AMBER, 0.9, blur=8)
         edge = theme.BRASS_HI if is_mine else theme.BRASS
-        draw_plate(canvas, rect, (70, 36, 22) if is_mine else WARM, 10, 2, edge)
+        draw_plate(canvas, rect, (70, 36, 22) if is_mine else page.WARM, 10, 2, edge)
         draw_text(canvas, n.ROMAN[number + 1], (rect.x + 24, rect.y + 25), theme.HEAD2, 22, theme.BRASS_HI, "center")
         if not is_set:
             return
@@ -205,7 +187,7 @@ class BeginsPage:
         center = (rect.right - 22, rect.y + 24)
         draw_coin(canvas, center, 28, purse.price)
         if purse.is_short:
-            draw_cross(canvas, (center[0] - 15, center[1] + 17))
+            page.draw_cross(canvas, (center[0] - 15, center[1] + 17))
         fame, place = str(purse.fame), (rect.x + 25, rect.centery + 6)
         draw_icon(canvas, "resource.fame", place, 22, theme.FAME_ON_DARK)
         draw_text(canvas, fame, (rect.x + 40, place[1] - 1), theme.NUM, 21, theme.CREAM, "midleft")
@@ -214,17 +196,17 @@ class BeginsPage:
 
     def _draw_cylinder(self, canvas: Surface, seat: int) -> None:
         """On its way from the place of the turn before to the new one."""
-        telling, state = self.telling, self.telling.state
-        slots = INITIATIVE_SLOTS[len(state.players)]
-        start = telling.at.place(slots[telling.seam.before.index(seat)] - 1)
-        end = telling.at.place(state.initiative_slot(seat) - 1)
-        share = telling.share(RANKS, END - RANKS)
+        telling, order = self.telling, self.telling.board.initiative
+        start = telling.at.place(order[telling.seam.before.index(seat)].slot - 1)
+        end = telling.at.place(next(place.slot for place in order if place.seat == seat) - 1)
+        share = telling.share(page.RANKS, page.END - page.RANKS)
         lift = round(30 * math.sin(math.pi * share)) if start != end else 0
         center = (round(mix(start.centerx, end.centerx, share)) + 18, end.centery - 12 - lift)
         draw_cylinder(canvas, center, telling.colours[seat], 48)
 
     def _draw_poster(self, canvas: Surface) -> None:
-        telling, people, order = self.telling, persons(self.telling.state.options), self.telling.state.initiative
+        telling, people = self.telling, persons(self.telling.state.options)
+        order = [place.seat for place in telling.board.initiative]
         short = [seat for seat in order if self._purses[seat].is_short]
         is_short = any(seat in people for seat in short)
         if len(people) > 1:
@@ -248,14 +230,14 @@ def poster(place: int, places: int, price: int, coins: int, rivals: Sequence[str
     return f"{said} {also(rivals=join(rivals))}" if rivals else said
 
 
-def _place_tip(telling: Telling, position: int, is_short: bool) -> Tip:
+def _place_tip(telling: page.Telling, place: InitiativeFacts, is_short: bool) -> Tip:
     """A place of the Initiative order, and whether its player can pay for a poster."""
-    facts, reader = initiative_facts(telling.state, position), Voice(telling.names, telling.viewer)
-    said = tooltips.initiative(facts, reader)
-    return spoken(said.plus(words.cannot_pay(reader, facts.seat)) if is_short else said)
+    reader = Voice(telling.names, telling.viewer)
+    said = tooltips.initiative(place, reader)
+    return spoken(said.plus(words.cannot_pay(reader, place.seat)) if is_short else said)
 
 
-def _has_prophecies(telling: Telling) -> bool:
+def _has_prophecies(telling: page.Telling) -> bool:
     has_any = bool(telling.state.pending or telling.state.active_prophecy)
     return has_any and telling.state.turn >= telling.prophecies_from
 
@@ -300,11 +282,11 @@ def _draw_leaving(canvas: Surface, rect: Rect, card: str, share: float) -> None:
         _draw_note(canvas, rect.move(4, 0), words.LEAVES, theme.VELVET_LO)
 
 
-def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
+def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
     rect, state = telling.at.prophecy, telling.state
     draw_dark_panel(canvas, rect)
     title, (text, *_) = card_tooltips.prophecy(state.active_prophecy)[:2]
-    _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(PROPHECY, 0.5))
+    _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(page.PROPHECY, 0.5))
     place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
@@ -328,7 +310,7 @@ def _draw_token(canvas: Surface, center: tuple[int, int], prophecy: str, share: 
     canvas.blit(turned, turned.get_rect(center=center))
 
 
-def _draw_row_of_cards(canvas: Surface, telling: Telling) -> None:
+def _draw_row_of_cards(canvas: Surface, telling: page.Telling) -> None:
     """In a game without prophecies: what lies on the stage now."""
     rect = telling.at.prophecy
     draw_dark_panel(canvas, rect)

@@ -13,20 +13,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
 from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.options import HEIR
-from trickerion.scenes.seam.telling import (
-    APPEARS,
-    BOX,
-    COINS,
-    JOINS,
-    ORDERS,
-    WAGE_STEP,
-    WAGES,
-    Telling,
-    draw_arrow,
-    draw_cross,
-    draw_heading,
-    draw_nothing,
-)
+from trickerion.scenes.seam import telling as page
 from trickerion.table.seam import WageRow
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -54,7 +41,7 @@ _UNPAID_ROW = "#f1cfae"
 class EndsPage:
     """The left page."""
 
-    def __init__(self, telling: Telling) -> None:
+    def __init__(self, telling: page.Telling) -> None:
         self.telling = telling
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -90,9 +77,9 @@ class EndsPage:
     def draw(self, canvas: Surface) -> None:
         """Everything that has appeared."""
         telling, at = self.telling, self.telling.at
-        draw_heading(canvas, at.wages, "ui.wages", words.WAGES, words.IN_ORDER if self._rows > 2 else "")
+        page.draw_heading(canvas, at.wages, "ui.wages", words.WAGES, words.IN_ORDER if self._rows > 2 else "")
         for number, row in enumerate(telling.seam.wages):
-            rect, start = at.wage_row(number), WAGES + WAGE_STEP * number
+            rect, start = at.wage_row(number), page.WAGES + page.WAGE_STEP * number
             telling.appear(canvas, rect.inflate(8, 12), start, partial(self._draw_row, canvas, rect, row))
             self._draw_coins(canvas, rect, row, start)
         self._draw_joins(canvas)
@@ -104,7 +91,7 @@ class EndsPage:
 
     def _draw_row(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
         telling = self.telling
-        fill, edge = (_UNPAID_ROW, theme.BAD) if row.unpaid else (BOX, theme.PARCHMENT3)
+        fill, edge = (_UNPAID_ROW, theme.BAD) if row.unpaid else (page.BOX, theme.PARCHMENT3)
         draw_plate(canvas, rect, fill, 10, 2 if row.unpaid else 1, edge)
         draw_emblem(canvas, (rect.x + 26, rect.centery), 30, telling.colours[row.seat])
         name = you_or_name(row.seat, telling.names, telling.viewer)
@@ -127,7 +114,7 @@ class EndsPage:
     def _instead(self, row: WageRow) -> str:
         """What stands in a row without wages."""
         if self.telling.state.options.seats[row.seat].player == HEIR:
-            (coins, fame), has = row.exchanged, self.telling.state.players[row.seat].coins
+            (coins, fame), has = row.exchanged, self.telling.board.players[row.seat].coins
             say = words.heir_exchanged if coins else words.heir_exchanges
             return say(coins=coins, fame_gained=fame, each=COINS_TO_FAME, has=has)
         if row.wages:
@@ -142,7 +129,7 @@ class EndsPage:
         else:
             draw_tag(canvas, (center[0], center[1] + 24), words.FREE, height=20)
         if is_unpaid:
-            draw_cross(canvas, (center[0] - 19, center[1] - 19))
+            page.draw_cross(canvas, (center[0] - 19, center[1] - 19))
 
     def _draw_unpaid(self, canvas: Surface, rect: Rect, row: WageRow) -> None:
         pill = Rect(rect.right - 184, rect.centery - 18, 92, 36)
@@ -157,7 +144,7 @@ class EndsPage:
 
     def _draw_coins(self, canvas: Surface, rect: Rect, row: WageRow, start: float) -> None:
         """Each paid Coin flies to the sum."""
-        share = self.telling.share(start + APPEARS, COINS)
+        share = self.telling.share(start + page.APPEARS, page.COINS)
         paid = [
             center
             for (who, _), center in zip(row.wages, _disk_centers(rect, row), strict=True)
@@ -170,15 +157,15 @@ class EndsPage:
 
     def _draw_joins(self, canvas: Surface) -> None:
         telling, heading = self.telling, self.telling.at.joins(self._rows)
-        draw_heading(canvas, heading, "action.hire_character", words.JOINS)
+        page.draw_heading(canvas, heading, "action.hire_character", words.JOINS)
         if not telling.seam.joined:
-            draw_nothing(canvas, heading, words.NOBODY)
+            page.draw_nothing(canvas, heading, words.NOBODY)
         for joined, rect in zip(telling.seam.joined, self._joins(), strict=True):
             paint = partial(self._draw_join, canvas, rect, joined.seat, joined.character)
-            telling.appear(canvas, rect.inflate(8, 8), JOINS, paint)
+            telling.appear(canvas, rect.inflate(8, 8), page.JOINS, paint)
 
     def _draw_join(self, canvas: Surface, rect: Rect, seat: int, character: str) -> None:
-        draw_plate(canvas, rect, BOX, 10, 1, theme.PARCHMENT3)
+        draw_plate(canvas, rect, page.BOX, 10, 1, theme.PARCHMENT3)
         size = min(60, rect.h - 8)
         center = (rect.x + size // 2 + 14, rect.centery - 2)
         draw_disk(canvas, center, size, self.telling.colours[seat], character)
@@ -187,21 +174,21 @@ class EndsPage:
 
     def _draw_orders(self, canvas: Surface) -> None:
         telling, heading = self.telling, self.telling.at.orders(self._rows)
-        draw_heading(canvas, heading, "action.order", words.ORDERS)
+        page.draw_heading(canvas, heading, "action.order", words.ORDERS)
         if not telling.seam.orders:
-            draw_nothing(canvas, heading, words.NONE)
+            page.draw_nothing(canvas, heading, words.NONE)
         for (_, new, old), rect in zip(telling.seam.orders, self._orders(), strict=True):
-            telling.appear(canvas, rect.inflate(8, 8), ORDERS, partial(_draw_order, canvas, rect, new, old))
+            telling.appear(canvas, rect.inflate(8, 8), page.ORDERS, partial(_draw_order, canvas, rect, new, old))
 
     def _draw_academy(self, canvas: Surface) -> None:
         telling, heading = self.telling, self.telling.at.academy(self._rows)
-        draw_heading(canvas, heading, "location.academy", words.ACADEMY)
+        page.draw_heading(canvas, heading, "location.academy", words.ACADEMY)
         said = " ".join(map(in_academy, telling.seam.academy)) or words.NONE
         place = (heading.x + 4, heading.bottom + 10)
         draw_text(canvas, said, place, theme.ITALIC, 20, theme.INK2, "midleft", width=heading.w - 8)
 
 
-def wages_words(telling: Telling, seat: int, due: Sequence[int]) -> Words:
+def wages_words(telling: page.Telling, seat: int, due: Sequence[int]) -> Words:
     """A row of wages; ``due`` are the single ones, which Powers may lower together."""
     rules = (words.WAGE_RULE, words.each_costs(lost=telling.facts.fame_per_wage))
     title = words.WAGES_OF(Voice(telling.names, telling.viewer), seat)
@@ -251,12 +238,12 @@ def _draw_two_lines(canvas: Surface, rect: Rect, left: int, title: str, below: s
 
 
 def _draw_order(canvas: Surface, rect: Rect, new: str, old: str) -> None:
-    draw_plate(canvas, rect, BOX, 10, 1, theme.PARCHMENT3)
+    draw_plate(canvas, rect, page.BOX, 10, 1, theme.PARCHMENT3)
     size = min(54, rect.h - 10)
     x, is_wide = rect.x + 12 + size // 2, rect.w > 300
     if is_wide and old:
         draw_component(canvas, (x, rect.centery - 2), size, old, faded=True)
-        draw_arrow(canvas, (x + size // 2 + 22, rect.centery - 1), 30)
+        page.draw_arrow(canvas, (x + size // 2 + 22, rect.centery - 1), 30)
         x += size + 44
     draw_component(canvas, (x, rect.centery - 2), size, new)
     said = words.came_after(old=n.component(old)) if old else ""

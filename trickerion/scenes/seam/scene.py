@@ -14,26 +14,13 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.ask.board import table_facts
+from trickerion.rules.ask.board import board_of, table_facts
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
+from trickerion.scenes.seam import telling as page
 from trickerion.scenes.seam.begins import BeginsPage
 from trickerion.scenes.seam.closed import ClosedSlots
 from trickerion.scenes.seam.ends import EndsPage
-from trickerion.scenes.seam.telling import (
-    APPEARS,
-    CARDS,
-    CLOSED,
-    COINS,
-    DICE,
-    END,
-    JOINS,
-    ORDERS,
-    PAGE,
-    RANKS,
-    WAGES,
-    Telling,
-)
 from trickerion.table.seam import is_asked, persons, seam_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -81,7 +68,8 @@ class SeamScene(Scene):
         at = SeamPlaces(has_closed=facts.closes_by_turn, is_first=seam.is_first)
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
         colours, names = seat_colours(session.options), seat_names(session.options)
-        self.telling = Telling(seam, facts, state, viewer, colours, names, at, moment)
+        board = board_of(state, session.viewer)
+        self.telling = page.Telling(seam, facts, state, board, viewer, colours, names, at, moment)
         self.telling.prophecies_from = session.prophecies_from
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
         self.closed = ClosedSlots(self.telling, self._answer)
@@ -99,11 +87,11 @@ class SeamScene(Scene):
 
     def on_enter(self) -> None:
         self.layout()
-        self._run(PAGE if self.telling.seam.is_first else 0.0)
+        self._run(page.PAGE if self.telling.seam.is_first else 0.0)
 
     def _run(self, start: float) -> None:
         """Let things appear, from a moment to the end or to the question."""
-        end, sounds = DICE if self.closed.is_asked else END, self.app.sounds
+        end, sounds = page.DICE if self.closed.is_asked else page.END, self.app.sounds
         if not self.timeline.speed:
             sounds.play("page_turn")
         self.timeline.add(end - start, lambda t: self._show(start + (end - start) * t), ease=linear)
@@ -115,14 +103,14 @@ class SeamScene(Scene):
         """The sounds of the sheet, each at its moment."""
         seam = self.telling.seam
         cues = (
-            (WAGES, "coins", any(row.paid for row in seam.wages)),
-            (COINS, "quill", any(row.unpaid for row in seam.wages)),
-            (JOINS, "disc_place", seam.joined),
-            (ORDERS, "card_flick", seam.orders),
-            (PAGE, "bell", True),
-            (CARDS, "page_turn", seam.came),
-            (DICE, "dice_roll", True),
-            (RANKS, "tick", True),
+            (page.WAGES, "coins", any(row.paid for row in seam.wages)),
+            (page.COINS, "quill", any(row.unpaid for row in seam.wages)),
+            (page.JOINS, "disc_place", seam.joined),
+            (page.ORDERS, "card_flick", seam.orders),
+            (page.PAGE, "bell", True),
+            (page.CARDS, "page_turn", seam.came),
+            (page.DICE, "dice_roll", True),
+            (page.RANKS, "tick", True),
         )
         return [(moment, sound) for moment, sound, is_told in cues if is_told]
 
@@ -195,10 +183,10 @@ class SeamScene(Scene):
 
     def on_events(self, events: list[Event]) -> None:
         """The question has been answered: the sheet goes on."""
-        self._tell(CLOSED)
+        self._tell(page.CLOSED)
         self._whole, self.opaque, self.left = None, False, STAYS
         self.layout()
-        self._run(CLOSED)
+        self._run(page.CLOSED)
 
     def on_settings(self) -> None:
         self._whole, self.opaque = None, False
@@ -248,7 +236,7 @@ class SeamScene(Scene):
             title = words.ends(turn=telling.seam.turn - 1)
             draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, 29)
             self.ends.draw(canvas)
-        telling.appear(canvas, at.begins.inflate(60, 90), PAGE - APPEARS, lambda: self._draw_begins(canvas))
+        telling.appear(canvas, at.begins.inflate(60, 90), page.PAGE - page.APPEARS, lambda: self._draw_begins(canvas))
         if not telling.seam.is_first:
             _draw_number(canvas, at.number, telling.seam.turn)
 

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.voice import Names
-from trickerion.rules.facts.board import TableFacts
+from trickerion.rules.facts.board import BoardFacts, TableFacts
 from trickerion.rules.state import GameState
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
@@ -39,6 +39,7 @@ class Telling:
     seam: Seam
     facts: TableFacts
     state: GameState
+    board: BoardFacts
     viewer: int
     colours: tuple[str, ...]
     names: Names

@@ -42,7 +42,6 @@ class Contents:
     book: tuple[Page, ...]
     open: Callable[[str, str], object]
     clear: Callable[[], object]
-    changed: Callable[[], object]
     matches: list[Entry] = field(default_factory=list)
     query: str = ""
     scroll: Scrolling = field(default_factory=lambda: Scrolling(at.LIST, at.LIST_BAR))
@@ -103,7 +102,6 @@ class Contents:
 
     def _wheel(self, notches: int) -> None:
         self.scroll.move(-notches * 60)
-        self.changed()
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, current: str) -> None:
         """Panel, search field's sign, lines."""

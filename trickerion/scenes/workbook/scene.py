@@ -51,7 +51,7 @@ class WorkbookScene(Scene):
     def __init__(self, app: App, page: str = "", anchor: str = "") -> None:
         super().__init__(app)
         self.book = self._pages()
-        self.contents = Contents(self.book, self.open_page, self._clear, self.layout)
+        self.contents = Contents(self.book, self.open_page, self._clear)
         self.page = self.book[0]
         self._scroll = Scrolling(at.PAGE, at.PAGE_BAR)
         self._mark: Rect | None = None
