@@ -38,9 +38,9 @@ def game_until(
 
 
 def play_until(players: int, seed: str, reached: Callable[[Game], bool]) -> Session:
-    """A game of people that the greedy bot has played up to a moment."""
+    """A game of people that the Assistant has played up to a moment."""
     seats = tuple(Seat(name) for name in ("Ada", "Bela", "Cleo", "Dora")[:players])
-    game = game_until(GameOptions(seats), seed, [("greedy", 1)] * players, reached)
+    game = game_until(GameOptions(seats), seed, [("assistant", 1)] * players, reached)
     assert game.decision is not None
     session = Session(game, None)
     session.viewer = game.decision.seat

@@ -72,7 +72,7 @@ def test_wrong_arguments_end_the_program_with_status_2() -> None:
         (["replay", "."], "file"),
         (["replay", __file__], "not a saved game"),
         (["simulate", "--games", "many"], "games"),
-        (["simulate", "--seats", "greedy,genius"], "genius"),
+        (["simulate", "--seats", "assistant,genius"], "genius"),
         (["simulate", "--seats", "random"], "players"),
         (["simulate", "--edition", "1999"], "1999"),
     ],

@@ -98,7 +98,7 @@ class Outcome(NamedTuple):
 def play(job: Job) -> Outcome:
     """One game, in a worker process."""
     names = [job.first if seat == job.seat else job.second for seat in range(job.players)]
-    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "greedy") for i, name in enumerate(names))
+    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "assistant") for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
     bots = [contestant(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
     bots[job.seat] = with_manner(bots[job.seat], job.manner)

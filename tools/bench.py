@@ -6,7 +6,7 @@ Uniform random moves from ``legal_moves()`` at each step, in games of four (of t
 in microseconds. Both are measured by turns in seconds of this processor, and the best round of each counts, so that
 what else the machine does says little.
 ``--frames`` asks the program to draw: start to the first frame, and the main board idle and busiest.
-``--rollouts`` measures games in the head instead: whole games of the greedy bot through Views, and rollouts of the
+``--rollouts`` measures games in the head instead: whole games of the Assistant through Views, and rollouts of the
 same games, in seconds of this processor; and what Fame both end with.
 """
 
@@ -22,9 +22,9 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from trickerion.bots.lines import Care
 from trickerion.bots.registry import make_bot
 from trickerion.bots.rollout import CLOSE, QUICK, quick_policies, rollout
+from trickerion.bots.search import Care
 from trickerion.rules.catalog import DUEL
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -86,9 +86,9 @@ ROLLOUTS: tuple[tuple[int, tuple[str, ...]], ...] = (
 
 
 def greedy_game(game: Game, number: int) -> tuple[int, ...]:
-    """The greedy bot on every seat, each asked through its View; the final Fame."""
+    """The Assistant on every seat, each asked through its View; the final Fame."""
     game = game.clone()
-    bots = [make_bot("greedy", seat) for seat in game.state.seats]
+    bots = [make_bot("assistant", seat) for seat in game.state.seats]
     while (decision := game.decision) is not None:
         game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
     return tuple(player.fame for player in game.state.players)
@@ -107,7 +107,7 @@ WAYS: dict[str, Callable[[Game, int], tuple[int, ...]]] = {
 
 
 def rollouts(number: int) -> int:
-    """Games a second and mean Fame, of the greedy bot and of rollouts."""
+    """Games a second and mean Fame, of the Assistant and of rollouts."""
     for players, modules in ROLLOUTS:
         options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), modules=modules)
         games = [Game.new(options, f"bench-{n}") for n in range(number)]

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from trickerion.bots.assistant import OPENING, AssistantBot
 from trickerion.bots.bot import Thought
-from trickerion.bots.greedy_bot import OPENING, GreedyBot
-from trickerion.bots.lines import CAREFUL, Care
+from trickerion.bots.search import CAREFUL, Care
 from trickerion.bots.trick_worth import marker_worth, usable_share
 from trickerion.bots.weights import WEIGHTS, Goal, Weights
 from trickerion.bots.worth import turns_left
@@ -17,7 +17,7 @@ from trickerion.rules.view import View
 ChooseGoal = Callable[[View], Goal | None]
 
 
-class CampaignBot(GreedyBot):
+class CampaignBot(AssistantBot):
     """Plays greedily under the goal that ``goal_for`` names at the start of each turn."""
 
     def __init__(self, seed: int, goal_for: ChooseGoal, weights: Weights = WEIGHTS, care: Care = CAREFUL) -> None:

@@ -234,8 +234,10 @@ def kind_of_game(number: int) -> GameOptions:
     every = [*((4, modules) for modules in MODULES), *((2, modules) for modules in FOR_TWO), *((1, m) for m in SOLO)]
     players, modules = every[number % len(every)]
     if players == 1:
-        return GameOptions((Seat("Ada", "greedy"), Seat("The Heir", "heir")), setup="full", modules=(*modules, "heir"))
-    return GameOptions(seats(players, "greedy"), setup="full", modules=modules)
+        return GameOptions(
+            (Seat("Ada", "assistant"), Seat("The Heir", "heir")), setup="full", modules=(*modules, "heir")
+        )
+    return GameOptions(seats(players, "assistant"), setup="full", modules=modules)
 
 
 def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> None:

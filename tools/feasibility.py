@@ -1,8 +1,8 @@
-"""Force goals of several turns upon the greedy bot and measure what they bring, net of all that they cost.
+"""Force goals of several turns upon the Assistant and measure what they bring, net of all that they cost.
 
     python tools/feasibility.py --games 60 --players 4 --modules dark_alley,prophecies
 
-Every seed is played once by greedy bots alone; then once for each goal with one seat (in rotation) that is held to it.
+Every seed is played once by Assistants alone; then once for each goal with one seat (in rotation) that is held to it.
 Prints how often the goal was met and the difference in that seat's final Fame, with its standard error.
 """
 
@@ -16,10 +16,10 @@ from campaign import CampaignBot, ChooseGoal, tricks_in_reach
 from goals import ShowGoal, TeamGoal
 from paired import PLAYED_AS, Mean, add_arguments, mean_of, play_on, table_of
 
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.bot import Bot
 from trickerion.bots.campaign import TrickGoal
-from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.lines import CAREFUL, Care
+from trickerion.bots.search import CAREFUL, Care
 from trickerion.bots.weights import Goal
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.events import Event, PerformanceBegan, TrickLearned, TrickPerformed
@@ -157,7 +157,7 @@ def pairs(options: GameOptions, seed: str, number: int, names: tuple[str, ...], 
     seat, text = number % players, f"{seed}-{number}"
 
     def team(forced: Force | None) -> list[Bot]:
-        made: list[Bot] = [GreedyBot(1000 * number + i, care=care) for i in range(players)]
+        made: list[Bot] = [AssistantBot(1000 * number + i, care=care) for i in range(players)]
         if forced is not None:
             made[seat] = CampaignBot(1000 * number + seat, forced.goal(), care=care)
         return made

@@ -75,7 +75,7 @@ def _busy_game() -> Game:
     """A game of four in its fourth turn, the first seat about to place a Character."""
     seats = tuple(Seat(f"Player {number}") for number in range(4))
     game = Game.new(GameOptions(seats), "frames")
-    bots = [make_bot("greedy", seat) for seat in range(4)]
+    bots = [make_bot("assistant", seat) for seat in range(4)]
     while (decision := game.decision) is not None:
         ready = game.state.turn == 4 and (decision.seat, decision.question) == (0, "Placing")
         if ready and any(isinstance(move, PlaceCharacter) for move in game.legal_moves()):

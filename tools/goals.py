@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trickerion.bots.stage import own_show_day
+from trickerion.bots.theater import own_show_day
 from trickerion.bots.worth import turns_left
 from trickerion.rules.state import GameState, PlayerState
 

@@ -42,7 +42,7 @@ from trickerion.storage.data_paths import find_data_paths
 LIMIT = 2.0
 """Percent of a core that an idle window may cost."""
 
-OPTIONS = GameOptions((Seat("Ada"), Seat("Two", "greedy"), Seat("Three", "greedy")))
+OPTIONS = GameOptions((Seat("Ada"), Seat("Two", "assistant"), Seat("Three", "assistant")))
 
 
 @dataclass
@@ -98,7 +98,7 @@ def open_over_title(name: str, app: App) -> None:
 def open_turn(app: App) -> None:
     """The board of a game in which a person is to place a Character."""
     game = Game.new(OPTIONS, "idle")
-    bots = [make_bot("greedy", seat) for seat in range(len(OPTIONS.seats))]
+    bots = [make_bot("assistant", seat) for seat in range(len(OPTIONS.seats))]
     while (decision := game.decision) is not None:
         if decision.seat == 0 and any(isinstance(move, PlaceCharacter) for move in game.legal_moves()):
             break

@@ -6,13 +6,13 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.bot import Bot
-from trickerion.bots.lines import CAREFUL, Care
 from trickerion.bots.manager import THOROUGH
+from trickerion.bots.search import CAREFUL, Care
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
-PLAYED_AS: dict[str, Care] = {"greedy": CAREFUL, "manager": THOROUGH}
+PLAYED_AS: dict[str, Care] = {"assistant": CAREFUL, "manager": THOROUGH}
 """Who plays on all seats."""
 
 Watch = Callable[[Game, Event], None]
@@ -42,7 +42,7 @@ def mean_of(values: Iterable[float]) -> Mean:
 
 def table_of(players: int, modules: Sequence[str], setup: str = "full") -> GameOptions:
     """The options of a game of bots."""
-    seats = tuple(Seat(f"Bot {i + 1}", "greedy") for i in range(players))
+    seats = tuple(Seat(f"Bot {i + 1}", "assistant") for i in range(players))
     return GameOptions(seats, setup=setup, modules=tuple(modules))
 
 
@@ -69,5 +69,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", default="")
     parser.add_argument("--setup", choices=("beginner", "full"), default="full")
     parser.add_argument("--seed", default="tune-feasible")
-    parser.add_argument("--bot", choices=PLAYED_AS, default="greedy")
+    parser.add_argument("--bot", choices=PLAYED_AS, default="assistant")
     parser.add_argument("--cores", type=int, default=1)

@@ -1,8 +1,8 @@
-"""What an asset is worth: a greedy bot is given it at the start of a turn, and its final Fame is compared.
+"""What an asset is worth: an Assistant is given it at the start of a turn, and its final Fame is compared.
 
     python tools/price_list.py --games 40 --modules dark_alley,prophecies --turns 1,2,3
 
-Every seed is played once by greedy bots; at the start of each turn the table is copied for each gift to one seat (in
+Every seed is played once by Assistants; at the start of each turn the table is copied for each gift to one seat (in
 rotation) and played on. What a gift needs (a free place for a Trick, say) must be there, else that seed is left out.
 """
 
@@ -13,9 +13,9 @@ from random import Random
 
 from paired import PLAYED_AS, add_arguments, copy_of, mean_of, play_on, table_of
 
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.bot import Bot
-from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.lines import CAREFUL, Care
+from trickerion.bots.search import CAREFUL, Care
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.events import Event, TurnBegan
 from trickerion.rules.game import Game
@@ -139,8 +139,8 @@ GIFTS: dict[str, Gift] = {
 
 
 def fresh_bots(number: int, players: int, care: Care = CAREFUL) -> list[Bot]:
-    """Greedy bots with the seeds of this game."""
-    return [GreedyBot(1000 * number + i, care=care) for i in range(players)]
+    """Assistants with the seeds of this game."""
+    return [AssistantBot(1000 * number + i, care=care) for i in range(players)]
 
 
 def snapshots(options: GameOptions, seed: str, number: int, care: Care = CAREFUL) -> tuple[dict[int, Game], list[int]]:

@@ -40,7 +40,7 @@ Moment = Callable[[Game], bool]
 
 def options(players: int, *, setup: str = "beginner", persons: int = 1, modules: tuple[str, ...] = ()) -> GameOptions:
     """A table of so many seats, the first of them people."""
-    seats = [Seat(NAMES[n], "person" if n < persons else "greedy", COLOURS[n]) for n in range(players)]
+    seats = [Seat(NAMES[n], "person" if n < persons else "assistant", COLOURS[n]) for n in range(players)]
     return GameOptions(tuple(seats), setup=setup, modules=modules)
 
 

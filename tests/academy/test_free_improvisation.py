@@ -5,7 +5,7 @@ from alley import APPRENTICE, MAGICIAN
 from table import ASSIGNMENT, of
 
 from trickerion.app.privacy import is_secret
-from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.random_bot import RandomBot
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced
@@ -134,7 +134,7 @@ def test_a_card_laid_in_improvisation_may_copy_another() -> None:
 
 
 def test_bots_improvise() -> None:
-    for bot in (GreedyBot(1), RandomBot(3)):
+    for bot in (AssistantBot(1), RandomBot(3)):
         t, events = placing(), []
         for _ in range(60):
             if t.state.turn == 2:

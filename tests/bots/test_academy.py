@@ -9,13 +9,13 @@ from table import lay
 from wanderer import ACADEMY, options, wander
 
 from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, sites_worth, slot_gain, taught_worth
-from trickerion.bots.greedy_bot import GreedyBot, reason_for
-from trickerion.bots.imagine import options as answers
-from trickerion.bots.lines import Search
+from trickerion.bots.assistant import AssistantBot, reason_for
+from trickerion.bots.forward_model import options as answers
 from trickerion.bots.manager import AT_SCHOOL, HEEDFUL, IN_THE_ALLEY, ManagerBot, beliefs_for, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
-from trickerion.bots.stage import StageMemory, settings, stage_worth
+from trickerion.bots.search import Search
+from trickerion.bots.theater import StageMemory, settings, stage_worth
 from trickerion.bots.trick_worth import flow_worth, marker_worth
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import hand_worth, purse_worth, turns_left, worth
@@ -199,7 +199,7 @@ def test_a_manager_believes_what_fits_players_and_modules(
     seat = game.decision.seat  # type: ignore[union-attr]
     view = game.view_for(seat)
     assert beliefs_for(view.state) is weights
-    assert ManagerBot(0, 0.2).choose(view) == GreedyBot(0, weights, thorough(0.2)).choose(view)
+    assert ManagerBot(0, 0.2).choose(view) == AssistantBot(0, weights, thorough(0.2)).choose(view)
 
 
 # ------------------------------------------------------------------ what a Character does there
@@ -248,14 +248,14 @@ def test_a_turn_is_planned_with_the_academy() -> None:
 
 
 # ------------------------------------------------------------------ whole games
-def test_greedy_bots_use_every_action_of_the_academy_and_give_their_reasons() -> None:
+def test_assistants_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     all_of_them = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
     for number in (0, 8, 1, 2, 3, 4):  # few ways lead to RevealSecret
         if all(done[kind] for kind in all_of_them):
             break
         game = Game.new(options(2, setup="full", modules=ACADEMY), f"school-{number}")
-        bots = [make_bot("greedy", seat) for seat in range(2)]
+        bots = [make_bot("assistant", seat) for seat in range(2)]
         while (decision := game.decision) is not None:
             thought = bots[decision.seat].choose(game.view_for(decision.seat))
             done[type(thought.move)] += 1

@@ -35,7 +35,7 @@ ASKED_SELDOM = {"magician": 7}
 
 
 def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
-    assert set(PLAYERS) == {"person", *BOTS}
+    assert set(PLAYERS) == {"person", "greedy", *BOTS}
     assert {level.id for level in LEVELS} < set(BOTS)
 
 
@@ -43,7 +43,7 @@ def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
 @pytest.mark.parametrize("setup", ["beginner", "full"])
 def test_games_of_bots_end(players: int, setup: str) -> None:
     game = new_game(players, f"ends-{players}", setup)
-    play(game, ["greedy", "random", "greedy", "random"])
+    play(game, ["assistant", "random", "assistant", "random"])
     assert game.is_over
 
 
@@ -66,7 +66,7 @@ def test_the_same_view_and_seed_give_the_same_answer() -> None:
         for name, bot in bots.items():
             if number % ASKED_SELDOM.get(name, 1) == 0:
                 assert bot.choose(view) == make_bot(name, 7, EFFORT).choose(game.view_for(decision.seat))
-        game.apply(bots["greedy"].choose(view).move)
+        game.apply(bots["assistant"].choose(view).move)
 
 
 def test_thinking_changes_nothing() -> None:
@@ -76,7 +76,7 @@ def test_thinking_changes_nothing() -> None:
         assert decision is not None
         view, before = game.view_for(decision.seat), game.digest()
         seen = view.state.digest()
-        move = make_bot("greedy").choose(view).move
+        move = make_bot("assistant").choose(view).move
         assert (game.digest(), view.state.digest()) == (before, seen)
         game.apply(move)
 
@@ -100,12 +100,12 @@ def scrambled(game: Game, seat: int) -> Game:
 
 @cache
 def positions(number: int) -> list[Game]:
-    """A game of greedy bots at each of its first decisions."""
+    """A game of Assistants at each of its first decisions."""
     games = [new_game(seed="secrets")]
     while len(games) < number:
         game = games[-1].clone()
         assert game.decision is not None
-        game.apply(make_bot("greedy", 3).choose(game.view_for(game.decision.seat)).move)
+        game.apply(make_bot("assistant", 3).choose(game.view_for(game.decision.seat)).move)
         games.append(game)
     return games
 
@@ -138,33 +138,33 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
     assert 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
 
 
-def test_one_greedy_beats_three_random() -> None:
+def test_one_assistant_beats_three_random() -> None:
     won = 0
     for number in range(6):
         game = new_game(seed=f"strong-{number}")
         names = ["random"] * 4
-        names[number % 4] = "greedy"
+        names[number % 4] = "assistant"
         play(game, names)
         won += game.state.ranking[0] == number % 4
     assert won >= 5
 
 
 @pytest.mark.slow
-def test_one_greedy_beats_three_random_in_nearly_all_of_sixty_games() -> None:
+def test_one_assistant_beats_three_random_in_nearly_all_of_sixty_games() -> None:
     won = 0
     for number in range(60):
         game = new_game(seed=f"sixty-{number}", setup="full" if number % 2 else "beginner")
         names = ["random"] * 4
-        names[number % 4] = "greedy"
+        names[number % 4] = "assistant"
         play(game, names)
         won += game.state.ranking[0] == number % 4
     assert won >= 57
 
 
-def test_four_greedy_make_a_good_game() -> None:
+def test_four_assistants_make_a_good_game() -> None:
     fame: list[int] = []
     for number, setup in enumerate(("beginner", "full")):
         game = new_game(seed=f"good-{number}", setup=setup)
-        play(game, ["greedy"] * 4)
+        play(game, ["assistant"] * 4)
         fame += [player.fame for player in game.state.players]
     assert sum(fame) / len(fame) >= 40

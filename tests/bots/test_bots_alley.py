@@ -48,22 +48,22 @@ def test_special_decks_hands_and_prophecies_to_come_do_not_matter() -> None:
     for number in range(260):
         decision = game.decision
         assert decision is not None
-        bot = make_bot("greedy", 3)
+        bot = make_bot("assistant", 3)
         answer = bot.choose(game.view_for(decision.seat))
         if number % 2:
             twin = scrambled(game, decision.seat)
             differed += twin.digest() != game.digest()
-            assert make_bot("greedy", 3).choose(twin.view_for(decision.seat)) == answer
+            assert make_bot("assistant", 3).choose(twin.view_for(decision.seat)) == answer
         game.apply(answer.move)
     assert differed == 130
 
 
-def test_greedy_bots_draw_use_and_score_special_cards_and_use_abilities() -> None:
+def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None:
     seen: Counter[type] = Counter()
     fame: list[int] = []
     for number, setup in enumerate(("full", "beginner")):
         game = new_game(f"alley-{number}", setup)
-        bots = [make_bot("greedy", seat) for seat in range(4)]
+        bots = [make_bot("assistant", seat) for seat in range(4)]
         while (decision := game.decision) is not None:
             thought = bots[decision.seat].choose(game.view_for(decision.seat))
             assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason

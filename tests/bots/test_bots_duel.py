@@ -2,10 +2,10 @@
 
 import pytest
 
-from trickerion.bots.greedy_bot import WEIGHTS
+from trickerion.bots.assistant import WEIGHTS
 from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.registry import make_bot
-from trickerion.bots.stage import next_days, waiting_worth
+from trickerion.bots.theater import next_days, waiting_worth
 from trickerion.rules.catalog import DAYS, DUEL, SLOTS, YIELD_MODIFIER
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.duel.module import DuelBoard, lay_turn_setup
@@ -27,7 +27,7 @@ def game_without_duel() -> GameState:
 
 @pytest.mark.parametrize("card", sorted(TURN_SETUPS))
 def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> None:
-    state = duel("greedy").state
+    state = duel("assistant").state
     state.put_board(DUEL, DuelBoard((card,)))
     lay_turn_setup(state, [])
     block(state, 20, WEIGHTS)
@@ -44,14 +44,14 @@ def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> Non
 
 @pytest.mark.parametrize("location", ["downtown", "market_row", "dark_alley", "theater"])
 def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: str) -> None:
-    state = duel("greedy").state
+    state = duel("assistant").state
     state.closed = frozenset(slot.id for slot in SLOTS.values() if slot.location == location)
     plan = Planner(0, WEIGHTS).assignment(state)
     assert plan.cards and location not in plan.cards.values()
 
 
 @pytest.mark.parametrize("modules", [(DUEL,), ALLEY], ids="-".join)
-@pytest.mark.parametrize("level", ["apprentice", "greedy"])
+@pytest.mark.parametrize("level", ["apprentice", "assistant"])
 def test_every_level_plays_a_duel_and_stands_on_no_covered_slot(level: str, modules: tuple[str, ...]) -> None:
     game = duel(level, modules)
     bots, placed = [make_bot(level, seat) for seat in range(2)], 0
@@ -65,7 +65,7 @@ def test_every_level_plays_a_duel_and_stands_on_no_covered_slot(level: str, modu
 
 @pytest.mark.parametrize("card", sorted(TURN_SETUPS))
 def test_what_waits_for_the_next_turn_counts_with_the_weekdays_open_then(card: str) -> None:
-    state = duel("greedy").state
+    state = duel("assistant").state
     state.put_board(DUEL, DuelBoard((card,), next(other for other in TURN_SETUPS if other != card)))
     usual = game_without_duel()
     open_days = [day for day in DAYS if day not in TURN_SETUPS[card].days]

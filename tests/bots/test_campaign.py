@@ -4,11 +4,11 @@ import pytest
 from table import Table
 
 from trickerion.bots.campaign import SIZE, TrickGoal, aimed_at, campaign, campaigns, goal_of, owned_of
-from trickerion.bots.lines import Search
 from trickerion.bots.manager import HEEDFUL, IN_THE_ALLEY, thorough
 from trickerion.bots.registry import make_bot
-from trickerion.bots.trials import Trial
+from trickerion.bots.search import Search
 from trickerion.bots.trick_worth import readiness, yields_worth
+from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS
 from trickerion.bots.worth import coin_steps, coins_worth
 from trickerion.rules.catalog import TRICKS, Yields
@@ -149,9 +149,9 @@ def test_coins_are_worth_more_while_there_is_much_to_build() -> None:
 def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
     table = alley()
     aimed = aimed_at(HEEDFUL, TrickGoal(SKULL))
-    trial = Trial(0, aimed, table.state, [()])
+    rollout = TurnRollout(0, aimed, table.state, [()])
     assert aimed.goal == TrickGoal(SKULL)
-    assert trial.of_others.goal is None
+    assert rollout.of_others.goal is None
     table.player(1).tricks[0] = OwnedTrick(SKULL, "hearts", 3)
     assert TrickGoal(SKULL).worth(table.state, 1) > 0, "which would count as theirs otherwise"
 

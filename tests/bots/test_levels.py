@@ -12,7 +12,7 @@ from trickerion.words.screens.scoring import who_played
 ALLEY = ("dark_alley", "prophecies")
 
 
-def test_the_assistant_plays_exactly_as_the_yardstick() -> None:
+def test_the_assistant_plays_as_it_did_under_its_former_name() -> None:
     games = []
     for name in ("assistant", "greedy"):
         options = GameOptions((Seat("One", name), Seat("Two", name)))

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from alley import Alley
 
-from trickerion.bots.attempts import Attempt, one_by_one
-from trickerion.bots.imagine import options
-from trickerion.bots.lookahead import MARGIN, MOST_SECONDS, Lookahead
+from trickerion.bots.evaluation import MARGIN, MOST_SECONDS, Evaluation
+from trickerion.bots.forward_model import options
+from trickerion.bots.jobs import Job, one_by_one
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import HEEDFUL, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
-from trickerion.bots.stage import settings
-from trickerion.bots.trials import assigned_anew
+from trickerion.bots.theater import settings
 from trickerion.bots.trick_worth import yields_worth
+from trickerion.bots.turn_rollouts import assigned_anew
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishAssignment, LeaveIdle, PlaceCharacter
@@ -44,7 +44,7 @@ def test_what_leads_further_when_rivals_answer_is_preferred_to_what_was_thought_
     state, seat = game.state, game.decision.seat if game.decision else 0
     idle = next(move for move in options(state) if isinstance(move, LeaveIdle))
     at_work = next(m for m in options(state) if isinstance(m, PlaceCharacter) and m.character == idle.character)
-    ahead = Lookahead(seat, HEEDFUL)
+    ahead = Evaluation(seat, HEEDFUL)
     values = [ahead.best([state], [[idle], [move]]) for move in (idle, at_work)]
     assert values[0] == 0, "the same line leads no further"
     assert ahead.best([state], [[at_work], [idle]]) != ahead.best([state], [[idle], [at_work]])
@@ -53,7 +53,7 @@ def test_what_leads_further_when_rivals_answer_is_preferred_to_what_was_thought_
 def test_a_taste_counts_beside_what_is_gained_and_the_first_idea_has_a_little_start() -> None:
     game = at("Placing", 2)
     assert game.decision is not None
-    ahead, move = Lookahead(game.decision.seat, HEEDFUL), options(game.state)[0]
+    ahead, move = Evaluation(game.decision.seat, HEEDFUL), options(game.state)[0]
     lines = [[move], [move]]
     assert ahead.best([game.state], lines, (0.0, MARGIN - 0.01)) == 0
     assert ahead.best([game.state], lines, (0.0, MARGIN + 0.01)) == 1
@@ -63,7 +63,7 @@ def test_without_time_it_stays_with_what_was_thought_of_first() -> None:
     game = at("Placing", 2)
     assert game.decision is not None
     lines = [[move] for move in options(game.state)[:4]]
-    assert Lookahead(game.decision.seat, HEEDFUL, seconds=0.0).best([game.state], lines, (0, 9, 9, 9)) == 0
+    assert Evaluation(game.decision.seat, HEEDFUL, seconds=0.0).best([game.state], lines, (0, 9, 9, 9)) == 0
 
 
 def test_rivals_lay_what_they_would_lay_whatever_lies_face_down() -> None:
@@ -108,9 +108,9 @@ def test_who_thinks_little_is_not_hurried_by_the_clock() -> None:
     """A slow machine gives the same answer: the budget of tables decides, the clock is for the worst only."""
     game, given = at("Placing", 2), list[float]()
 
-    def work(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+    def work(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
         given.append(seconds)
-        return one_by_one(attempts, seconds)
+        return one_by_one(jobs, seconds)
 
     assert game.decision is not None
     bot = MagicianBot(3, effort=0.1)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.manager import HEEDFUL, THOROUGH, thorough
 from trickerion.bots.planning import Planner
 from trickerion.bots.registry import make_bot
@@ -47,7 +47,7 @@ def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() 
     planned, compared = dict[str, str](), 0
     while (decision := game.decision) is not None and game.state.turn < 3:
         view, bot = game.view_for(decision.seat), bots[decision.seat]
-        assert isinstance(bot, GreedyBot)
+        assert isinstance(bot, AssistantBot)
         twin = game.clone()
         for cards in twin.state.special_decks.values():
             cards.reverse()

@@ -130,7 +130,7 @@ def test_levels_have_manners_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "random", "heir"])
-def test_yardsticks_answer_the_same_with_manners(name: str) -> None:
+def test_whoever_is_no_level_answers_the_same_with_manners(name: str) -> None:
     game = new_game(seed="yardsticks")
     for _ in range(25):
         assert game.decision is not None

@@ -9,15 +9,15 @@ from alley import Alley
 from powers_table import MODULES, Powers
 from table import of
 
-from trickerion.bots.greedy_bot import reason_for
-from trickerion.bots.imagine import after
-from trickerion.bots.lines import Search
+from trickerion.bots.assistant import reason_for
+from trickerion.bots.forward_model import after
 from trickerion.bots.playing import play_game
 from trickerion.bots.power_moves import distinct_changes
 from trickerion.bots.power_uses import USES, Situation, use_of
 from trickerion.bots.powers import board_of, more_yields, powers_worth, situation
 from trickerion.bots.registry import make_bot
-from trickerion.bots.stage import own_worth, show_worth
+from trickerion.bots.search import Search
+from trickerion.bots.theater import own_worth, show_worth
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import DUEL, SLOTS, TRICKS, X
 from trickerion.rules.events import PowerLearned
@@ -284,7 +284,7 @@ def test_trick_markers_count_with_what_powers_add() -> None:
 )
 def test_every_level_plays_with_powers_and_learns_some(level: str, players: int, modules: tuple[str, ...]) -> None:
     learned: list[Any] = []
-    options = GameOptions(tuple(Seat(f"B{n}", "greedy") for n in range(players)), setup="full", modules=modules)
+    options = GameOptions(tuple(Seat(f"B{n}", "assistant") for n in range(players)), setup="full", modules=modules)
     bots = [make_bot(level, seat) for seat in range(players)]
     reasons = set()
 

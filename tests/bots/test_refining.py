@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from trickerion.bots.lines import CAREFUL
 from trickerion.bots.manager import THOROUGH
 from trickerion.bots.planning import Planner
 from trickerion.bots.refining import changes, refined
+from trickerion.bots.search import CAREFUL
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import SPECIALISTS
 from trickerion.rules.game import Game

@@ -39,9 +39,9 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("--games", "1", "--seats", "greedy,random") == 0
+    assert call("--games", "1", "--seats", "assistant,random") == 0
     out = capsys.readouterr().out
-    assert "greedy" in out and "random" in out and "decisions per second" in out
+    assert "assistant" in out and "random" in out and "decisions per second" in out
 
 
 @pytest.mark.parametrize(
@@ -49,8 +49,8 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("--games", "0"),
         ("--games", "many"),
-        ("--seats", "greedy"),
-        ("--seats", "greedy,clever"),
+        ("--seats", "assistant"),
+        ("--seats", "assistant,clever"),
         ("--seats", "random,random,random,random,random"),
         ("--setup", "odd"),
         ("--edition", "1999"),
@@ -58,7 +58,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("--modules", "prophecies"),
         ("--modules", "dark_alley,heir"),
         ("--difficulty", "hard"),
-        ("--solo", "--seats", "greedy,greedy"),
+        ("--solo", "--seats", "assistant,assistant"),
         ("--solo", "--difficulty", "brutal"),
         ("--solo", "--modules", "duel"),
     ],
@@ -79,7 +79,7 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_solo_is_of_normal_difficulty_with_a_greedy_bot_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ((), ("--difficulty", "normal", "--seats", "greedy", "--modules", "dark_alley,prophecies"))
+    asked = ((), ("--difficulty", "normal", "--seats", "assistant", "--modules", "dark_alley,prophecies"))
     told = []
     for arguments in asked:
         assert call("--solo", "--games", "1", "--json", *arguments) == 0

@@ -5,7 +5,7 @@ from alley import APPRENTICE, MAGICIAN, Alley, gains
 from solo import Solo
 from table import END_TURN, PERFORMANCE, lay, of
 
-from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.assistant import AssistantBot
 from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.effects.active_effects import ability_of
@@ -232,7 +232,7 @@ def mimesis_again(table: Alley) -> Alley:
 def test_a_computer_player_places_the_character_for_which_it_copied() -> None:
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5").assigned(0, apprentice_1="dark_alley").placing(0)
     table.do(CopyCard(MAGICIAN, "fame_and_fortune"))
-    thought = GreedyBot(1).choose(table.game.view_for(0))
+    thought = AssistantBot(1).choose(table.game.view_for(0))
     assert isinstance(thought.move, PlaceCharacter) and thought.move.character == MAGICIAN
 
 

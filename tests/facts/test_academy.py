@@ -37,7 +37,7 @@ def test_a_view_is_enough_for_all_that_is_told() -> None:
                     assert told(game.view_for(seat).state, seat) == told(game.state, seat)
             return game.state.turn == 3
 
-        assert game_until(options, "facts", [("greedy", 1)] * 3, compared).state.turn == 3 and next(decisions) > 50
+        assert game_until(options, "facts", [("assistant", 1)] * 3, compared).state.turn == 3 and next(decisions) > 50
 
 
 def test_a_price_says_coins_in_all_and_what_is_lacking() -> None:

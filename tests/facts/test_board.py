@@ -65,5 +65,5 @@ def test_a_view_is_enough_for_the_board_and_its_actions(kind: str) -> None:
                 assert _lies(view) == _lies(whole) and _acts(view) == _acts(whole)
         return game.state.turn == 3
 
-    game_until(options, "facts", [("greedy", 1), ("heir" if kind == "solo" else "greedy", 1)], compared)
+    game_until(options, "facts", [("assistant", 1), ("heir" if kind == "solo" else "assistant", 1)], compared)
     assert next(decisions) > 50

@@ -20,5 +20,5 @@ def test_a_view_is_enough_for_all_that_is_told() -> None:
             assert bool(facts.coming) is bool(facts.covered_next) is bool(facts.left)
         return game.state.turn == 3
 
-    game_until(OPTIONS, "facts", [("greedy", 1)] * 2, compared)
+    game_until(OPTIONS, "facts", [("assistant", 1)] * 2, compared)
     assert len(left) == 3

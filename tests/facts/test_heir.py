@@ -39,5 +39,5 @@ def test_the_view_of_the_player_is_enough_for_all_that_is_told(modules: tuple[st
         return game.state.turn == 3
 
     options = solo_options(setup="full", modules=modules)
-    assert game_until(options, "facts", [("greedy", 1), ("heir", 0)], compared).state.turn == 3
+    assert game_until(options, "facts", [("assistant", 1), ("heir", 0)], compared).state.turn == 3
     assert next(decisions) > 50

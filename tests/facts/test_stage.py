@@ -46,5 +46,5 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
                 assert show_facts(view.state, *told) == show_facts(game.state, *told)
         return game.state.turn > 3
 
-    game_until(options, "stage cards", [("greedy", 0), ("heir" if table == "solo" else "greedy", 1)], compare)
+    game_until(options, "stage cards", [("assistant", 0), ("heir" if table == "solo" else "assistant", 1)], compare)
     assert held

@@ -26,4 +26,4 @@ def test_the_facts_of_a_workshop_follow_from_its_owners_view(modules: tuple[str,
             assert _facts(game.view_for(seat).state, seat) == _facts(game.state, seat)
         return game.state.turn == 3
 
-    assert game_until(GameOptions(SEATS, modules=modules), "facts", [("greedy", 1)] * 2, agrees)
+    assert game_until(GameOptions(SEATS, modules=modules), "facts", [("assistant", 1)] * 2, agrees)

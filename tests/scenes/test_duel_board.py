@@ -48,7 +48,7 @@ def asked(modules: tuple[str, ...], turn: int, question: str) -> Game:
         decision = game.decision
         return decision is not None and (game.state.turn, decision.question, decision.seat) == (turn, question, 0)
 
-    return game_until(options, "window", [("greedy", 0)] * 2, reached)
+    return game_until(options, "window", [("assistant", 0)] * 2, reached)
 
 
 def show(driver: Driver, game: Game) -> BoardScene:

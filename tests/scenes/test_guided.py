@@ -114,7 +114,7 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
     """The rules hold all the same; then the coach comes to each."""
     Evening(driver)  # sets the paces
     driver.app.settings.seam = "wait"
-    session, bot = Session.of_opened(OpenedGame(LESSONS[kind].laid()), None), make_bot("greedy", 1)
+    session, bot = Session.of_opened(OpenedGame(LESSONS[kind].laid()), None), make_bot("assistant", 1)
     session.pace = 0.0
     enter_table(driver.app, session)
     spoken: dict[int, set[str]] = {}
@@ -148,13 +148,13 @@ def test_nothing_speaks_of_special_cards_before_turn_2_nor_of_prophecies_before_
 def test_the_prophecy_of_turn_2_of_which_nobody_speaks_yet_changes_nothing(kind: str) -> None:
     """Neither what may be done nor what it brings, to whomever, however the player plays."""
     game = LESSONS[kind].laid()
-    levels = ("greedy" if seat.player == PERSON else seat.player for seat in game.options.seats)
+    levels = ("assistant" if seat.player == PERSON else seat.player for seat in game.options.seats)
     rivals = [make_bot(level, seed_number(f"{game.seed}/{seat}")) for seat, level in enumerate(levels)]
     while game.state.turn < 2:
         assert game.decision is not None
         game.apply(_wished(game) or rivals[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
     assert game.state.active_prophecy
-    for level, seed in (("greedy", 1), ("apprentice", 1), *(("random", seed) for seed in range(2))):
+    for level, seed in (("assistant", 1), ("apprentice", 1), *(("random", seed) for seed in range(2))):
         play_turn_2_with_and_without(game.clone(), [make_bot(level, seed), *rivals[1:]])
 
 

@@ -23,6 +23,7 @@ from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.ui.layout import assignment as assignment_at
+from trickerion.ui.layout import close_up
 from trickerion.ui.layout import guide as guide_at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
@@ -171,7 +172,7 @@ def test_without_anything_that_can_wait_a_remark_covers_the_least_near_what_it_s
 
 def test_in_the_theater_the_remark_about_links_leaves_the_corners_to_be_read(driver: Driver) -> None:
     sit_down(driver, MOMENTS["link"](), only="link")
-    assert not driver.top.spots.rect("coach.paper").colliderect(theater_at.CORNERS)
+    assert not driver.top.spots.rect("coach.paper").colliderect(close_up.SIDE)
 
 
 @pytest.mark.parametrize("row", [ROW, FULL_ROW])
@@ -185,7 +186,7 @@ def test_with_three_tricks_too_the_remark_about_links_leaves_cards_and_corners_t
     _, coach = sit_down(driver, table, only="link")
     assert coach.remark == "link"
     paper = driver.top.spots.rect("coach.paper")
-    assert not paper.colliderect(theater_at.CORNERS) and not paper.colliderect(theater_at.PREVIEW)
+    assert not paper.colliderect(close_up.SIDE) and not paper.colliderect(theater_at.PREVIEW)
     assert not [
         card for card in range(1, len(row) + 1) if paper.colliderect(driver.top.spots.rect(f"performance_{card}"))
     ]
@@ -301,7 +302,7 @@ def test_bots_alone_have_no_coach(driver: Driver) -> None:
     table = Table(2)
     session = Session(table.phase(END_TURN).game, None)
     session.options = session.options.__class__(
-        tuple(seat.__class__(seat.name, "greedy", magician=seat.magician) for seat in session.options.seats)
+        tuple(seat.__class__(seat.name, "assistant", magician=seat.magician) for seat in session.options.seats)
     )
     attend(driver.app, session)
     assert driver.app.overlay is None

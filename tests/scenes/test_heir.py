@@ -37,7 +37,7 @@ from trickerion.ui.text import cut_short, fits
 from trickerion.words.heir.sayings import SAYINGS
 
 load_scenes()
-BOTS = (("greedy", 0), ("heir", 1))
+BOTS = (("assistant", 0), ("heir", 1))
 
 
 def game_at(question: str, turn: int) -> Game:
@@ -139,7 +139,7 @@ def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
 def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
     """Market Row with a Shopping List of which nothing is for sale, and nothing to order."""
     game = Game.new(solo_options(setup="full"), "an empty visit")
-    bots = [make_bot("greedy", 0), make_bot("heir", 1)]
+    bots = [make_bot("assistant", 0), make_bot("heir", 1)]
     moves: list[tuple[Event, ...]] = []
     while [type(event) for events in moves[-2:] for event in events] != [HeirStep, HeirStep, CharacterFinished]:
         seat = game.decision.seat

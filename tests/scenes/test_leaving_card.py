@@ -12,7 +12,7 @@ from table import END_TURN, Table, of
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.stage import stays
+from trickerion.bots.theater import stays
 from trickerion.rules.events import PerformanceCardLeft
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.scenes import load_scenes

@@ -90,7 +90,7 @@ def test_the_set_up_tells_how_a_computer_would_play_a_magician(driver: Driver) -
 
 
 def test_the_others_at_assignment_are_told_with_their_manners(driver: Driver) -> None:
-    game, bot = Game.new(OPTIONS, "manners"), make_bot("greedy", 0)
+    game, bot = Game.new(OPTIONS, "manners"), make_bot("assistant", 0)
     while game.decision is not None and game.decision.question != "Assigning":
         game.apply(bot.choose(game.view_for(game.decision.seat)).move)
     scene = open_scene(driver.app, "assignment", session=Session(game, None, pace=0.0))

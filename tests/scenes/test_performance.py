@@ -23,7 +23,6 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui import theme
 from trickerion.ui.academy_signs import practice_row
-from trickerion.ui.layout import theater as at
 from trickerion.ui.text import text_width
 from trickerion.words import names
 from trickerion.words.screens import performance as words
@@ -215,7 +214,7 @@ def test_a_power_that_changes_a_show_is_told_with_its_owner() -> None:
 
 @pytest.mark.parametrize("count", [1, 4, 7])
 def test_the_signs_of_what_changes_a_show_never_cover_the_head_of_the_sums(count: int) -> None:
-    end = at.PREVIEW.x + at.TOTAL_X + text_width(words.TOTAL, theme.HEAD2, 20)
+    end = choosing._TOTAL.box.x + text_width(words.TOTAL, theme.HEAD2, 20)
     lefts = [choosing._cause_center(number, count)[0] - 15 for number in range(count)]
     assert min(lefts) > end and len(set(lefts)) == count
 

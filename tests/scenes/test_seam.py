@@ -312,7 +312,7 @@ def test_the_first_turn_tells_what_the_start_has_given_and_what_rivals_have_paid
 def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     """The sheet of a solo game that asks which die is rolled again."""
     game = Game.new(solo_options(), "solo seam")
-    bots = [make_bot("greedy", 1), make_bot("heir")]
+    bots = [make_bot("assistant", 1), make_bot("heir")]
     while game.decision is None or game.decision.question != "ChoosingConfiguration":
         assert game.decision is not None
         game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)

@@ -77,7 +77,7 @@ def played(table: str, question: str, turn: int, done: int) -> Game:
         return is_asked and sum(isinstance(move, m.PlaceCharacter) for move in game.moves[own:]) >= done
 
     kind = options(table)
-    bots = [(HEIR if seat.player == HEIR else "greedy", number) for number, seat in enumerate(kind.seats)]
+    bots = [(HEIR if seat.player == HEIR else "assistant", number) for number, seat in enumerate(kind.seats)]
     return game_until(kind, "since", bots, reached)
 
 

@@ -45,7 +45,7 @@ def at(game: Game, turn: int) -> bool:
     return game.state.turn >= turn
 
 
-BOTS = (("greedy", 1), ("heir", 0))
+BOTS = (("assistant", 1), ("heir", 0))
 
 
 def sit_down(driver: Driver, moment: Moment, seed: str = "solo table") -> BoardScene:

@@ -42,7 +42,7 @@ def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
         players, modules = TABLES[table]
         seats = tuple(Seat(f"Player {n}", "greedy" if n else "person") for n in range(players))
         options = GameOptions(seats, setup="beginner", modules=modules)
-    bots = [("heir" if seat.player == HEIR else "greedy", n) for n, seat in enumerate(options.seats)]
+    bots = [("heir" if seat.player == HEIR else "assistant", n) for n, seat in enumerate(options.seats)]
     game = game_until(options, "stage cards", bots, lambda game: is_asked(game, question, turn))
     session = Session.of_opened(OpenedGame(game), pace=1e9)
     session.take_events()

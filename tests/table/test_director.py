@@ -76,7 +76,7 @@ def test_a_scene_that_was_raised_for_a_decision_does_not_stay_below_the_show_tha
     driver: Driver, session: Session
 ) -> None:
     """Else it would be left over after the show, as if a person had opened it, and the game would wait for that."""
-    bot = make_bot("greedy", 0)
+    bot = make_bot("assistant", 0)
     play_until(session, asks("SettingUp"), bot)
     session.take_events()
     driver.frames(5)

@@ -24,7 +24,7 @@ def board(driver: Driver) -> BoardScene:
     game = game_until(
         OPTIONS,
         "pictures",
-        [("greedy", 1)] * 2,
+        [("assistant", 1)] * 2,
         lambda game: game.state.turn == 1 and game.decision.question == "Placing",
     )
     session = Session.of_opened(OpenedGame(game), pace=1e9)

@@ -16,7 +16,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import Choice
 
 TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "arena.py"
-TABLE = GameOptions((Seat("A", "greedy"), Seat("B", "greedy")), setup="full", modules=("dark_alley", "powers"))
+TABLE = GameOptions((Seat("A", "assistant"), Seat("B", "assistant")), setup="full", modules=("dark_alley", "powers"))
 
 
 class EnoughError(Exception):
@@ -51,6 +51,6 @@ def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
 def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     assert arena.with_manner(arena.contestant("manager", 1), "patron").manners("").id == "patron"
     assert arena.with_manner(arena.contestant("random", 1), "patron") is not None
-    monkeypatch.setattr(sys, "argv", ["arena", "random", "greedy", "--manner", "patron"])
+    monkeypatch.setattr(sys, "argv", ["arena", "random", "assistant", "--manner", "patron"])
     with pytest.raises(SystemExit):
         arena.main()

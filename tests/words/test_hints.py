@@ -13,7 +13,7 @@ from solo import HEIR, solo_options
 from table import ASSIGNMENT, Table
 from wanderer import wander
 
-from trickerion.bots.greedy_bot import reason_for
+from trickerion.bots.assistant import reason_for
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.levels import LEVELS
 from trickerion.bots.registry import make_bot

@@ -1,7 +1,7 @@
 """The process in which opponents think, so that the window keeps its frame rate.
 
 The window sends a View (what the seat may know, nothing else) and gets a move with its reason. The process ends with
-the program, however that ends: closed or not, by an error, by a signal, or killed. So do the heads that help it.
+the program, however that ends: closed or not, by an error, by a signal, or killed. So do the workers that help it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from trickerion.app.heads import Heads, belong_to_window, lend, to_spare
+from trickerion.app.workers import Workers, belong_to_window, lend, to_spare
 from trickerion.bots.levels import LEVELS
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 NAME = "trickerion-brains"
 SHARING = frozenset(level.id for level in LEVELS if level.shares)
-"""The bots for which more heads are there; the others never wait for one."""
+"""The bots for which more workers are there; the others never wait for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Brains:
     def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
         self._on_answer = on_answer
         self._process: SpawnProcess | None = None
-        self._heads: list[SpawnProcess] = []
+        self._workers: list[SpawnProcess] = []
         self._to_lend: list[Connection] = []
         self._pipe: Connection | None = None
         self._listener: _Listener | None = None
@@ -92,13 +92,13 @@ class Brains:
         self.close()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        heads = [context.Pipe() for _ in range(to_spare())]
-        process = context.Process(target=think, args=(theirs, [near for near, _ in heads]), name=NAME, daemon=True)
+        workers = [context.Pipe() for _ in range(to_spare())]
+        process = context.Process(target=think, args=(theirs, [near for near, _ in workers]), name=NAME, daemon=True)
         with _without_main():
             process.start()
-        for end in (theirs, *(near for near, _ in heads)):
+        for end in (theirs, *(near for near, _ in workers)):
             end.close()
-        self._process, self._pipe, self._to_lend = process, ours, [far for _, far in heads]
+        self._process, self._pipe, self._to_lend = process, ours, [far for _, far in workers]
         self._listener = _Listener(ours, self._on_answer)
         self._listener.start()
         atexit.register(self.close)
@@ -112,17 +112,17 @@ class Brains:
         self._pipe.send(request)
 
     def _lend(self) -> None:
-        """Start the heads beside the first, unless they are there; those that the system refuses are done without."""
+        """Start the workers beside the first, unless they are there; those that the system refuses are done without."""
         for pipe in self._to_lend:
-            head = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-head", daemon=True)
+            worker = get_context("spawn").Process(target=lend, args=(pipe,), name=f"{NAME}-worker", daemon=True)
             try:
                 with _without_main():
-                    head.start()
+                    worker.start()
             except OSError as error:
-                LOG.warning("the opponents think with a head fewer: %s", error)
+                LOG.warning("the opponents think with a worker fewer: %s", error)
             else:
-                self._heads.append(head)
-            pipe.close()  # where no head has it, the other end knows
+                self._workers.append(worker)
+            pipe.close()  # where no worker has it, the other end knows
         self._to_lend = []
 
     def poll(self) -> list[Answer]:
@@ -140,7 +140,7 @@ class Brains:
     def close(self) -> None:
         """End the process at once, whatever it is thinking about."""
         atexit.unregister(self.close)
-        processes = [process for process in (self._process, *self._heads) if process is not None]
+        processes = [process for process in (self._process, *self._workers) if process is not None]
         for process in processes:
             with contextlib.suppress(OSError, ValueError):
                 process.kill()
@@ -152,7 +152,7 @@ class Brains:
             if pipe is not None:
                 pipe.close()
         self._process = self._pipe = self._listener = None
-        self._heads, self._to_lend = [], []
+        self._workers, self._to_lend = [], []
 
 
 class _Listener(threading.Thread):
@@ -205,10 +205,10 @@ def _without_main() -> Iterator[None]:
 # ------------------------------------------------------------------ within the process
 
 
-def think(pipe: Connection, heads: Sequence[Connection]) -> None:
+def think(pipe: Connection, workers: Sequence[Connection]) -> None:
     """Answer requests until the window is gone."""
     belong_to_window()
-    minds = Minds(heads)
+    minds = Minds(workers)
     while True:
         try:
             request = pipe.recv()
@@ -224,9 +224,9 @@ class Minds:
     it settles with the first card of a turn and holds to the end of it.
     """
 
-    def __init__(self, heads: Sequence[Connection] = ()) -> None:
+    def __init__(self, workers: Sequence[Connection] = ()) -> None:
         self._bots: dict[tuple[str, int, float, bool], Bot] = {}
-        self._heads = Heads(heads)
+        self._workers = Workers(workers)
 
     def answer(self, request: Request) -> Answer:
         """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
@@ -248,11 +248,11 @@ class Minds:
         if who not in self._bots:
             self._bots[who] = bot = make_bot(*who)
             if isinstance(bot, MagicianBot):
-                bot.work = self._heads.work
+                bot.work = self._workers.work
         return self._bots[who]
 
 
 def _outline(bot: Bot, view: View) -> Outline | None:
-    from trickerion.bots.greedy_bot import GreedyBot  # here, as above
+    from trickerion.bots.assistant import AssistantBot  # here, as above
 
-    return bot.outline(view) if isinstance(bot, GreedyBot) else None
+    return bot.outline(view) if isinstance(bot, AssistantBot) else None

@@ -17,12 +17,12 @@ from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.deafness import Deafness
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
-from trickerion.app.mood import mood_on
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.run_marker import arrive
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
+from trickerion.app.soundtrack import mood_on
 from trickerion.app.window import Window, is_too_large, open_screen, set_display_hints, still_fitting
 from trickerion.language.verbatim import verbatim
 from trickerion.storage.data_paths import DataPaths

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trickerion.app.brains import Answer, Brains, Request
 from trickerion.bots.bot import Outline
-from trickerion.bots.levels import LEVELS, STRONGEST
+from trickerion.bots.levels import LEVELS, STRONGEST, level_of
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
@@ -17,7 +17,7 @@ from trickerion.words import trouble as words
 LOG = logging.getLogger(__name__)
 LOTS = "lots"
 QUICK = "assistant"
-SIMPLER = {QUICK: "random", "greedy": "random", "apprentice": "random", "random": LOTS}
+SIMPLER = {QUICK: "random", "apprentice": "random", "random": LOTS}
 """Who decides where a bot has failed twice; for all others the quick one does. Lots are drawn without the process."""
 
 USUAL_PATIENCE = 20.0
@@ -244,7 +244,7 @@ class Opponents:
         self._brains.close()
         request.failures += 1
         if request.failures > 1:
-            request.brain = SIMPLER.get(request.brain, QUICK)
+            request.brain = SIMPLER.get(level_of(request.brain), QUICK)
         elif request.seat not in self._in_trouble:
             self._tell(request, words.thinks_again(name=request.name))
         request.waited = Waited(self._clock)

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from random import Random
 
-from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.lines import Care, Line, Search
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.planning import Planner
+from trickerion.bots.search import Care, Line, Search
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.state import GameState
 
@@ -37,7 +37,7 @@ class Hazy(Search):
         return self.worth(line.state)
 
 
-class ApprenticeBot(GreedyBot):
+class ApprenticeBot(AssistantBot):
     """An opponent for a first evening: sound but plain. Its answer follows from the View and the seed alone."""
 
     def __init__(self, seed: int) -> None:

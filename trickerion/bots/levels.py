@@ -32,7 +32,7 @@ _FORMERLY = {"greedy": "assistant"}
 
 
 def level_of(player: str) -> str:
-    """The level of a bot at a seat; games of earlier versions, and simulations, name the Assistant by its yardstick."""
+    """The level of a bot at a seat; games of earlier versions have another name for the Assistant."""
     return _FORMERLY.get(player, player)
 
 

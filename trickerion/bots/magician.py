@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from trickerion.bots.attempts import Work, one_by_one
 from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_goals
-from trickerion.bots.imagine import take_back_cards
-from trickerion.bots.journeys import weighed
-from trickerion.bots.lookahead import MOST_SECONDS, Lookahead, is_open
+from trickerion.bots.evaluation import MOST_SECONDS, Evaluation, is_open
+from trickerion.bots.forward_model import take_back_cards
+from trickerion.bots.game_rollouts import weighed
+from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.planning import Placement, Plan, Planner
-from trickerion.bots.trials import Line
+from trickerion.bots.turn_rollouts import Line
 from trickerion.bots.weights import Weights
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, PlaceCharacter
 from trickerion.rules.phases.assignment import Assigning
@@ -98,8 +98,8 @@ class MagicianBot(ManagerBot):
         likes = [planner.elbows(state, each) for each in tried]
         return tried[self._ahead(planner).best([table], [(_move(each),) for each in tried], likes)]
 
-    def _ahead(self, planner: Planner) -> Lookahead:
-        return Lookahead(planner.seat, planner.weights, self._seconds, self.work)
+    def _ahead(self, planner: Planner) -> Evaluation:
+        return Evaluation(planner.seat, planner.weights, self._seconds, self.work)
 
     def _drawn(self, state: GameState) -> Iterator[GameState]:
         """Tables that agree with what the seat may know; the first is the one that it has in its head anyway."""

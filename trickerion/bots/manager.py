@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.campaign import TrickGoal, aimed_at, goal_of, owned_of
-from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.lines import CAREFUL, Care
+from trickerion.bots.search import CAREFUL, Care
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
@@ -52,7 +52,7 @@ def thorough(effort: float) -> Care:
     return usual._replace(**limits)
 
 
-class ManagerBot(GreedyBot):
+class ManagerBot(AssistantBot):
     """Wastes nobody of a big team, and no show. Its answer follows from the View, the seed and the effort alone."""
 
     def __init__(self, seed: int, effort: float = 1.0) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from trickerion.bots.imagine import give_card, place
-from trickerion.bots.lines import CAREFUL, Care, Line, Search
+from trickerion.bots.forward_model import give_card, place
 from trickerion.bots.manners import pushed_aside
 from trickerion.bots.refining import refined
+from trickerion.bots.search import CAREFUL, Care, Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, Slot, X, location_of
 from trickerion.rules.moves import CopyCard, Move

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from trickerion.bots.apprentice import ApprenticeBot
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.bot import Bot, Leaning
-from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
-from trickerion.bots.levels import leans
+from trickerion.bots.levels import leans, level_of
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.manners import manner_of
@@ -14,9 +14,8 @@ from trickerion.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[int, float], Bot]] = {
     "random": lambda seed, effort: RandomBot(seed),
-    "greedy": lambda seed, effort: GreedyBot(seed),
     "apprentice": lambda seed, effort: ApprenticeBot(seed),
-    "assistant": lambda seed, effort: GreedyBot(seed),
+    "assistant": lambda seed, effort: AssistantBot(seed),
     "manager": ManagerBot,
     "magician": MagicianBot,
     "heir": lambda seed, effort: HeirBot(seed),
@@ -28,9 +27,9 @@ def make_bot(name: str, seed: int = 0, effort: float = 1.0, manners: bool = Fals
     """A bot by its name; the seed decides everything that it leaves to chance. Raises KeyError for a name unknown.
 
     ``effort`` is the thinking time, as a multiple of the usual one; a bot counts it in rollouts, not in seconds.
-    With ``manners`` a level that can lean does so as its Magician does; the yardsticks never do.
+    With ``manners`` a level that can lean does so as its Magician does; all others never do.
     """
-    bot = BOTS[name](seed, effort)
+    bot = BOTS[level_of(name)](seed, effort)
     if manners and leans(name) and isinstance(bot, Leaning):
         bot.manners = manner_of
     return bot

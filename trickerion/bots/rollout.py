@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from trickerion.bots.greedy_bot import OPENING, reroll_configuration, small_answer
-from trickerion.bots.imagine import do, focus, options, take_back_cards
-from trickerion.bots.lines import CLOSELY, Care, Search
+from trickerion.bots.assistant import OPENING, reroll_configuration, small_answer
+from trickerion.bots.forward_model import do, focus, options, take_back_cards
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Planner
+from trickerion.bots.search import CLOSELY, Care, Search
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.locations.acting import Acting
@@ -27,9 +27,9 @@ from trickerion.rules.state import Choice, GameState
 from trickerion.rules.view import hide
 
 QUICK = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2, academy=1)
-"""The least that still makes a game: some 5 Fame weaker than the greedy bot."""
+"""The least that still makes a game: some 5 Fame weaker than the Assistant."""
 CLOSE = QUICK._replace(beam=3, pairs=3)
-"""Assigns as the greedy bot does: some 2 Fame weaker."""
+"""Assigns as the Assistant does: some 2 Fame weaker."""
 
 
 MOST_ANSWERED = 2000
@@ -77,8 +77,8 @@ class OnlyMove:
         return options(state)[:1]
 
 
-class QuickGreedy:
-    """Decides as the greedy bot does, with less care: a turn is planned once, a Character's Actions at one go.
+class QuickPolicy:
+    """Decides as the Assistant does, with less care: a turn is planned once, a Character's Actions at one go.
 
     Rollouts from one position have much of the turn in common: what has been answered at a table is not thought out
     again when the seat sees the same one.
@@ -158,6 +158,6 @@ class QuickGreedy:
 
 
 def quick_policies(state: GameState, care: Care = QUICK, weights: Weights = WEIGHTS) -> list[Policy]:
-    """Quick greedy players on every seat; the Heir follows its procedure. Use them again for the next rollout."""
+    """Quick policies on every seat; the Heir follows its procedure. Use them again for the next rollout."""
     seats = enumerate(state.options.seats)
-    return [OnlyMove() if seat.player == HEIR else QuickGreedy(number, weights, care) for number, seat in seats]
+    return [OnlyMove() if seat.player == HEIR else QuickPolicy(number, weights, care) for number, seat in seats]

@@ -139,7 +139,7 @@ def _games(text: str) -> int:
 
 
 def _options(args: argparse.Namespace) -> GameOptions:
-    names = [name.strip() for name in (args.seats or ("greedy" if args.solo else "greedy,greedy")).split(",")]
+    names = [name.strip() for name in (args.seats or ("assistant" if args.solo else "assistant,assistant")).split(",")]
     for name in names:
         if name not in PLAYING:
             raise ValueError(words.no_bot(text=quoted(name), names=listed(PLAYING)))

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from trickerion.bots.imagine import place
-from trickerion.bots.lines import Search
-from trickerion.bots.omens import better_omen
+from trickerion.bots.forward_model import place
 from trickerion.bots.planning import best_slots
+from trickerion.bots.prophecies import better_prophecy
+from trickerion.bots.search import Search
 from trickerion.rules.catalog import DICE, X, location_of
 from trickerion.rules.effects.modifiers import action_costs
 from trickerion.rules.locations.acting import Acting
@@ -18,7 +18,7 @@ AT_DICE = {"residence": "learn_trick", "inn": "hire_character", "bank": "take_co
 
 def left_over(state: GameState, search: Search, moves: Sequence[Move]) -> Move | None:
     """Of these moves one by which a Character that has nothing to do still helps its player."""
-    if TellFortune() in moves and better_omen(state, search.seat, search.weights) > search.weights.worth_doing:
+    if TellFortune() in moves and better_prophecy(state, search.seat, search.weights) > search.weights.worth_doing:
         return TellFortune()
     dice = [move for move in moves if isinstance(move, RerollDie)]
     return _reroll(state, search, dice) if dice else None

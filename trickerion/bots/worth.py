@@ -6,7 +6,7 @@ from functools import lru_cache
 from trickerion.bots.academy import academy_worth, protege_per_turn
 from trickerion.bots.lessons import board_of
 from trickerion.bots.powers import powers_worth, shard_worth
-from trickerion.bots.stage import StageMemory, stage_worth
+from trickerion.bots.theater import StageMemory, stage_worth
 from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of

@@ -6,38 +6,62 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.hotspot import Point
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 
 _ROOM = 32
 """Pixels round the remembered sheet for its shadow and its point."""
 
 
+class Part(NamedTuple):
+    """A part of a sheet; places in it are counted from its left edge and the top of the sheet.
+
+    ``rule``: so far before it there is a brass line; 0 for the first part.
+    """
+
+    box: Rect
+    rule: int = 0
+
+    def place(self, x: int, y: int) -> Point:
+        """A point of it."""
+        return self.box.x + x, self.box.y + y
+
+    def draw_head(self, canvas: Surface, title: str, aside: str = "") -> None:
+        """The line before it, its head, and an aside at the right."""
+        box, x = self.box, self.box.x - self.rule
+        if self.rule:
+            pygame.draw.line(canvas, theme.BRASS_LO, (x, box.y + 14), (x, box.bottom - 14), 2)
+        room = None if aside else box.w
+        drawn = draw_text(canvas, title, self.place(0, 10), theme.HEAD2, 20, theme.BRASS_HI, width=room)
+        if aside:
+            place, room = (box.right, box.y + 13), box.right - drawn.right - 14
+            draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
+
+    def draw_block(
+        self, canvas: Surface, text: str, y: int = 46, ink: theme.ColourValue = theme.CREAM, x: int = 0, w: int = 0
+    ) -> int:
+        """A text from ``y`` on; returns where it ends."""
+        room = Rect(self.place(x, y), (w or self.box.w, self.box.h - y - 8))
+        return draw_block(canvas, text, room, theme.BODY, 19, ink) - self.box.y
+
+
 class PreviewSheet(NamedTuple):
-    """A sheet by its rectangle; places on it are counted from its left edge."""
+    """A sheet by its rectangle."""
 
     panel: Rect
+
+    def part(self, x: int, width: int, rule: int = 0) -> Part:
+        """What lies on it from ``x`` on."""
+        return Part(Rect(self.panel.x + x, self.panel.y, width, self.panel.h), rule)
 
     def draw_ground(self, canvas: Surface, pointer_x: int | None) -> None:
         """The sheet, with a point towards the thing above that it speaks of."""
         panel = self.panel
         point = None if pointer_x is None else max(34, min(panel.w - 34, pointer_x - panel.x))
         canvas.blit(_sheet(panel.size, point), (panel.x - _ROOM, panel.y - _ROOM))
-
-    def draw_divider(self, canvas: Surface, x: int) -> None:
-        """A brass line between two parts."""
-        left, panel = self.panel.x + x, self.panel
-        pygame.draw.line(canvas, theme.BRASS_LO, (left, panel.y + 14), (left, panel.bottom - 14), 2)
-
-    def draw_head(self, canvas: Surface, x: int, title: str, aside: str = "", right: int = 0) -> None:
-        """The head of a part, and an aside that ends at ``right``."""
-        panel = self.panel
-        room = right - x if right and not aside else None
-        drawn = draw_text(canvas, title, (panel.x + x, panel.y + 10), theme.HEAD2, 20, theme.BRASS_HI, width=room)
-        if aside:
-            place, left = (panel.x + right, panel.y + 13), panel.x + right - drawn.right - 14
-            draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=left)
 
 
 @cached_surface

@@ -24,7 +24,7 @@ SETUP: Final = _("beginner or full (default beginner)")
 MANNERS: Final = _("the levels lean as their Magicians do")
 JSON: Final = _("print one JSON object")
 difficulty: Final = Say("of the Heir: {levels} (default normal)")
-seats: Final = Say("2 to 4 of {bots} (default greedy,greedy; solo: greedy)")
+seats: Final = Say("2 to 4 of {bots} (default assistant,assistant; solo: assistant)")
 edition: Final = Say("{editions} (default 2019)")
 modules: Final = Say("any of {names}, with commas")
 

@@ -43,6 +43,8 @@ from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)
+_LEFT, _WIDE = _SHEET.part(at.LEFT_X, 414), _SHEET.part(at.LEFT_X, 1046)
+_MIDDLE, _RIGHT = _SHEET.part(at.MIDDLE_X, at.MIDDLE_W, rule=18), _SHEET.part(1094, 256, rule=16)
 _LEVEL = {threshold: names.LEVEL[level] for level, threshold in FAME_THRESHOLDS.items()}
 _LINE = (46, 30, 38)
 
@@ -109,10 +111,9 @@ def window(table: AcademyView) -> list[Slot]:
 
 
 def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
-    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, turn_hint(table), at.LEFT_X + 414)
-    _SHEET.draw_divider(canvas, at.RULES[0])
+    _LEFT.draw_head(canvas, words.FREE_SLOTS, turn_hint(table))
     if not table.offers:
-        _draw_block(canvas, words.nowhere(why=table.why_nowhere), at.LEFT_X, 46, 410)
+        _LEFT.draw_block(canvas, words.nowhere(why=table.why_nowhere), w=410)
     for number, slot in enumerate(window(table)):
         _draw_offer(canvas, table, slot, at.offer(number))
 
@@ -180,22 +181,14 @@ def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int]
 
 def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
     level = words.level(level=names.LEVEL[owned.trick.level])
-    right = at.MIDDLE_X + at.MIDDLE_W
     trick, target = names.trick(owned.id), table.target
     if target is None or table.deed is None:
         title = (words.in_hand if table.is_held else words.may_go)(trick=trick)
-        _SHEET.draw_head(canvas, at.MIDDLE_X, title, level, right)
-        _draw_block(
-            canvas,
-            words.HOLD["asked" if table.asked_place is not None else "held" if table.is_held else "free"](
-                key=table.key
-            ),
-            at.MIDDLE_X,
-            46,
-            at.MIDDLE_W,
-        )
+        _MIDDLE.draw_head(canvas, title, level)
+        how = "asked" if table.asked_place is not None else "held" if table.is_held else "free"
+        _MIDDLE.draw_block(canvas, words.HOLD[how](key=table.key))
         return
-    _SHEET.draw_head(canvas, at.MIDDLE_X, words.DOES_HERE[table.kind_of(target)](trick=trick), level, right)
+    _MIDDLE.draw_head(canvas, words.DOES_HERE[table.kind_of(target)](trick=trick), level)
     lines = facts(table, owned, target)
     for number, fact in enumerate(lines):
         _draw_fact(canvas, at.fact(number, len(lines)), fact)
@@ -251,15 +244,14 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
     built = [tile_name(tile) for tile in built if TILES[tile].threshold == table.site.threshold]
     level = _LEVEL[table.site.threshold]
     aside = words.BUILT[min(2, len(built))](level=level, rooms=join(built)) if number < 5 else ""
-    _SHEET.draw_head(canvas, at.LEFT_X, words.WHICH_ROOM[kind], aside, at.RULES[1] - 14)
-    _SHEET.draw_divider(canvas, at.RULES[1])
+    _WIDE.draw_head(canvas, words.WHICH_ROOM[kind], aside)
     for index, tile in enumerate(table.tiles):
         rect = at.tile(index, number)
         looks = EMPTY_SLOTS if number <= 3 else NO_SLOTS
         draw_room(canvas, rect, tile, looks, chosen=tile == table.tile)
     if not table.tile:
-        _SHEET.draw_head(canvas, at.RIGHT_X, words.CHOOSE_ONE)
-        _draw_block(canvas, words.POINT_AT_ROOM, at.RIGHT_X, 46, 256)
+        _RIGHT.draw_head(canvas, words.CHOOSE_ONE)
+        _RIGHT.draw_block(canvas, words.POINT_AT_ROOM)
 
 
 # ---- a secret in the hand ------------------------------------------------------------------------------------------
@@ -267,17 +259,16 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
 
 def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
     title, where = secret_words(table)
-    _SHEET.draw_head(canvas, at.LEFT_X, title)
-    draw_secret_tile(canvas, Rect(at.PREVIEW.x + at.LEFT_X, at.PREVIEW.y + 60, 154, 106), table.secret)
-    _draw_block(canvas, where, at.LEFT_X + 176, 58, 238)
-    _SHEET.draw_divider(canvas, at.RULES[0])
-    _SHEET.draw_head(canvas, at.MIDDLE_X, words.IN_FULL)
+    _LEFT.draw_head(canvas, title)
+    draw_secret_tile(canvas, Rect(_LEFT.place(0, 60), (154, 106)), table.secret)
+    _LEFT.draw_block(canvas, where, 58, x=176, w=238)
+    _MIDDLE.draw_head(canvas, words.IN_FULL)
     y = 46
     for text in secret_lines(table):
-        y = _draw_block(canvas, text, at.MIDDLE_X, y, at.MIDDLE_W) + 6
+        y = _MIDDLE.draw_block(canvas, text, y) + 6
     leaves = leaving_secret(table)
     if leaves:
-        _draw_block(canvas, words.replaces(secret=secret_name(leaves)), at.MIDDLE_X, y, at.MIDDLE_W, theme.WARN)
+        _MIDDLE.draw_block(canvas, words.replaces(secret=secret_name(leaves)), y, theme.WARN)
 
 
 def secret_words(table: AcademyView) -> tuple[str, str]:
@@ -309,9 +300,8 @@ def leaving_secret(table: AcademyView) -> str:
 
 
 def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
-    x, top = at.PREVIEW.x + at.RIGHT_X, at.PREVIEW.y
-    _SHEET.draw_divider(canvas, at.RULES[1])
-    _SHEET.draw_head(canvas, at.RIGHT_X, words.RECEIVE)
+    x, top = _RIGHT.box.topleft
+    _RIGHT.draw_head(canvas, words.RECEIVE)
     fame, coins, shards = deltas(table.sure, table.viewer)
     right = x
     if fame > 0 or coins > 0 or shards > 0:
@@ -340,7 +330,7 @@ def sum_foot(table: AcademyView, laid: int) -> str:
 
 
 def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
-    x, y = at.PREVIEW.x + at.RIGHT_X, at.PREVIEW.y + 102
+    x, y = _RIGHT.place(0, 102)
     right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
     if table.place is not None and table.owned is not None and table.target is not None:
         printed = table.cost(table.kind_of(table.target), table.place).printed
@@ -360,13 +350,12 @@ def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
 
 
 def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
-    _SHEET.draw_head(canvas, at.LEFT_X, *guide(table)[:1])
-    _draw_block(canvas, guide(table)[1], at.LEFT_X, 46, 416)
-    _SHEET.draw_divider(canvas, at.RULES[0])
-    _SHEET.draw_head(canvas, at.MIDDLE_X, words.OWN_LESSONS)
+    _LEFT.draw_head(canvas, *guide(table)[:1])
+    _LEFT.draw_block(canvas, guide(table)[1], w=416)
+    _MIDDLE.draw_head(canvas, words.OWN_LESSONS)
     own = [lesson for lesson in table.board.lessons if lesson.owner == table.viewer]
     if not own:
-        _draw_block(canvas, words.NO_OWN_LESSON, at.MIDDLE_X, 46, at.MIDDLE_W)
+        _MIDDLE.draw_block(canvas, words.NO_OWN_LESSON)
     for number, lesson in enumerate(own[:6]):
         rect = at.fact(number, max(3, len(own)))
         draw_plate(canvas, rect, _LINE, 10, 1, theme.BRASS_LO)
@@ -379,10 +368,9 @@ def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
         spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.tile)
         draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midleft", width=170)
         _draw_worth(canvas, lesson, rect)
-    _SHEET.draw_divider(canvas, at.RULES[1])
-    _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
+    _RIGHT.draw_head(canvas, words.THIS_TURN)
     said = words.TURN_FACTS[table.mine.places](number=table.mine.due)
-    _draw_block(canvas, said, at.RIGHT_X, 46, 256)
+    _RIGHT.draw_block(canvas, said)
 
 
 def _draw_worth(canvas: pygame.Surface, lesson: LessonFacts, rect: Rect) -> None:
@@ -414,11 +402,3 @@ def guide(table: AcademyView) -> tuple[str, str]:
     }
     nothing = words.TOO_FEW_POINTS if Enhance() in table.legal else words.NOTHING_MORE
     return words.CAN_DO, "\n".join(words.MAY[deed] for deed, can in may.items() if can) or nothing
-
-
-def _draw_block(
-    canvas: pygame.Surface, text: str, x: int, y: int, width: int, ink: theme.ColourValue = theme.CREAM
-) -> int:
-    """A text on the panel, ``x`` and ``y`` from its corner; returns where it ends."""
-    room = Rect(at.PREVIEW.x + x, at.PREVIEW.y + y, width, at.PREVIEW.h - y - 8)
-    return draw_block(canvas, text, room, theme.BODY, 19, ink) - at.PREVIEW.y

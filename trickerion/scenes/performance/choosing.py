@@ -11,7 +11,7 @@ from trickerion.language.voice import you_or_name
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater.cards import ShownCard, card_rects, draw_card
-from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.glance import SHEET
 from trickerion.scenes.theater.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
@@ -36,6 +36,7 @@ from trickerion.words import names
 from trickerion.words.screens import performance as words
 
 _LINES_SHOWN = 8
+_LEFT, _BONUS, _TOTAL = SHEET.part(18, 760), SHEET.part(812, 244, rule=18), SHEET.part(1082, 264, rule=20)
 
 
 @dataclass(frozen=True)
@@ -126,20 +127,18 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
 def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
     bill, table = programme.bill, programme.table
     if bill is None:
-        draw_ground(canvas, None)
+        SHEET.draw_ground(canvas, None)
         return
-    draw_ground(canvas, next(rect.centerx for card, rect in programme.row if card.id == bill.card))
-    draw_head(canvas, 18, *words.TRICKS, 778)
+    SHEET.draw_ground(canvas, next(rect.centerx for card, rect in programme.row if card.id == bill.card))
+    _LEFT.draw_head(canvas, *words.TRICKS)
     for number, line in enumerate(bill.tricks[:_LINES_SHOWN]):
         _draw_trick(canvas, table, at.forecast_rect(number, len(bill.tricks)), line)
-    draw_divider(canvas, at.BONUS_X - 18)
     _draw_bonuses(canvas, bill)
     for number, cause in enumerate(bill.causes):
         edge = theme.GLOW if spots.is_hot(f"cause_{number + 1}") else theme.BRASS_LO
         center = _cause_center(number, len(bill.causes))
         draw_round(canvas, center, 30, (52, 36, 82), 1, edge)
         draw_icon(canvas, cause.icon, center, 20, theme.BRASS_HI)
-    draw_divider(canvas, at.TOTAL_X - 20)
     _draw_totals(canvas, table, bill)
 
 
@@ -175,12 +174,11 @@ def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine
 
 
 def _draw_bonuses(canvas: pygame.Surface, bill: Playbill) -> None:
-    draw_head(canvas, at.BONUS_X, words.FOR_PERFORMER)
-    x = at.PREVIEW.x + at.BONUS_X
+    _BONUS.draw_head(canvas, words.FOR_PERFORMER)
     if not bill.bonuses:
-        draw_text(canvas, words.NO_BONUS, (x, at.PREVIEW.y + 60), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NO_BONUS, _BONUS.place(0, 60), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
     for number, line in enumerate(bill.bonuses[:4]):
-        y = at.PREVIEW.y + 62 + 36 * number
+        x, y = _BONUS.place(0, 62 + 36 * number)
         draw_icon(canvas, line.icon, (x + 12, y), 22, theme.BRASS_HI)
         draw_reward(canvas, (x + 232, y), line.yields, 18, on_dark=True, align="right", gap=8)
         place, room = (x + 32, y - 1), 232 - 40 - reward_width(line.yields, 18, gap=8)
@@ -189,17 +187,16 @@ def _draw_bonuses(canvas: pygame.Surface, bill: Playbill) -> None:
 
 def _cause_center(number: int, count: int) -> tuple[int, int]:
     """Where the sign of a card or ability lies that changes the show: beside the head of the sums; many overlap."""
-    head = at.PREVIEW.x + at.TOTAL_X + text_width(words.TOTAL, theme.HEAD2, 20)
+    head = _TOTAL.box.x + text_width(words.TOTAL, theme.HEAD2, 20)
     right = at.PREVIEW.right - 34
     step = min(36, (right - head - 26) // max(1, count - 1))
     return right - step * number, at.PREVIEW.y + 26
 
 
 def _draw_totals(canvas: pygame.Surface, table: TableView, bill: Playbill) -> None:
-    draw_head(canvas, at.TOTAL_X, words.TOTAL)
-    x = at.PREVIEW.x + at.TOTAL_X
+    _TOTAL.draw_head(canvas, words.TOTAL)
     for number, seat in enumerate(bill.seats):
-        y, total = at.PREVIEW.y + 62 + 36 * number, bill.total(seat)
+        (x, y), total = _TOTAL.place(0, 62 + 36 * number), bill.total(seat)
         draw_emblem(canvas, (x + 13, y), 26, table.colours[seat])
         if any(total):
             draw_reward(canvas, (x + 38, y), total, 22 if seat == bill.performer else 18, on_dark=True, gap=10)

@@ -25,7 +25,7 @@ def add_others(spots: Hotspots, view: PowersView, look_at: Callable[[int], objec
     """Each player; a tip reads the Powers, a click shows them large, except while one is being learned."""
     for number, seat in enumerate(view.others if not view.chosen else ()):
         click = None if view.is_learning else partial(look_at, seat)
-        tip = tip_of(words.rack_tip, view.laid[seat], seat, view.names, view.viewer, click is not None)
+        tip = tip_of(words.rack_tip, view.of_all[seat], seat, view.names, view.viewer, click is not None)
         rect = at.other(number).inflate(12, 8)
         spots.add(Hotspot(f"other.{seat}", rect, click, tip=tip, focusable=click is not None))
 
@@ -44,8 +44,8 @@ def _draw_other(canvas: Surface, view: PowersView, number: int, seat: int, *, ho
     if hot:
         draw_plate(canvas, rect.inflate(12, 8), (255, 220, 140, 110), 9)
     draw_emblem(canvas, (rect.x + 15, rect.y + 19), 28, view.colours[seat])
-    name, shards = you_or_name(seat, view.names, view.viewer), view.laid[seat].shards
+    name, shards = you_or_name(seat, view.names, view.viewer), view.of_all[seat].shards
     draw_name(canvas, name, (rect.x + 38, rect.y + 19), 20, theme.INK, "midleft", rect.w - 108)
     draw_resource(canvas, (rect.right - 58, rect.y + 19), "shards", shards, 20)
-    for slot, power in enumerate(view.laid[seat].rack, 1):
+    for slot, power in enumerate(view.of_all[seat].rack, 1):
         draw_slot_small(canvas, at.other_slot(number, slot), slot, power, shards)

@@ -24,8 +24,8 @@ class PowersView(TableView):
     """The table with the Powers of one ``seat``.
 
     ``chosen`` is the card that the sheet speaks of, ``aimed`` the slot beside which it has been laid to be learned (0:
-    none), ``given`` what is marked at the deal; ``laid`` the Powers of all players; ``light``: how bright what breathes
-    is now.
+    none), ``given`` what is marked at the deal; ``of_all``: the Powers of all players; ``light``: how bright what
+    breathes is now.
     """
 
     seat: int = 0
@@ -33,7 +33,7 @@ class PowersView(TableView):
     aimed: int = 0
     pointed: str = ""
     given: list[str] = field(default_factory=list)
-    laid: list[PowersFacts] = field(default_factory=list)
+    of_all: list[PowersFacts] = field(default_factory=list)
     light: float = 0.0
 
     def __post_init__(self) -> None:
@@ -41,7 +41,7 @@ class PowersView(TableView):
 
     def refresh(self) -> None:
         """The Powers of all as they lie now."""
-        self.laid = [powers(self.state, seat) for seat in self.state.seats]
+        self.of_all = [powers(self.state, seat) for seat in self.state.seats]
 
     @property
     def is_own(self) -> bool:
@@ -66,12 +66,12 @@ class PowersView(TableView):
     @property
     def own(self) -> PowersFacts:
         """The Powers of the seat."""
-        return self.laid[self.seat]
+        return self.of_all[self.seat]
 
     @property
     def others(self) -> list[int]:
         """The other players, in the order in which they sit: whose slots stand on the sheet."""
-        number = len(self.laid)
+        number = len(self.of_all)
         return [(self.seat + step) % number for step in range(1, number)]
 
     @property

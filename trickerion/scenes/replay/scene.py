@@ -9,10 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
-from trickerion.app.mood import mood_of
 from trickerion.app.registry import scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
+from trickerion.app.soundtrack import mood_of
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game

@@ -27,12 +27,9 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 
 _LINES_SHOWN = 6
-_WIDE = 584  # of a line over the whole middle part
-_RULES = (442, 1062)  # where the parts of the panel are divided
-
-
-_SHEET = PreviewSheet(at.PREVIEW)
-draw_ground, draw_divider, draw_head = _SHEET.draw_ground, _SHEET.draw_divider, _SHEET.draw_head
+SHEET = PreviewSheet(at.PREVIEW)
+LEFT, MIDDLE, RIGHT = SHEET.part(at.TURN_X, 404), SHEET.part(at.LINKS_X, 584, rule=18), SHEET.part(1082, 264, rule=20)
+_WIDE = MIDDLE.box.w
 
 
 def _line_rect(number: int, count: int) -> Rect:
@@ -40,7 +37,7 @@ def _line_rect(number: int, count: int) -> Rect:
     columns = 1 if count <= 3 else 2
     width = (_WIDE - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
-    return Rect(at.PREVIEW.x + at.LINKS_X + column * (width + 8), at.PREVIEW.y + 44 + row * 47, width, 43)
+    return Rect(MIDDLE.place(column * (width + 8), 44 + row * 47), (width, 43))
 
 
 # ---- a card in words -----------------------------------------------------------------------------------------------
@@ -48,29 +45,25 @@ def _line_rect(number: int, count: int) -> Rect:
 
 def draw_card_facts(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
-    panel, card = at.PREVIEW, shown.card
-    x = panel.x + at.TURN_X
-    gold_text(canvas, names.performance(card.id, table.state.row_ids), (x, panel.y + 24), 24, "midleft")
-    draw_text(canvas, words.PERFORMER_GETS, (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
-    draw_reward(canvas, (x + 176, panel.y + 66), card.card.bonus, 22, on_dark=True)
+    card = shown.card
+    gold_text(canvas, names.performance(card.id, table.state.row_ids), LEFT.place(0, 24), 24, "midleft")
+    draw_text(canvas, words.PERFORMER_GETS, LEFT.place(0, 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
+    draw_reward(canvas, LEFT.place(176, 66), card.card.bonus, 22, on_dark=True)
     text = words.LINKS_PAY(shown.links) if shown.links else words.NO_LINKS_YET
-    draw_block(canvas, text, Rect(x, panel.y + 86, 410, 0), theme.BODY, 19, theme.PARCHMENT)
+    LEFT.draw_block(canvas, text, 86, theme.PARCHMENT, w=410)
     free = sum(marker is None for marker in card.markers)
     slots = words.FREE_SLOTS(free) if free else words.NO_FREE_SLOT
     line = f"{slots} {words.IT_LEAVES}" if shown.leaves else slots
-    draw_text(canvas, line, (x, panel.y + 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
-    draw_divider(canvas, _RULES[0])
+    draw_text(canvas, line, LEFT.place(0, 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
     _draw_tricks(canvas, table, shown)
-    draw_divider(canvas, _RULES[1])
     _draw_owners(canvas, table, shown.owners)
 
 
 def _draw_tricks(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
-    draw_head(canvas, at.LINKS_X, words.TRICKS_HERE, words.AS_PRINTED, at.LINKS_X + _WIDE)
+    MIDDLE.draw_head(canvas, words.TRICKS_HERE, words.AS_PRINTED)
     laid = shown.card.all_markers()
     if not laid:
-        place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_text(canvas, words.NO_TRICKS, place, theme.ITALIC, 19, theme.PARCHMENT)
+        draw_text(canvas, words.NO_TRICKS, MIDDLE.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT)
     for number, (_, marker) in enumerate(laid[:_LINES_SHOWN]):
         rect = _line_rect(number, len(laid))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
@@ -95,12 +88,11 @@ def _draw_two_lines(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
 
 
 def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[int]) -> None:
-    draw_head(canvas, at.SUM_X, words.MAY_PERFORM)
-    x = at.PREVIEW.x + at.SUM_X
+    RIGHT.draw_head(canvas, words.MAY_PERFORM)
     if not owners:
-        draw_text(canvas, words.NOBODY_YET, (x, at.PREVIEW.y + 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOBODY_YET, RIGHT.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
     for number, seat in enumerate(owners):
-        y = at.PREVIEW.y + 62 + 34 * number
+        x, y = RIGHT.place(0, 62 + 34 * number)
         draw_emblem(canvas, (x + 14, y), 28, table.colours[seat])
         who = you_or_name(seat, table.names, table.viewer)
         draw_text(canvas, who, (x + 38, y - 1), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=222)
@@ -111,18 +103,13 @@ def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[in
 
 def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     """The held marker while it hangs over no slot: what to do, and where it would make Links."""
-    panel = at.PREVIEW
-    x = panel.x + at.TURN_X
-    draw_head(canvas, at.TURN_X, words.IN_HAND)
-    colour, center = table.colours[hand.owner], (x + 58, panel.y + 112)
-    draw_marker(canvas, center, 56, colour, hand.suit, table.turns, hand.trick.category)
+    LEFT.draw_head(canvas, words.IN_HAND)
+    draw_marker(canvas, LEFT.place(58, 112), 56, table.colours[hand.owner], hand.suit, table.turns, hand.trick.category)
     lay = words.HELD["paid" if hand.pays_links else "new" if hand.is_new else "moved"]
     say = words.held_by_card if hand.is_brought else words.held
     text = say(trick=names.trick(hand.trick.id), lay=lay, key=table.key)
-    draw_block(canvas, text, Rect(x + 132, panel.y + 52, 284, 136), theme.BODY, 19, theme.CREAM)
-    draw_divider(canvas, _RULES[0])
+    LEFT.draw_block(canvas, text, 52, x=132, w=284)
     _draw_offers(canvas, table, hand)
-    draw_divider(canvas, _RULES[1])
     _draw_link_pay(canvas, table, hand.trick.level)
 
 
@@ -166,10 +153,9 @@ def offer_rects(table: TheaterView, hand: Hand) -> list[tuple[Spot, Rect]]:
 
 def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     found = offers(table, hand)
-    draw_head(canvas, at.LINKS_X, words.CAN_LINK)
+    MIDDLE.draw_head(canvas, words.CAN_LINK)
     if not found:
-        place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
+        MIDDLE.draw_block(canvas, words.NOWHERE, 62, theme.PARCHMENT, w=560)
     row = table.state.row_ids
     for number, (spot, *brings) in enumerate(found[:_LINES_SHOWN]):
         rect, hot = _line_rect(number, len(found)), spot == table.shown
@@ -192,15 +178,14 @@ def link_notes(table: TheaterView) -> list[str]:
 def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
     """What a Link pays by Trick level, and the notes below it."""
     notes = link_notes(table)
-    draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
-    x = at.PREVIEW.x + at.SUM_X
+    RIGHT.draw_head(canvas, words.EACH_LINK_PAYS)
     for number, (step, payout) in enumerate(table.stage.link_pays.items()):
-        y = at.PREVIEW.y + 48 + 34 * number
+        place = RIGHT.place(0, 48 + 34 * number)
         role = theme.BODY_BOLD if step == level else theme.BODY
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(x, y, 270, 0), role, 19, ink)
+        draw_block(canvas, words.level_pays(level=step, pays=payout), Rect(place, (270, 0)), role, 19, ink)
     for number, note in enumerate(notes):
-        spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
+        spot = RIGHT.place(0, 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
 
 
@@ -209,13 +194,10 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
 
 def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
     """What can be done now, the viewer's markers on stage, what Links pay."""
-    panel = at.PREVIEW
     title, text = _guide(table)
-    draw_head(canvas, at.TURN_X, title)
-    draw_block(canvas, text, Rect(panel.x + at.TURN_X, panel.y + 46, 410, 144), theme.BODY, 19, theme.CREAM)
-    draw_divider(canvas, _RULES[0])
+    LEFT.draw_head(canvas, title)
+    LEFT.draw_block(canvas, text, w=410)
     _draw_own_markers(canvas, table)
-    draw_divider(canvas, _RULES[1])
     _draw_link_pay(canvas, table)
 
 
@@ -239,14 +221,13 @@ def _guide(table: TheaterView) -> tuple[str, str]:
 
 
 def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
-    draw_head(canvas, at.LINKS_X, words.OWN_MARKERS)
+    MIDDLE.draw_head(canvas, words.OWN_MARKERS)
     own = own_markers(table)
     if not own:
-        place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_text(canvas, words.NO_OWN_MARKER, place, theme.ITALIC, 19, theme.PARCHMENT)
-    top, step = at.PREVIEW.y + 44, min(47, 141 // max(1, len(own)))
+        draw_text(canvas, words.NO_OWN_MARKER, MIDDLE.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT)
+    step = min(47, 141 // max(1, len(own)))
     for number, (marker, where) in enumerate(own.values()):
-        rect = Rect(at.PREVIEW.x + at.LINKS_X, top + number * step, _WIDE, step - 4)
+        rect = Rect(MIDDLE.place(0, 44 + number * step), (_WIDE, step - 4))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         colour, category = table.colours[marker.owner], TRICKS[marker.trick].category
         draw_marker(canvas, (rect.x + 26, rect.centery), min(18, step // 2 - 3), colour, marker.suit, None, category)

@@ -11,7 +11,7 @@ from trickerion.rules.facts.stage import Hand, MadeLink, Payment
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
-from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.glance import LEFT, MIDDLE, RIGHT, SHEET
 from trickerion.scenes.theater.hand import Outcome, TheaterDeeds, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.table.panel import Panel
@@ -32,7 +32,6 @@ from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
-_RULES = (442, 1062)  # where the parts of the panel are divided
 _PILE = Rect(at.PREVIEW.x + 216, at.PREVIEW.y + 8, 130, 30)
 _REWARDS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
@@ -82,10 +81,10 @@ class Preview(Panel):
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         table, hand, target = self.table, self.table.hand, self.table.target
         if table.stage.waits:
-            draw_ground(canvas, None)
+            SHEET.draw_ground(canvas, None)
             _draw_payment(canvas, spots, table)
         elif hand is not None:
-            draw_ground(canvas, slot_center(table, target)[0] if target is not None else None)
+            SHEET.draw_ground(canvas, slot_center(table, target)[0] if target is not None else None)
             if target is not None:
                 _draw_parts(canvas, spots, table, hand, table.outcome or Outcome())
             else:
@@ -93,10 +92,10 @@ class Preview(Panel):
             if hand.piles:
                 draw_check_box(canvas, _PILE, words.PILE, table.as_pile, hovered=spots.is_hot("preview.pile"))
         elif table.pointed:
-            draw_ground(canvas, card_rect(table, table.pointed).centerx)
+            SHEET.draw_ground(canvas, card_rect(table, table.pointed).centerx)
             glance.draw_card_facts(canvas, table, table.stage.card(table.pointed))
         else:
-            draw_ground(canvas, None)
+            SHEET.draw_ground(canvas, None)
             glance.draw_guide(canvas, table)
 
 
@@ -114,18 +113,16 @@ def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
-    draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(key=table.key), at.TURN_X + 404)
+    LEFT.draw_head(canvas, words.TURN_MARKER, words.turn_by(key=table.key))
     links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
         hot = spots.hovered == f"preview.turn_{turns}"
         _draw_orientation(canvas, table, hand, turns, links, hot)
-    draw_divider(canvas, _RULES[0])
     how = "highest" if table.stage.by_highest else "own"
     how = how if hand.pays_links else "new" if hand.is_new else "moved"
     aside = words.HOW_PAID[how](level=hand.trick.level)
-    draw_head(canvas, at.LINKS_X, words.LINKS_MADE, aside, at.LINKS_X + 584)
+    MIDDLE.draw_head(canvas, words.LINKS_MADE, aside)
     _draw_links(canvas, spots, table, hand, result.payments)
-    draw_divider(canvas, _RULES[1])
     _draw_sum(canvas, table, hand, result)
 
 
@@ -158,7 +155,7 @@ def _draw_links(
     passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
         text, ink = (passed_up, theme.WARN) if passed_up else (no_links(table, hand), theme.PARCHMENT)
-        draw_block(canvas, text, Rect(at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62, 560, 0), theme.BODY, 19, ink)
+        MIDDLE.draw_block(canvas, text, 62, ink, w=560)
     elif passed_up:
         line = at.link_rect(rows - 1, rows)
         draw_text(canvas, passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
@@ -233,21 +230,19 @@ def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
 
 
 def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Outcome) -> None:
-    panel = at.PREVIEW
-    x = panel.x + at.SUM_X
-    draw_head(canvas, at.SUM_X, words.RECEIVE)
+    RIGHT.draw_head(canvas, words.RECEIVE)
     sums = received(table, hand, result)
     if any(sums.values()):
-        draw_reward(canvas, (x, panel.y + 62), sums, 26, on_dark=True, gap=12)
+        draw_reward(canvas, RIGHT.place(0, 62), sums, 26, on_dark=True, gap=12)
     else:
-        draw_text(canvas, words.NOTHING_NOW, (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOTHING_NOW, RIGHT.place(0, 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
     shards = ((table.names[seat], n) for seat, n in result.shards.items() if seat != hand.owner and n)
     others = [words.shards_for(name=name, shards=n) for name, n in shards]
     others += [words.extra_by[e.resource](amount=e.amount, source=effect_name(e.source)) for e in result.extras]
     if others:
-        text, place = listed(others), (x, panel.y + 82)
+        text, place = listed(others), RIGHT.place(0, 82)
         draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
     left = words.points_left(points=table.actor.points if table.actor is not None else 0)
-    draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
+    draw_text(canvas, left, RIGHT.place(0, 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
     effect = words.CLICK_SETS_UP if hand.is_new else words.CLICK_LAYS
-    draw_text(canvas, effect, (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    draw_text(canvas, effect, RIGHT.place(0, 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")

@@ -95,8 +95,6 @@ def banner_count(number: int) -> Rect:
 LEFT_X: Final = 18
 MIDDLE_X: Final = 468
 MIDDLE_W: Final = 592
-RIGHT_X: Final = 1094
-RULES: Final = (450, 1078)
 OFFERS: Final = 4  # slots that are shown side by side
 
 

@@ -23,7 +23,6 @@ WEEKDAYS: Final = Rect(24, 860, 1364, 200)
 
 TURN_X: Final = 18  # parts of the preview, from its left edge
 LINKS_X: Final = 460
-SUM_X: Final = 1082
 _DAY_GAP = 12
 _ORIENTATION = (96, 138)
 
@@ -109,9 +108,6 @@ def forecast_rect(number: int, count: int) -> Rect:
     column, row = number % columns, number // columns
     return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 42 + row * step, width, step - 3)
 
-
-BONUS_X: Final = 812  # parts of the forecast, from its left edge
-TOTAL_X: Final = 1082
 
 # ---- a show --------------------------------------------------------------------------------------------------------
 

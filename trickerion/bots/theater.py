@@ -3,9 +3,9 @@
 from collections import defaultdict
 from typing import NamedTuple
 
-from trickerion.bots.billing import RivalShow, shows_of_rivals
 from trickerion.bots.lessons import lessons_of
 from trickerion.bots.powers import more_yields
+from trickerion.bots.rival_shows import RivalShow, shows_of_rivals
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of

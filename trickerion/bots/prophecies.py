@@ -18,7 +18,7 @@ ON_STAGE = 0.3
 """Fame by which a Shard does more on stage, where Action Points are dearest, than elsewhere."""
 
 
-def better_omen(state: GameState, seat: int, weights: Weights) -> float:
+def better_prophecy(state: GameState, seat: int, weights: Weights) -> float:
     """Fame by which Fortune Telling betters the next turn for a seat, compared with its rivals."""
     if not coming_prophecies(state):
         return 0.0

@@ -13,11 +13,11 @@ from thinking import is_running
 
 from trickerion.app import brains as module
 from trickerion.app.brains import Answer, Brains, Minds, Request
-from trickerion.app.heads import MOST, dealt, gathered, to_spare
-from trickerion.bots.attempts import one_by_one
+from trickerion.app.workers import MOST, dealt, gathered, to_spare
+from trickerion.bots.jobs import one_by_one
 from trickerion.bots.manager import HEEDFUL
 from trickerion.bots.registry import make_bot
-from trickerion.bots.trials import Line, Trial
+from trickerion.bots.turn_rollouts import Line, TurnRollout
 from trickerion.rules.game import Game
 from trickerion.rules.moves import LeaveIdle
 from trickerion.rules.options import GameOptions, Seat
@@ -51,7 +51,7 @@ def answer_of(brains: Brains, request: Request) -> Answer:
 
 @pytest.fixture
 def many(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brains]:
-    """The opponents with so many heads beside the first."""
+    """The opponents with so many workers beside the first."""
     monkeypatch.setattr(module, "to_spare", lambda: request.param)
     brains = Brains()
     brains.start()
@@ -60,24 +60,24 @@ def many(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     brains.close()
 
 
-def heads_of(brains: Brains) -> list[int]:
-    return [head.pid for head in brains._heads if head.pid is not None]
+def workers_of(brains: Brains) -> list[int]:
+    return [worker.pid for worker in brains._workers if worker.pid is not None]
 
 
 @pytest.mark.parametrize("many", (0, *HEADS), indirect=True)
 @pytest.mark.parametrize("question", ["Assigning", "Placing"])
-def test_many_heads_answer_as_one(many: Brains, question: str) -> None:
+def test_many_workers_answer_as_one(many: Brains, question: str) -> None:
     request = request_of(at(question))
     assert answer_of(many, request) == Minds().answer(request)
 
 
-def test_more_heads_come_with_the_first_thought_that_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_workers_come_with_the_first_thought_that_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "to_spare", lambda: 2)
     brains, request = Brains(), request_of(at("Placing"))
     found = []
     for level in ("manager", "magician", "magician"):
         answer_of(brains, replace(request, brain=level))
-        found.append(len(heads_of(brains)))
+        found.append(len(workers_of(brains)))
     brains.close()
     assert found == [0, 2, 2]
 
@@ -85,24 +85,24 @@ def test_more_heads_come_with_the_first_thought_that_is_shared(monkeypatch: pyte
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [2], indirect=True)
 @pytest.mark.parametrize("lost", [1, 2])
-def test_a_head_that_is_lost_changes_no_answer(many: Brains, lost: int) -> None:
+def test_a_worker_that_is_lost_changes_no_answer(many: Brains, lost: int) -> None:
     request = request_of(at("Placing"))
-    for head in heads_of(many)[:lost]:
-        os.kill(head, signal.SIGKILL)
+    for worker in workers_of(many)[:lost]:
+        os.kill(worker, signal.SIGKILL)
     alone = Minds().answer(request)
     assert [answer_of(many, request) for _ in range(2)] == [alone, alone]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [1], indirect=True)
-def test_a_head_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains) -> None:
+def test_a_worker_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains) -> None:
     request = request_of(at("Assigning"))
-    head = heads_of(many)[0]
-    os.kill(head, signal.SIGSTOP)  # it is asked, and does not answer
+    worker = workers_of(many)[0]
+    os.kill(worker, signal.SIGSTOP)  # it is asked, and does not answer
     many.ask(request)
     time.sleep(1.0)
     assert not many.poll(), "the thought waits for it"
-    os.kill(head, signal.SIGKILL)
+    os.kill(worker, signal.SIGKILL)
     while not (answers := many.poll()):
         many.wait(5.0)
     assert answers == [Minds().answer(request)]
@@ -110,15 +110,15 @@ def test_a_head_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [2], indirect=True)
-def test_a_thought_that_is_dropped_leaves_no_head(many: Brains) -> None:
-    heads = heads_of(many)
-    assert len(heads) == 2 and all(map(is_running, heads))
+def test_a_thought_that_is_dropped_leaves_no_worker(many: Brains) -> None:
+    workers = workers_of(many)
+    assert len(workers) == 2 and all(map(is_running, workers))
     many.ask(request_of(at("Assigning")))
     many.close()
-    assert not any(map(is_running, heads))
+    assert not any(map(is_running, workers))
 
 
-def test_a_machine_lends_a_head_for_each_core_but_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_lends_a_worker_for_each_core_but_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {}
     for cores in (1, 2, 4, 64):
         monkeypatch.setattr(sys, "platform", "somewhere")
@@ -128,10 +128,10 @@ def test_a_machine_lends_a_head_for_each_core_but_the_first(monkeypatch: pytest.
 
 
 # ------------------------------------------------------------------ dealing out
-def trials_with(*numbers: int) -> list[Trial]:
+def rollouts_with(*numbers: int) -> list[TurnRollout]:
     """Trials with so many lines each."""
     table = Game.new(BOTH, "heads").state
-    return [Trial(0, HEEDFUL, table, [()] * number) for number in numbers]
+    return [TurnRollout(0, HEEDFUL, table, [()] * number) for number in numbers]
 
 
 LOADS = (
@@ -142,41 +142,41 @@ LOADS = (
     ((4, 4, 4), 2, (6, 6)),
     ((2,), 4, (1, 1, 0, 0)),
 )
-"""Lines of each trial, heads, and how many lines each head gets."""
+"""Lines of each rollout, workers, and how many lines each worker gets."""
 
 
-@pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
-def test_work_is_dealt_out_evenly(lines: tuple[int, ...], heads: int, loads: tuple[int, ...]) -> None:
-    parts = dealt(trials_with(*lines), heads)
-    assert tuple(sum(len(part.attempt.lines) for part in own) for own in parts) == loads
+@pytest.mark.parametrize(("lines", "workers", "loads"), LOADS)
+def test_work_is_dealt_out_evenly(lines: tuple[int, ...], workers: int, loads: tuple[int, ...]) -> None:
+    parts = dealt(rollouts_with(*lines), workers)
+    assert tuple(sum(len(part.job.lines) for part in own) for own in parts) == loads
 
 
-@pytest.mark.parametrize(("lines", "heads", "loads"), LOADS)
+@pytest.mark.parametrize(("lines", "workers", "loads"), LOADS)
 def test_what_is_found_comes_back_in_the_order_of_the_lines(
-    lines: tuple[int, ...], heads: int, loads: tuple[int, ...]
+    lines: tuple[int, ...], workers: int, loads: tuple[int, ...]
 ) -> None:
-    trials = [
-        trial._replace(lines=[(LeaveIdle(f"{number}{i}"),) for i in range(len(trial.lines))])
-        for number, trial in enumerate(trials_with(*lines))
+    rollouts = [
+        rollout._replace(lines=[(LeaveIdle(f"{number}{i}"),) for i in range(len(rollout.lines))])
+        for number, rollout in enumerate(rollouts_with(*lines))
     ]
 
     def found(lines: Sequence[Line]) -> list[float]:
         return [float(move.character) for (move,) in lines if isinstance(move, LeaveIdle)]
 
-    done = [(part, found(part.attempt.lines)) for own in dealt(trials, heads) for part in own]
-    assert gathered(trials, done) == [found(trial.lines) for trial in trials]
+    done = [(part, found(part.job.lines)) for own in dealt(rollouts, workers) for part in own]
+    assert gathered(rollouts, done) == [found(rollout.lines) for rollout in rollouts]
 
 
 def test_a_table_on_which_time_ran_out_tells_nothing_and_the_others_still_do() -> None:
-    trials = trials_with(4, 4)
-    done = [(part, [1.0] * (len(part.attempt.lines) - (part.number == 1))) for own in dealt(trials, 4) for part in own]
-    assert gathered(trials, done) == [[1.0] * 4, []]
+    rollouts = rollouts_with(4, 4)
+    done = [(part, [1.0] * (len(part.job.lines) - (part.number == 1))) for own in dealt(rollouts, 4) for part in own]
+    assert gathered(rollouts, done) == [[1.0] * 4, []]
 
 
 def test_without_time_no_line_is_played() -> None:
     game = at("Placing")
-    trial = Trial(0, HEEDFUL, game.state, [(move,) for move in game.legal_moves()[:2]])
-    assert one_by_one([trial, trial], 0.0) == [[], []]
+    rollout = TurnRollout(0, HEEDFUL, game.state, [(move,) for move in game.legal_moves()[:2]])
+    assert one_by_one([rollout, rollout], 0.0) == [[], []]
 
 
 def test_beliefs_sent_again_arrive_as_the_same_ones() -> None:

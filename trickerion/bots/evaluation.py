@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from trickerion.bots.attempts import Work, one_by_one
-from trickerion.bots.imagine import options
-from trickerion.bots.trials import Line, Trial
+from trickerion.bots.forward_model import options
+from trickerion.bots.jobs import Work, one_by_one
+from trickerion.bots.turn_rollouts import Line, TurnRollout
 from trickerion.bots.weights import Weights
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
@@ -17,7 +17,7 @@ MOST_SECONDS = 6.0
 """Of computing; after them no more lines are played. Seldom does anybody come near it."""
 
 
-class Lookahead:
+class Evaluation:
     """Compares lines of one seat by playing the turn to its end after each of them, on the same tables."""
 
     def __init__(self, seat: int, weights: Weights, seconds: float = MOST_SECONDS, work: Work = one_by_one) -> None:
@@ -32,8 +32,8 @@ class Lookahead:
         """The number of the line that leads furthest on all tables together; ``likes``: Fame for a taste for each."""
         if len(lines) == 1:
             return 0
-        trials = [Trial(self.seat, self.weights, table, lines, is_blind) for table in tables]
-        found = [each for each in self.work(trials, self.seconds) if len(each) == len(lines)]
+        rollouts = [TurnRollout(self.seat, self.weights, table, lines, is_blind) for table in tables]
+        found = [each for each in self.work(rollouts, self.seconds) if len(each) == len(lines)]
         if not found:
             return 0
         means = [sum(of_one) / len(found) for of_one in zip(*found, strict=True)]

@@ -6,9 +6,9 @@ from time import process_time
 from typing import NamedTuple
 
 from trickerion.bots.campaign import aimed_at
-from trickerion.bots.imagine import do, take_back_cards
+from trickerion.bots.forward_model import do, take_back_cards
 from trickerion.bots.planning import Planner
-from trickerion.bots.rollout import CLOSE, Policy, QuickGreedy, play_out, quick_policies
+from trickerion.bots.rollout import CLOSE, Policy, QuickPolicy, play_out, quick_policies
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import worth
 from trickerion.rules.moves import LayCard, Move
@@ -29,7 +29,7 @@ MOST_MOVES = 1_000
 """More than any turn needs."""
 
 
-class Trial(NamedTuple):
+class TurnRollout(NamedTuple):
     """Lines of one seat to be played to the end of the turn on one table; any process may do it, or a part of it.
 
     ``is_blind``: cards lie face down, so that the others first lay theirs anew.
@@ -41,7 +41,7 @@ class Trial(NamedTuple):
     lines: Sequence[Line]
     is_blind: bool = False
 
-    def parts(self, number: int) -> list["Trial"]:
+    def parts(self, number: int) -> list["TurnRollout"]:
         """The lines dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
@@ -51,7 +51,7 @@ class Trial(NamedTuple):
         if process_time() <= end:
             table = assigned_anew(self.table, self.seat, self.of_others) if self.is_blind else self.table
             policies = quick_policies(table, PLACING, self.of_others)
-            policies[self.seat] = QuickGreedy(self.seat, self.weights, PLACING)
+            policies[self.seat] = QuickPolicy(self.seat, self.weights, PLACING)
             for line in self.lines:
                 if process_time() > end:
                     break

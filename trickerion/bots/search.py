@@ -5,9 +5,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.academy import BEGUN, Ideas
-from trickerion.bots.imagine import after, do, options
+from trickerion.bots.forward_model import after, do, options
 from trickerion.bots.power_moves import first_bargain, least_cost
-from trickerion.bots.stage import SettingMemory, StageMemory, best_focus, best_setting, set_up_move
+from trickerion.bots.theater import SettingMemory, StageMemory, best_focus, best_setting, set_up_move
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth

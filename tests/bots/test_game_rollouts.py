@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from table import Table
 
-from trickerion.app.heads import dealt, gathered
-from trickerion.bots.attempts import Attempt, Work, one_by_one
+from trickerion.app.workers import dealt, gathered
 from trickerion.bots.campaign import TrickGoal, campaigns, goal_of
-from trickerion.bots.journeys import Journey, weighed
+from trickerion.bots.game_rollouts import GameRollout, weighed
+from trickerion.bots.jobs import Job, Work, one_by_one
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import IN_THE_ALLEY, beliefs_for
 from trickerion.bots.registry import make_bot
@@ -62,14 +62,14 @@ def goal(table: Table, work: Work) -> str:
 def ends(*fame: float) -> Work:
     """Games that end with so much Fame: without a goal, and with each."""
 
-    def work(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
-        return [[*fame][: len(attempt.lines)] for attempt in attempts]
+    def work(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+        return [[*fame][: len(job.lines)] for job in jobs]
 
     return work
 
 
-def out_of_time(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
-    return [[] for _ in attempts]
+def out_of_time(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+    return [[] for _ in jobs]
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,10 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
     view = assigning(6).view_for(0)
     lines = (None, *(way.goal for way in campaigns(view.state, 0, IN_THE_ALLEY)[:2]))
     tables = [Game.from_view(view, Random(number)).state for number in range(2)]
-    journeys = [Journey(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
-    alone = one_by_one(journeys, 60.0)
-    parts = [part for own in dealt(journeys, 3) for part in own]
-    shared = gathered(journeys, [(part, *one_by_one([part.attempt], 60.0)) for part in parts])
+    rollouts = [GameRollout(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
+    alone = one_by_one(rollouts, 60.0)
+    parts = [part for own in dealt(rollouts, 3) for part in own]
+    shared = gathered(rollouts, [(part, *one_by_one([part.job], 60.0)) for part in parts])
     assert alone == shared
     assert [len(found) for found in alone] == [3, 3]
     assert any(len(set(found)) > 1 for found in alone), "a goal makes a difference"
@@ -99,7 +99,7 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
 
 def test_without_time_no_game_is_played() -> None:
     view = assigning().view_for(0)
-    assert one_by_one([Journey(0, IN_THE_ALLEY, view.state, (None,), 0)], 0.0) == [[]]
+    assert one_by_one([GameRollout(0, IN_THE_ALLEY, view.state, (None,), 0)], 0.0) == [[]]
 
 
 def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:

@@ -1,17 +1,17 @@
-"""The greedy bot: it weighs what every answer leads to within its own turn and takes the best."""
+"""The Assistant: it weighs what every answer leads to within its own turn and takes the best."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 
 from trickerion.bots.bot import Outline, Thought
-from trickerion.bots.imagine import after, focus, options, take_back_cards
-from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
+from trickerion.bots.forward_model import after, focus, options, take_back_cards
 from trickerion.bots.manners import MannerOf, bent
 from trickerion.bots.opening import opening_move
 from trickerion.bots.outline import outlined
 from trickerion.bots.planning import Placement, Plan, Planner
 from trickerion.bots.power_moves import distinct_changes, free_dice, use_of_power
 from trickerion.bots.powers import give_back
+from trickerion.bots.search import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.spare import left_over
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.bots.worth import coin_steps, coins_worth, turns_left, wages_due
@@ -46,7 +46,7 @@ def reason_for(view: View, move: m.Move, then: Sequence[m.Move] = (), saved_for:
     return reason(view, why(view, move, then, saved_for))
 
 
-class GreedyBot:
+class AssistantBot:
     """A sensible player without foresight beyond the turn. Its answer follows from the View and the seed alone."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS, care: Care = CAREFUL) -> None:

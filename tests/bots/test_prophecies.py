@@ -4,10 +4,10 @@ import pytest
 from academy_table import PROTEGE, Academy
 from alley import Alley
 
-from trickerion.bots.greedy_bot import reason_for
-from trickerion.bots.omens import better_omen
+from trickerion.bots.assistant import reason_for
+from trickerion.bots.prophecies import better_prophecy
 from trickerion.bots.registry import make_bot
-from trickerion.bots.rollout import QuickGreedy
+from trickerion.bots.rollout import QuickPolicy
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.events import FortuneTold
 from trickerion.rules.moves import DrawCard, FinishCharacter, Move, TellFortune
@@ -29,7 +29,7 @@ def with_tricks(*own: str, rivals: str = "enchanted_butterflies") -> Alley:
 def gain(t: Alley, now: str, then: str, seat: int = 0) -> float:
     """Fame by which one prophecy as the next is better for a seat than another."""
     t.ring(now, next(each for each in NEUTRAL if each not in (now, then)), then)
-    return better_omen(t.state, seat, WEIGHTS)
+    return better_prophecy(t.state, seat, WEIGHTS)
 
 
 def played(t: Alley, level: str = "assistant") -> list[Move]:
@@ -111,7 +111,7 @@ def test_fortunes_are_not_told_for_rivals_nor_for_nothing() -> None:
 def test_no_fortune_is_told_in_the_last_turn() -> None:
     t = at_the_alley("night_of_mirrors", ALIKE, "night_of_gears")
     t.state.turn = t.state.options.turns
-    assert better_omen(t.state, 0, WEIGHTS) == 0
+    assert better_prophecy(t.state, 0, WEIGHTS) == 0
     assert TellFortune() not in played(t)
 
 
@@ -131,5 +131,5 @@ def test_in_the_last_turn_the_reason_does_not_speak_of_a_prophecy_to_come() -> N
 
 def test_who_is_played_in_the_head_tells_fortunes_as_well() -> None:
     better, worse = (at_the_alley(*ring) for ring in ((ALIKE, NEUTRAL[1], "night_of_gears"), NEUTRAL))
-    assert TellFortune() in QuickGreedy(0).answers(better.state)
-    assert TellFortune() not in QuickGreedy(0).answers(worse.state)
+    assert TellFortune() in QuickPolicy(0).answers(better.state)
+    assert TellFortune() not in QuickPolicy(0).answers(worse.state)

@@ -7,10 +7,10 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from trickerion.bots.attempts import Work
 from trickerion.bots.campaign import LEAST, Campaign, TrickGoal, aimed_at
-from trickerion.bots.rollout import QUICK, QuickGreedy, quick_policies, rollout
-from trickerion.bots.trials import assigned_anew
+from trickerion.bots.jobs import Work
+from trickerion.bots.rollout import QUICK, QuickPolicy, quick_policies, rollout
+from trickerion.bots.turn_rollouts import assigned_anew
 from trickerion.bots.weights import Weights
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
@@ -35,7 +35,7 @@ CLUMSY = 3.0
 """Fame that players in the head, who think quickly, lose of what a goal is good for."""
 
 
-class Journey(NamedTuple):
+class GameRollout(NamedTuple):
     """One table, on which a seat plays to the end of the game with each goal; any process may do a part of it."""
 
     seat: int
@@ -44,7 +44,7 @@ class Journey(NamedTuple):
     lines: Sequence[TrickGoal | None]
     number: int
 
-    def parts(self, number: int) -> list["Journey"]:
+    def parts(self, number: int) -> list["GameRollout"]:
         """The goals dealt out like cards."""
         return [self._replace(lines=self.lines[first::number]) for first in range(number)]
 
@@ -57,7 +57,7 @@ class Journey(NamedTuple):
         for goal in self.lines:
             if process_time() > end:
                 break
-            policies[self.seat] = QuickGreedy(self.seat, aimed_at(weights, goal), QUICK)
+            policies[self.seat] = QuickPolicy(self.seat, aimed_at(weights, goal), QUICK)
             found.append(float(rollout(table, policies, Random(self.number))[self.seat]))
         return found
 
@@ -75,8 +75,8 @@ def weighed(
     lines = (None, *(each.goal for each in worthy))
     tables = max(1, round(GAMES * effort / len(view.state.players)))
     drawn = [sampled(view, Random(f"{view.state.turn}/{number}")) for number in range(tables)]
-    journeys = [Journey(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
-    played = [found for found in work(journeys, seconds) if len(found) == len(lines)]
+    rollouts = [GameRollout(view.seat, weights, table, lines, number) for number, table in enumerate(drawn)]
+    played = [found for found in work(rollouts, seconds) if len(found) == len(lines)]
     trust = len(played) / (len(played) + AS_GOOD_AS)
     best = max(
         (trust * _shown(played, i + 1) + (1 - trust) * COMES * (each.gain - LEAST), -i) for i, each in enumerate(worthy)

@@ -1,7 +1,7 @@
-"""More heads than one: processes that try out a part of the lines of a deep thought, one for each core to spare.
+"""More workers than one: processes that try out a part of the lines of a deep thought, one for each core to spare.
 
-They only save time. Each attempt comes out the same wherever it is made, and where a head is lost, the process of the
-opponents makes its attempts itself.
+They only save time. Each job comes out the same wherever it is made, and where a worker is lost, the process of the
+opponents makes its jobs itself.
 """
 
 from __future__ import annotations
@@ -20,68 +20,68 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from trickerion.bots.attempts import Attempt
+    from trickerion.bots.jobs import Job
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 0.5
 """How often a process checks that the program is still there."""
 
 MOST = 3
-"""Heads beside the first: two tables with a few lines each are not worth more."""
+"""Workers beside the first: two tables with a few lines each are not worth more."""
 
 
 def to_spare() -> int:
-    """How many heads this machine has cores for, beside the first."""
+    """How many workers this machine has cores for, beside the first."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(MOST, cores - 1)
 
 
 class Part(NamedTuple):
-    """Some of the lines of an attempt: those that come ``first`` of ``among`` parts in turn."""
+    """Some of the lines of a job: those that come ``first`` of ``among`` parts in turn."""
 
     number: int
     first: int
     among: int
-    attempt: Attempt
+    job: Job
 
 
-def dealt(attempts: Sequence[Attempt], heads: int) -> list[list[Part]]:
-    """What each head has to do: whole attempts where they come out even, else attempts in equal parts."""
-    pieces = heads // gcd(heads, len(attempts))
+def dealt(jobs: Sequence[Job], workers: int) -> list[list[Part]]:
+    """What each worker has to do: whole jobs where they come out even, else jobs in equal parts."""
+    pieces = workers // gcd(workers, len(jobs))
     parts: list[Part] = []
-    for number, attempt in enumerate(attempts):
-        among = min(pieces, len(attempt.lines))
-        parts += [Part(number, first, among, part) for first, part in enumerate(attempt.parts(among))]
-    return [parts[head::heads] for head in range(heads)]
+    for number, job in enumerate(jobs):
+        among = min(pieces, len(job.lines))
+        parts += [Part(number, first, among, part) for first, part in enumerate(job.parts(among))]
+    return [parts[worker::workers] for worker in range(workers)]
 
 
-def gathered(attempts: Sequence[Attempt], parts: Iterable[tuple[Part, list[float]]]) -> list[list[float]]:
-    """The standings of each attempt; none for one of which a part was not made to its end."""
-    found: list[dict[int, float]] = [{} for _ in attempts]
+def gathered(jobs: Sequence[Job], parts: Iterable[tuple[Part, list[float]]]) -> list[list[float]]:
+    """The standings of each job; none for one of which a part was not made to its end."""
+    found: list[dict[int, float]] = [{} for _ in jobs]
     for part, standings in parts:
         found[part.number] |= {part.first + i * part.among: each for i, each in enumerate(standings)}
     return [
-        [of_lines[i] for i in range(len(attempt.lines))] if len(of_lines) == len(attempt.lines) else []
-        for attempt, of_lines in zip(attempts, found, strict=True)
+        [of_lines[i] for i in range(len(job.lines))] if len(of_lines) == len(job.lines) else []
+        for job, of_lines in zip(jobs, found, strict=True)
     ]
 
 
-class Heads:
-    """The other heads, seen from the process of the opponents through a pipe to each."""
+class Workers:
+    """The other workers, seen from the process of the opponents through a pipe to each."""
 
     def __init__(self, pipes: Iterable[Connection]) -> None:
         self._pipes = list(pipes)
 
-    def work(self, attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
-        """Go through attempts together, each head with so many seconds of computing."""
-        own, *others = dealt(attempts, 1 + len(self._pipes))
+    def work(self, jobs: Sequence[Job], seconds: float) -> list[list[float]]:
+        """Go through jobs together, each worker with so many seconds of computing."""
+        own, *others = dealt(jobs, 1 + len(self._pipes))
         asked = [*zip(list(self._pipes), others, strict=True)]
         for pipe, parts in asked:
             self._ask(pipe, parts, seconds)
         found = _made(own, seconds)
         for pipe, parts in asked:
             found += self._answer(pipe) or _made(parts, seconds)
-        return gathered(attempts, zip([*own, *chain.from_iterable(others)], found, strict=True))
+        return gathered(jobs, zip([*own, *chain.from_iterable(others)], found, strict=True))
 
     def _ask(self, pipe: Connection, parts: Sequence[Part], seconds: float) -> None:
         try:
@@ -90,7 +90,7 @@ class Heads:
             self._lose(pipe, error)
 
     def _answer(self, pipe: Connection) -> list[list[float]]:
-        """What a head has found; nothing from one that is lost."""
+        """What a worker has found; nothing from one that is lost."""
         if pipe not in self._pipes:
             return []
         try:
@@ -101,14 +101,14 @@ class Heads:
         return found
 
     def _lose(self, pipe: Connection, error: Exception) -> None:
-        LOG.warning("a head is lost: %r", error)
+        LOG.warning("a worker is lost: %r", error)
         self._pipes.remove(pipe)
 
 
 def _made(parts: Sequence[Part], seconds: float) -> list[list[float]]:
-    from trickerion.bots.attempts import one_by_one  # here, so that the window never loads the bots
+    from trickerion.bots.jobs import one_by_one  # here, so that the window never loads the bots
 
-    return one_by_one([part.attempt for part in parts], seconds)
+    return one_by_one([part.job for part in parts], seconds)
 
 
 # ------------------------------------------------------------------ within a process

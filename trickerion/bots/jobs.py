@@ -5,7 +5,7 @@ from time import process_time
 from typing import Protocol, Self
 
 
-class Attempt(Protocol):
+class Job(Protocol):
     """Lines to be gone through on one table."""
 
     @property
@@ -22,11 +22,11 @@ class Attempt(Protocol):
         ...
 
 
-Work = Callable[[Sequence[Attempt], float], list[list[float]]]
-"""Whoever goes through attempts, with so many seconds of computing: the standings of each."""
+Work = Callable[[Sequence[Job], float], list[list[float]]]
+"""Whoever goes through jobs, with so many seconds of computing: the standings of each."""
 
 
-def one_by_one(attempts: Sequence[Attempt], seconds: float) -> list[list[float]]:
+def one_by_one(jobs: Sequence[Job], seconds: float) -> list[list[float]]:
     """All of it by oneself."""
     end = process_time() + seconds
-    return [attempt.standings(end) for attempt in attempts]
+    return [job.standings(end) for job in jobs]

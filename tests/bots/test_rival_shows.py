@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from table import ASSIGNMENT, PERFORMANCE, Table
 
-from trickerion.bots.billing import shows_of_rivals
 from trickerion.bots.planning import block
 from trickerion.bots.registry import make_bot
+from trickerion.bots.rival_shows import shows_of_rivals
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import X
 from trickerion.rules.moves import Perform, PlaceCharacter
