@@ -1,7 +1,7 @@
 """The catalogues of languages: ``python tools/language.py extract | check CODE | compile [CODE ...]``.
 
-``extract`` writes every message of the game to ``trickerion/languages/messages.pot``; from that a translator makes
-``<code>.po`` with Poedit or any other editor. ``check`` names every wrong entry of a language and counts the missing.
+``extract`` writes every message of the game to ``trickerion/languages/messages.pot``, which is kept in git; from that a
+translator makes ``<code>.po`` with Poedit or any other editor. ``check`` names every wrong and every missing entry.
 ``compile`` makes ``<code>.mo`` of it, which the game reads; that is never kept in git, wheel and executable make their
 own. ``language/grammar/<code>.py`` has the forms of the nouns.
 """
@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from trickerion.language.grammar import en  # noqa: E402
 from trickerion.language.speech import gaps  # noqa: E402
 from trickerion.rules.academy.catalog import SECRETS, TILES  # noqa: E402
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS  # noqa: E402
@@ -232,16 +233,17 @@ def _forms(message: str) -> set[tuple[str, str]]:
 def _has(say: object, thing: str, form: str) -> bool:
     try:
         return bool(say(thing, form))  # type: ignore[operator]
-    except ValueError:
+    except (KeyError, ValueError):
         return False
 
 
-def checked(code: str) -> tuple[list[Entry], list[str], int]:
-    """The entries of a language that can be used, head first; what is wrong; how many messages are missing."""
+def checked(code: str) -> tuple[list[Entry], list[str], list[str]]:
+    """The entries of a language that can be used, head first; what is wrong; which messages are missing."""
     head, *rest = entries((LANGUAGES / f"{code}.po").read_text(encoding="utf-8"))
     known, grammar = messages(), import_module(f"trickerion.language.grammar.{code}")
     plural = re.search(r"nplurals=(\d+)", head.said[0])
     wrong = [] if f"\nLanguage: {code}\n" in f"\n{head.said[0]}" else [f"the head does not say Language: {code}"]
+    wrong += [f"the grammar has no noun {noun!r}" for noun in en.NOUNS if not _has(grammar.noun, noun, "")]
     good = []
     for entry in (entry for entry in rest if any(entry.said) and not entry.is_fuzzy):
         why = [*faults(entry, grammar, int(plural[1]) if plural else 2)]
@@ -249,7 +251,8 @@ def checked(code: str) -> tuple[list[Entry], list[str], int]:
             why = ["is no message of the game any more"]
         wrong += [f"{entry.context or '-'}: {entry.one!r} {each}" for each in why]
         good += [entry] * (not why)
-    return [head, *good], wrong, len(known.keys() - {(entry.context, entry.one) for entry in good})
+    there = {(entry.context, entry.one) for entry in good}
+    return [head, *good], wrong, [f"{context or '-'}: {one!r} is missing" for context, one in known.keys() - there]
 
 
 # ------------------------------------------------------------------ compile
@@ -291,7 +294,7 @@ def main() -> None:
         wrong = compile_all(args.codes)
     for code in args.codes if args.deed == "check" else ():
         _, faulty, missing = checked(code)
-        wrong += [*faulty, f"{code}: {missing} messages are missing"]
+        wrong += [*faulty, *sorted(missing), f"{code}: {len(faulty)} wrong, {len(missing)} missing"]
     print("\n".join(wrong))
     sys.exit(bool(wrong) and args.deed != "check")
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import language
 import made_up
 import pytest
 from language import Entry, catalogue, entries, faults, of_module
@@ -187,6 +188,15 @@ def test_a_catalogue_is_read() -> None:
     assert day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
     assert coins == ("", "{number} Coin", "{number} Coins", ("unu monero", "{number} moneroj"), False)
     assert not list(faults(coins, en, 2))
+
+
+def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "LANGUAGES", tmp_path)
+    written = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\nmsgid "Undo"\nmsgstr "Malfari"\n\nmsgid "Undid"\nmsgstr "-"\n'
+    (tmp_path / "en.po").write_text(written, encoding="utf-8")
+    good, wrong, missing = language.checked("en")
+    assert [entry.one for entry in good] == ["", "Undo"] and len(missing) == len(language.messages()) - 1
+    assert wrong == ["-: 'Undid' is no message of the game any more"]
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ _ALONE: Final = {
     "petroleum": "Petroleum",
 }
 """Nouns that have neither article nor plural."""
+NOUNS: Final = (*_ONE_AND_MANY, *_ALONE)
+"""All that a language has forms of."""
 _SMALL: Final = {"The Heir": "the Heir"}
 
 

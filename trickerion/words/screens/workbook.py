@@ -7,9 +7,7 @@ from trickerion.language.speech import Say, _
 TITLE: Final = _("How to Play")
 SEARCH: Final = _("Search: a card, a word, a rule")
 EMPTY: Final = _("Empty the search")
-NAMED_ICON: Final = _(
-    r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?"
-)
+NAMED_ICON: Final = r"(?P<one>\b(?:1|an?|each|each missing) )?\{(?P<icon>fame|coin|shard|ap)\}(?P<said> (?:Fame|Coin))?"
 """An icon in a sentence: what says that it is one, and its name where that follows."""
 cards_of: Final = Say("{theater} cards")
 
