@@ -1,62 +1,110 @@
-"""How fast is the engine? Random playouts beside python-chess, both in one run, so that the ratio means something.
+"""How fast is the program? One table, each figure beside its goal; what misses its goal is marked.
 
-    python tools/bench.py [--seconds 6] [--rounds 6] [--modules dark_alley,prophecies] [--frames] [--rollouts 20]
+    python tools/bench.py [--only rules|thinking|window]
 
-Uniform random moves from ``legal_moves()`` at each step, in games of four (of two with the Duel); copies of the state
-in microseconds. Both are measured by turns in seconds of this processor, and the best round of each counts, so that
-what else the machine does says little.
-``--frames`` asks the program to draw: start to the first frame, and the main board idle and busiest.
-``--rollouts`` measures games in the head instead: whole games of the Assistant through Views, and rollouts of the
-same games, in seconds of this processor; and what Fame both end with.
+All figures are seconds of this processor, so that what else the machine does says little. Random playouts stand beside
+python-chess, measured by turns in the same run, so that their ratio means something on any machine: every legal Move
+is listed at each step and one is drawn, but nothing is taken or given back. Takes less than three minutes.
 """
 
 import argparse
 import importlib
-import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from statistics import mean
 from time import process_time
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from trickerion.bots.registry import make_bot
-from trickerion.bots.rollout import CLOSE, QUICK, quick_policies, rollout
-from trickerion.bots.search import Care
-from trickerion.rules.catalog import DUEL
+from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.game import Game
+from trickerion.rules.moves import Move, TakeBack
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.returns import RETURNS
 
+ALLEY = ("dark_alley", "prophecies")
+ALL = (*ALLEY, ACADEMY, "powers")
 CHESS_PLIES = 200
 """Random chess games are cut here; few last longer."""
+ROUNDS, SECONDS = 5, 0.9
+BACK = (*RETURNS, TakeBack)
 
 
-def trickerion_playouts(seconds: float, modules: tuple[str, ...]) -> tuple[float, list[Game]]:
-    """Decisions per second of random games, and games from the middle to measure copies on."""
-    players = 2 if DUEL in modules else 4
-    options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), setup="full", modules=modules)
-    random, decisions, number, kept = Random(1), 0, 0, []
+class Row(NamedTuple):
+    """A line of the table: ``figure`` is good up to ``goal``, or from it on if ``is_least``."""
+
+    what: str
+    figure: float
+    unit: str
+    goal: float
+    is_least: bool = False
+
+    def __str__(self) -> str:
+        missed = self.figure < self.goal if self.is_least else self.figure > self.goal
+        bound = "from" if self.is_least else "to"
+        return f"{self.what:<62}{self.figure:>9.2f} {self.unit:<6}{bound:>5}{self.goal:>8.2f}{'  missed' * missed}"
+
+
+class Kind(NamedTuple):
+    """A kind of game: what it is called, how many sit down, its modules, and the ratio that is the goal."""
+
+    name: str
+    players: int
+    modules: tuple[str, ...]
+    ratio: float = 0.0
+
+    def options(self) -> GameOptions:
+        """Everything set up by the players themselves."""
+        seats = tuple(Seat(f"Player {number}") for number in range(self.players))
+        return GameOptions(seats, setup="full", modules=self.modules)
+
+
+KINDS = (
+    Kind("base, 4 seats", 4, (), 2.8),
+    Kind("base, 2 seats", 2, (), 2.5),
+    Kind("Dark Alley and prophecies, 4 seats", 4, ALLEY, 2.5),
+    Kind("all modules, 4 seats", 4, ALL, 2.0),
+    Kind("Duel with all modules", 2, (*ALL, DUEL), 2.0),
+)
+VIEWS = ((KINDS[0], 8, 25), (KINDS[2], 12, 50), (KINDS[3], 16, 90))
+"""A kind of game, and the goals for a View and for a table from it, in microseconds."""
+
+
+def wandering(kind: Kind, number: int, random: Random) -> Iterator[Game]:
+    """A game before each of its random Moves."""
+    game = Game.new(kind.options(), f"bench-{number}")
+    while not game.is_over:
+        yield game
+        moves = game.legal_moves()
+        move = moves[int(random.random() * len(moves))]
+        game.apply(another(moves, random) if isinstance(move, BACK) else move)
+
+
+def another(moves: list[Move], random: Random) -> Move:
+    """A Move that gives nothing back, unless all do."""
+    rest = [move for move in moves if not isinstance(move, BACK)] or moves
+    return rest[int(random.random() * len(rest))]
+
+
+def playouts(kind: Kind) -> float:
+    """Decisions a second of random games."""
+    random, decisions, number = Random(1), 0, 0
     begun = process_time()
-    while process_time() - begun < seconds:
-        game = Game.new(options, f"bench-{number}")
+    while process_time() - begun < SECONDS:
+        decisions += sum(1 for _ in wandering(kind, number, random))
         number += 1
-        while not game.is_over:
-            moves = game.legal_moves()
-            game.apply(moves[int(random.random() * len(moves))])
-            decisions += 1
-            if game.state.turn == 3 and len(kept) < number:
-                kept.append(game.clone())
-    return decisions / (process_time() - begun), kept
+    return decisions / (process_time() - begun)
 
 
-def chess_playouts(seconds: float) -> float:
-    """Decisions per second of random chess games with python-chess."""
+def chess_playouts() -> float:
+    """Decisions a second of random chess games with python-chess."""
     chess = importlib.import_module("chess")
     random, decisions = Random(1), 0
     begun = process_time()
-    while process_time() - begun < seconds:
+    while process_time() - begun < SECONDS:
         board = chess.Board()
         for _ in range(CHESS_PLIES):
             moves = list(board.legal_moves)
@@ -67,96 +115,90 @@ def chess_playouts(seconds: float) -> float:
     return decisions / (process_time() - begun)
 
 
-def clone_time(games: list[Game]) -> float:
-    """Microseconds to copy the state of a game in its third turn."""
-    begun, copies = process_time(), 0
-    for game in games[:50]:
-        for _ in range(200):
-            game.state.copy()
-            copies += 1
-    return 1e6 * (process_time() - begun) / max(1, copies)
+def micros(do: Callable[[], object], times: int = 1) -> float:
+    """Microseconds that something takes."""
+    begun = process_time()
+    for _ in range(times):
+        do()
+    return 1e6 * (process_time() - begun) / times
 
 
-ROLLOUTS: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (2, ()),
-    (2, ("dark_alley", "prophecies")),
-    (4, ("dark_alley", "prophecies")),
-)
-"""Players and modules of the games that are rolled out."""
+def rules() -> Iterator[Row]:
+    """Random playouts beside chess; Views, and tables made from them, on the way of games."""
+    chess, ours = 0.0, dict.fromkeys(KINDS, 0.0)
+    for _ in range(ROUNDS):
+        chess = max(chess, chess_playouts())
+        ours = {kind: max(best, playouts(kind)) for kind, best in ours.items()}
+    for kind, best in ours.items():
+        yield Row(f"random playouts, {kind.name}", best / chess, "chess", kind.ratio, is_least=True)
+    for kind, view, table in VIEWS:
+        seen, drawn = [], []
+        for number in range(3):
+            for game in wandering(kind, number, Random(number)):
+                for seat in game.state.seats:
+                    seen.append(micros(lambda game=game, seat=seat: game.view_for(seat)))  # type: ignore[misc]
+                if len(game.moves) % 5 == 0:
+                    views = [game.view_for(seat) for seat in game.state.seats]
+                    drawn += [micros(lambda v=v: Game.from_view(v, Random(1))) for v in views]  # type: ignore[misc]
+        yield Row(f"a View, {kind.name}", middle(seen), "us", view)
+        yield Row(f"a table from a View, {kind.name}", middle(drawn), "us", table)
 
 
-def greedy_game(game: Game, number: int) -> tuple[int, ...]:
-    """The Assistant on every seat, each asked through its View; the final Fame."""
-    game = game.clone()
-    bots = [make_bot("assistant", seat) for seat in game.state.seats]
-    while (decision := game.decision) is not None:
-        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
-    return tuple(player.fame for player in game.state.players)
+def middle(figures: list[float]) -> float:
+    """The mean without the tenth at each end."""
+    cut = len(figures) // 10
+    kept = sorted(figures)[cut : len(figures) - cut]
+    return sum(kept) / len(kept)
 
 
-def rolled_out(care: Care) -> Callable[[Game, int], tuple[int, ...]]:
-    """A way to play a game to its end in the head."""
-    return lambda game, number: rollout(game.state, quick_policies(game.state, care), Random(number))
-
-
-WAYS: dict[str, Callable[[Game, int], tuple[int, ...]]] = {
-    "greedy through Views": greedy_game,
-    "rollouts, close": rolled_out(CLOSE),
-    "rollouts, quick": rolled_out(QUICK),
-}
-
-
-def rollouts(number: int) -> int:
-    """Games a second and mean Fame, of the Assistant and of rollouts."""
-    for players, modules in ROLLOUTS:
-        options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), modules=modules)
-        games = [Game.new(options, f"bench-{n}") for n in range(number)]
-        for what, play in WAYS.items():
+def thoughts(bot: str, kind: Kind, turns: tuple[int, ...], question: str = "") -> list[float]:
+    """Seconds of each thought of a bot of the first seat in these turns (at this question), beside Assistants."""
+    game = Game.new(kind.options(), "thinking")
+    others = [make_bot("assistant", seat) for seat in game.state.seats]
+    taken: list[float] = []
+    while (decision := game.decision) is not None and game.state.turn <= turns[-1]:
+        view, thinker = game.view_for(decision.seat), others[decision.seat]
+        asks = decision.seat == 0 and game.state.turn in turns and question in ("", decision.question)
+        if asks and len(view.moves) > 1:
+            mind = make_bot(bot)
             begun = process_time()
-            fame = mean(mean(play(game, n)) for n, game in enumerate(games))
-            seconds = process_time() - begun
-            place = f"{players} players, {modules[0] if modules else 'base'}, {what}"
-            print(f"{place:<48}{number / seconds:>8.2f} games/s{fame:>8.1f} Fame")
-    return 0
+            move = mind.choose(view).move
+            taken.append(process_time() - begun)
+            game.apply(move)
+            if question:  # the first thought of an Assignment plans all of it
+                turns = turns[1:] or (0,)
+        else:
+            game.apply(thinker.choose(view).move)
+    return taken
 
 
-def frames() -> int:
-    """Ask the program for its frame times, when it offers them."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    try:
-        measure = importlib.import_module("frame_times").measure
-    except ModuleNotFoundError as missing:
-        print(f"bench: --frames needs {missing.name}.", file=sys.stderr)
-        return 2
-    for what, time_taken in measure().items():
-        print(f"{what:<36}{time_taken:>10.2f}")
-    return 0
+def thinking() -> Iterator[Row]:
+    """The longest thought of a Manager; a Magician's Assignment."""
+    yield Row("Manager, longest thought of a turn, all modules", max(thoughts("manager", KINDS[3], (4,))), "s", 0.8)
+    alley = Kind("two", 2, ALLEY)
+    taken = thoughts("magician", alley, (2, 4, 6), "Assigning")
+    yield Row("Magician, an Assignment, Dark Alley, 2 seats: mean", sum(taken) / len(taken), "s", 1.3)
+    yield Row("Magician, an Assignment, Dark Alley, 2 seats: longest", max(taken), "s", 3.0)
+
+
+def window() -> Iterator[Row]:
+    """What the window needs: to its first frame, for scenes that are opened, for frames."""
+    for row in importlib.import_module("frame_times").measure():
+        yield Row(*row)
+
+
+PARTS = {"rules": rules, "thinking": thinking, "window": window}
 
 
 def main() -> int:
-    """Read the arguments, measure, print."""
+    """Measure, and print as it comes."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--modules", default="")
-    parser.add_argument("--frames", action="store_true")
-    parser.add_argument("--rollouts", type=int, metavar="GAMES", default=0)
-    args = parser.parse_args()
-    if args.rollouts:
-        return rollouts(args.rollouts)
-    modules = tuple(name for name in args.modules.split(",") if name)
-    ours, theirs, kept = [], [], []
-    for _ in range(args.rounds):
-        rate, games = trickerion_playouts(args.seconds / args.rounds, modules)
-        ours.append(rate)
-        kept += games
-        theirs.append(chess_playouts(args.seconds / args.rounds))
-    print(f"{'Trickerion, random playouts':<36}{max(ours):>10,.0f} decisions/s")
-    print(f"{'python-chess, random playouts':<36}{max(theirs):>10,.0f} decisions/s")
-    print(f"{'ratio':<36}{max(ours) / max(theirs):>10.2f}")
-    print(f"{'copy of a state':<36}{clone_time(kept):>10.2f} us")
-    return frames() if args.frames else 0
+    parser.add_argument("--only", choices=PARTS)
+    only = parser.parse_args().only
+    for name, part in PARTS.items():
+        for row in part() if only in (None, name) else ():
+            print(row, flush=True)
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""How long the window needs: to the first frame, for an idle frame of the board, for its busiest ones.
+"""How long the window needs: to the first frame, for scenes that are opened, for idle and busy frames of the board.
 
-For ``tools/bench.py --frames``.
+A part of ``tools/bench.py``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -28,6 +28,9 @@ from trickerion.scenes import load_scenes
 from trickerion.storage.data_paths import find_data_paths
 
 SIZE = (1920, 1080)
+SIZES = {SIZE: (1.0, 3.5, 16.7, 7.0), (3840, 2160): (4.0, 6.0, 16.7, 12.0)}
+"""Size of the window -> goals for the board: idle, a disk in the hand, things in flight, drawn anew."""
+LATER = ("workshop", "theater", "log")
 FRAMES = 120
 STEP = 1 / 60
 
@@ -41,33 +44,54 @@ app = App(find_data_paths(Path({folder!r})), size={size!r})
 load_scenes()
 open_scene(app, "title")
 app.frame([], 0.0)
+import time
+print(time.process_time())
 """
 
 
-def measure() -> dict[str, float]:
-    """What -> how long, the unit in the name: milliseconds (medians) and seconds. Opens a window of 1920x1080."""
-    times = {"start to the first frame (s)": first_frame_seconds()}
+Figure = tuple[str, float, str, float]
+"""What was measured, how long it takes, the unit, and the goal."""
+
+
+def measure() -> Iterator[Figure]:
+    """Start, scenes, and frames of the board at both sizes: seconds and milliseconds (medians) of the processor."""
+    yield "start to the first frame, no window shown", first_frame_seconds(), "s", 0.7
     load_scenes()
-    with tempfile.TemporaryDirectory() as folder:
-        app = App(find_data_paths(Path(folder)), size=SIZE)
-        app.settings.opponents_pace = 1e-9
-        session = Session(_busy_game(), None)
-        board = open_scene(app, "board", how="reset", session=session)
-        times |= _measure_board(app, board, session)
-        app.close()
-        pygame.quit()
-    return times
+    game = _busy_game()
+    for size, goals in SIZES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            app = App(find_data_paths(Path(folder)), size=size)
+            app.settings.opponents_pace = 1e-9
+            session = Session(game.clone(), None)
+            board, first = _opened(app, "board", how="reset", session=session)
+            if size == SIZE:
+                yield "first frame of the board", first, "ms", 120.0
+                for name in LATER:
+                    scene, first = _opened(app, name, session=session)
+                    yield f"first frame of the {name} after it", first, "ms", 150.0
+                    app.stack.pop(scene)
+            for (what, taken), goal in zip(_measure_board(app, board, session).items(), goals, strict=True):
+                yield f"{what}, {size[0]} x {size[1]}", taken, "ms", goal
+            app.close()
+    pygame.quit()
+
+
+def _opened(app: App, name: str, **more: Any) -> tuple[Scene, float]:
+    """A scene with its first frame, and the milliseconds of both."""
+    begun = time.thread_time()
+    scene = open_scene(app, name, **more)
+    app.frame([], 0.0)
+    return scene, 1000 * (time.thread_time() - begun)
 
 
 def first_frame_seconds() -> float:
-    """Seconds from the start of a new process until it has shown its first frame and is gone; the best of three."""
+    """Seconds of the processor from the start of a new process to its first frame; the best of three."""
     taken = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(3):
-            begun = time.perf_counter()
             code = _FIRST_FRAME.format(folder=folder, size=SIZE)
-            subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
-            taken.append(time.perf_counter() - begun)
+            done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+            taken.append(float(done.stdout.split()[-1]))
     return min(taken)
 
 
@@ -88,24 +112,24 @@ def _measure_board(app: App, board: Scene, session: Session) -> dict[str, float]
     app.settings.motion = 0.0
     app.settings.seam = "off"
     _frames(app, 10)
-    times = {"board, idle frame (ms)": _median_ms(app, lambda _number: [])}
+    times = {"board, idle frame": _median_ms(app, lambda _number: [])}
     app.settings.motion = 1.0
     move = next(move for move in session.legal if isinstance(move, PlaceCharacter))
     start = board.spots.rect(f"character.{move.character}").center
     app.frame([_mouse(pygame.MOUSEBUTTONDOWN, start, button=1)], STEP)
     end = board.spots.rect(f"slot.{move.slot}").center
     app.frame([_motion(end)], STEP)
-    times["board, a disk in the hand (ms)"] = _median_ms(app, lambda number: [_motion(_near(end, number))])
+    times["board, a disk in the hand"] = _median_ms(app, lambda number: [_motion(_near(end, number))])
     app.frame([_mouse(pygame.MOUSEBUTTONUP, end, button=1)], STEP)
     session.play(session.legal[0])
-    times["board, things in flight (ms)"] = _median_ms(app, lambda _number: [], 30)
+    times["board, things in flight"] = _median_ms(app, lambda _number: [], 30)
     redraw: Callable[[], object] = getattr(board, "redraw", lambda: None)
 
     def anew(_number: int) -> list[pygame.event.Event]:
         redraw()
         return []
 
-    times["board, drawn anew (ms)"] = _median_ms(app, anew, 20)
+    times["board, drawn anew"] = _median_ms(app, anew, 20)
     return times
 
 
