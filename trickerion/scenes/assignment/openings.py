@@ -2,9 +2,7 @@
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask.board import slot_facts
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.rules.state import GameState
 from trickerion.scenes.assignment.duel import draw_lid
 from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
@@ -19,16 +17,12 @@ _SIZE, _GAP = (30, 24), 4
 
 def openings(table: TableView, location: str) -> list[tuple[str, bool]]:
     """(what it says, whether it is open) of each slot of a Location, or of each weekday."""
-    state = table.state
+    closed = table.facts.closed
     if location == "theater":
-        return [(names.DAY_SHORT[day], not _is_day_closed(state, day)) for day in DAYS]
-    slots = side_slots(location, table.viewer)
-    return [(signed(slot.modifier), slot.id not in state.closed) for slot in slots]
-
-
-def _is_day_closed(state: GameState, day: str) -> bool:
-    on_day = [slot.id for slot in SLOTS.values() if slot.day == day]
-    return slot_facts(state, f"{day}.perform").closed == "blocked" or all(slot in state.closed for slot in on_day)
+        full = {day: {slot.id for slot in SLOTS.values() if slot.day == day} <= closed for day in DAYS}
+        days = table.on_board.days
+        return [(names.DAY_SHORT[day], not (full[day] or days[day].stage.closed == "blocked")) for day in DAYS]
+    return [(signed(slot.modifier), slot.id not in closed) for slot in side_slots(location, table.viewer)]
 
 
 def draw_openings(canvas: Surface, table: TableView, location: str, middle: tuple[int, int]) -> None:

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask.academy import academy
 from trickerion.rules.ask.actions import costs_at
-from trickerion.rules.ask.board import prices
 from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.ask.tricks import workshop_of
 from trickerion.rules.catalog import DICE, PROPHECIES
@@ -171,21 +170,21 @@ class Planning:
         """The Performance card under the pointer, large."""
         for number, rect in enumerate(self._minis()):
             if spots.hovered == f"mini.{number}":
-                card = self.table.state.row[number]
+                card = self.table.on_board.row[number]
                 large = Rect(0, 0, *THEATER_SIZE).move_to(midright=(at.COLUMN.x - 24, rect.centery))
                 draw_performance_card(canvas, large.clamp(at.TABLE), card.card, markers_of(card, self.table.colours))
 
     def _draw_dice(self, canvas: Surface, row: Rect) -> None:
+        faces = self.table.on_board.dice
         for number, area in enumerate(_AREAS):
             x = row.x + 160 + number * 122
             draw_text(canvas, names.AREA[area], (x, row.centery - 28), theme.LABEL, 18, theme.INK2, "center")
             for side, die in enumerate(d.id for d in DICE.values() if d.area == area):
-                draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, self.table.state.dice.get(die, "x"))
+                draw_die(canvas, (x - 25 + 50 * side, row.centery + 6), 42, area, faces.get(die, "x"))
 
     def _draw_market(self, canvas: Surface, row: Rect) -> None:
-        coins = prices(self.table.state, self.table.viewer).later
-        for number, component in enumerate(self.table.state.stock):
-            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, coins.get(component))
+        for number, (component, price) in enumerate(self.table.on_board.market.stock):
+            draw_chip(canvas, (row.x + 140 + number * 68, row.centery - 3), 44, component, price)
         for number, (word, points) in enumerate(order_prices(self.table)):
             y = row.centery - 15 + 30 * number
             draw_text(canvas, word, (row.right - 62, y - 1), theme.ITALIC, 18, theme.INK2, "midright")
@@ -193,13 +192,13 @@ class Planning:
 
     def _minis(self) -> list[Rect]:
         """The small Performance cards, leftmost first, as large as the row allows."""
-        row, count = self.rows()["theater"], len(self.table.state.row)
+        row, count = self.rows()["theater"], len(self.table.on_board.row)
         half = max(_MINI_HALF, min(_LARGEST_HALF, (row.h - 18) // 6, (_MINI_ROOM // max(1, count) - 14) // 4))
         w, h = 4 * half + 6, 6 * half + 6
         return [Rect(row.x + _INSET + number * (w + 7), row.centery - h // 2, w, h) for number in range(count)]
 
     def _draw_theater(self, canvas: Surface, row: Rect) -> None:
-        for rect, performance in zip(self._minis(), self.table.state.row, strict=True):
+        for rect, performance in zip(self._minis(), self.table.on_board.row, strict=True):
             _draw_mini(canvas, rect, performance, self.table.colours)
 
     def _draw_academy(self, canvas: Surface, row: Rect) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.powers import powers
-from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
@@ -41,14 +40,14 @@ class Learned:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, room = self.table, self.room
-        if POWERS_MODULE in table.state.boards:
+        if table.has_powers:
             own, viewer = powers(table.state, table.viewer), table.viewer
             tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
             spots.add(Hotspot("powers", _place(table, room), partial(self.look, table.viewer), tip=tip))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, room = self.table, self.room
-        if POWERS_MODULE not in table.state.boards:
+        if not table.has_powers:
             return
         rect, hot = _place(table, room), spots.is_hot("powers")
         draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)

@@ -71,7 +71,7 @@ class AssignmentScene(GameScene):
         )
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, acts)
-        sheet = at.planning_panel(len(self.state.players) - 1, self.table.has_duel)
+        sheet = at.planning_panel(len(self.names) - 1, self.table.has_duel)
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)

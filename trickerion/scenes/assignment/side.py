@@ -80,9 +80,9 @@ def _wages(table: TableView) -> Words:
 def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, standing: str) -> None:
     draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_LO)
     draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
-    numeral = names.ROMAN[table.state.initiative_slot(seat)]
+    numeral = names.ROMAN[next(place.slot for place in table.on_board.initiative if place.seat == seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
-    team = table.state.players[seat].characters.values()
+    team = table.on_board.players[seat].team.values()
     laid = sum(bool(character.card) for character in team)
     room = _draw_backs(canvas, rect, table.colours[seat], laid, len(team)) - 12 - (rect.x + 76)
     spot = (rect.x + 76, rect.centery - 1)

@@ -54,13 +54,13 @@ class MagicianQuestion(Question):
 
     def _taken(self, magician: Magician) -> tuple[str, str]:
         """(what, by whom) of a category that is gone."""
-        for seat, player in enumerate(self.table.state.players):
+        for seat, player in enumerate(self.table.on_board.players):
             if player.magician and MAGICIANS[player.magician].category == magician.category:
                 return closed_poster(self.table.names[seat], magician.category)
         return "", ""
 
     def _owner(self, magician: Magician) -> int | None:
-        players = enumerate(self.table.state.players)
+        players = enumerate(self.table.on_board.players)
         return next((seat for seat, player in players if player.magician == magician.id), None)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

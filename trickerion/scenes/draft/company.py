@@ -9,7 +9,7 @@ import pygame
 from trickerion.language.voice import is_you
 from trickerion.rules.ask.draft import starting
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS, kind_of
-from trickerion.rules.powers.catalog import POWERS_MODULE
+from trickerion.rules.facts.board import PlayerFacts
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
@@ -43,7 +43,7 @@ class CompanyPanel:
     def add_hotspots(self, spots: Hotspots) -> None:
         """A tip for each row."""
         for position, seat in enumerate(self.order):
-            tip = partial(_tip, self.table.state.players[seat])
+            tip = partial(_tip, self.table.on_board.players[seat])
             spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -60,15 +60,14 @@ class CompanyPanel:
             _draw_row(canvas, row, table, seat)
         if len(self.order) < _MOST_SEATS:
             rect = at.seat_row(len(self.order)).union(at.seat_row(_MOST_SEATS - 1))
-            has_powers = POWERS_MODULE in table.state.boards
-            steps = words.steps(with_heir=is_heir_there, with_powers=has_powers)
+            steps = words.steps(with_heir=is_heir_there, with_powers=table.has_powers)
             _draw_steps(canvas, rect, _step_of(table), steps)
 
 
-def _tip(player: PlayerState) -> Tip | None:
+def _tip(player: PlayerFacts) -> Tip | None:
     if not player.magician:
         return None
-    tricks = [names.trick(owned.id) for owned in player.tricks if owned is not None]
+    tricks = [names.trick(owned.id) for owned in player.tricks]
     return Tip(names.magician(player.magician), tuple(tricks), icon=f"magician.{player.magician}")
 
 
@@ -105,7 +104,7 @@ def _draw_row(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat: 
 def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat: int) -> None:
     """Who plays, and the Magician."""
     colour, center = table.colours[seat], (row.x + 42, row.y + 38)
-    magician = MAGICIANS.get(table.state.players[seat].magician)
+    magician = MAGICIANS.get(table.on_board.players[seat].magician)
     own = is_you(seat, table.names, table.viewer)
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
     draw_text(canvas, table.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)

@@ -158,8 +158,8 @@ class EngineerQuestion(Question):
 
     def _owner(self, trick: Trick) -> str:
         """In whose Workshop a Trick is, in words."""
-        for seat, player in enumerate(self.table.state.players):
-            if any(owned is not None and owned.id == trick.id for owned in player.tricks):
+        for seat, player in enumerate(self.table.on_board.players):
+            if any(owned.id == trick.id for owned in player.tricks):
                 is_yours = seat == self.seat and self.is_own
                 return words.YOUR_FIRST if is_yours else words.has_it(name=self.table.names[seat])
         return words.NOT_TO_BE_HAD

@@ -70,17 +70,16 @@ class Locations(HeirPanel):
         state, places = table.state, table.places
         for location, panel in places.panels.items():
             spots.add(explained(f"location.{location}", panel, tips.location_words, table.heir, location))
-            spots.add(
-                explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, table.heir, location)
-            )
-        for location, die in configurations(state).items():
+            area = places.to_come(location)
+            spots.add(explained(f"to_come.{location}", area, tips.to_come_words, table.heir, location))
+        for location, rolled in configurations(state).items():
             area = places.configuration(location)
-            spots.add(explained(f"configuration.{location}", area, tips.configuration_words, die))
+            spots.add(explained(f"configuration.{location}", area, tips.configuration_words, rolled))
         if places.academy is not None:
             academy.add_building(spots, table, places.academy)
         for number, die_id in enumerate(DICE):
-            rect = at.around(at.die_center(number), at.DIE)
-            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, DieFacts(die_id, state.dice[die_id])))
+            rect, die = at.around(at.die_center(number), at.DIE), DieFacts(die_id, table.on_board.dice[die_id])
+            spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, die))
         _add_goods(spots, table)
         _add_alley(spots, table)
         _add_theater(spots, table)
@@ -91,12 +90,11 @@ class Locations(HeirPanel):
     @property
     def anchors(self) -> dict[str, Anchor]:
         """Where things fly to."""
-        table = self.table
-        row = table.state.row
+        table, row, market = self.table, self.table.on_board.row, self.table.on_board.market
         cards = dict(zip((card.id for card in row), table.places.card_rects(len(row)), strict=True))
         found = [*_side_slots(table), *_day_slots(table)]
         slots = {f"slot.{slot}": Anchor(center, size) for slot, center, size in found}
-        orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
+        orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(market.orders))}
         return slots | orders | marker_anchors(table, cards)
 
 
@@ -169,32 +167,30 @@ def _draw_dice(surface: Surface, table: HeirTable) -> None:
 
 
 def _draw_goods(surface: Surface, table: HeirTable) -> None:
-    state = table.state
-    for number, component in enumerate(state.stock):
-        draw_chip(surface, at.stock_center(number), at.CHIP, component)
+    market = table.on_board.market
+    for number, stall in enumerate(market.stock):
+        draw_chip(surface, at.stock_center(number), at.CHIP, stall.component)
     draw_plate(surface, at.around(at.QUICK_CENTER, 46), (0, 0, 0, 0), 9, 2, theme.BRASS)
-    draw_chip(surface, at.QUICK_CENTER, at.CHIP, state.quick_order)
+    draw_chip(surface, at.QUICK_CENTER, at.CHIP, market.quick.component)
     draw_icon(surface, "action.order", at.ORDERS_SIGN, 24, theme.INK2)
-    for number, component in enumerate(state.orders):
-        draw_chip(surface, at.order_center(number), at.CHIP, "" if f"order.{number}" in table.hidden else component)
+    for number, stall in enumerate(market.orders):
+        ordered = "" if f"order.{number}" in table.hidden else stall.component
+        draw_chip(surface, at.order_center(number), at.CHIP, ordered)
 
 
 def _add_goods(spots: Hotspots, table: HeirTable) -> None:
-    state = table.state
-    for number, component in enumerate(state.stock):
-        rect = at.around(at.stock_center(number), at.CHIP)
-        spots.add(explained(f"stock.{number}", rect, _for_sale, table, component))
-    for number in range(len(state.orders)):
-        rect = at.around(at.order_center(number), at.CHIP)
-        spots.add(
-            explained(f"order.{number}", rect, place_tooltips.order_slot, state.orders[number], state.stock[number])
-        )
+    market = table.on_board.market
+    for number, (stall, order) in enumerate(zip(market.stock, market.orders, strict=True)):
+        rect, above = at.around(at.stock_center(number), at.CHIP), at.around(at.order_center(number), at.CHIP)
+        spots.add(explained(f"stock.{number}", rect, _for_sale, table, stall.component))
+        about = place_tooltips.order_slot
+        spots.add(explained(f"order.{number}", above, about, order.component, stall.component))
     rect = at.around(at.QUICK_CENTER, 46)
-    spots.add(explained("quick_order", rect, _quick_order, table))
+    spots.add(explained("quick_order", rect, _quick_order, table, market.quick.component))
 
 
-def _quick_order(table: HeirTable) -> Words:
-    return _for_sale(table, table.state.quick_order) if table.state.quick_order else place_tooltips.QUICK_ORDER_SLOT
+def _quick_order(table: HeirTable, component: str) -> Words:
+    return _for_sale(table, component) if component else place_tooltips.QUICK_ORDER_SLOT
 
 
 def _for_sale(table: HeirTable, component: str) -> Words:
@@ -260,7 +256,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
     draw_house(surface, table.places.theater, table.places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
-    for card, rect in zip(table.state.row, table.places.card_rects(len(table.state.row)), strict=True):
+    for card, rect in zip(table.on_board.row, table.places.card_rects(len(table.on_board.row)), strict=True):
         draw_performance_card(surface, rect, card.card, placed_markers(table, card))
         draw_number(surface, rect, n.number_in(table.state.row_ids, card.id))
         draw_guests(surface, rect, card, table.colours)
@@ -322,6 +318,6 @@ def _add_theater(spots: Hotspots, table: HeirTable) -> None:
     state, places = table.state, table.places
     for day in at.DAY_NAMES:
         spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
-    for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):
+    for card, rect in zip(table.on_board.row, places.card_rects(len(table.on_board.row)), strict=True):
         of = card, state.row_ids, table.voice, card.id == table.facts.leaving
         spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, *of))
