@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import book
 import pytest
+import reckoning
 from studio import Studio
 
 NEARLY = 2
@@ -50,3 +51,11 @@ def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: 
             assert kind == "why" or text.endswith(".") is (kind == "long"), text
             assert len(text) <= {"short": 26, "long": 130}.get(kind, len(text)), text
     assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"
+
+
+@pytest.mark.parametrize("name", sorted({line.split()[0] for line in book.kept("reckoned.txt")}))
+def test_computer_players_reckon_as_the_book_says(name: str) -> None:
+    kept = book.kept("reckoned.txt", name)
+    found = reckoning.reckoned(name, [int(line.split()[1]) for line in kept])
+    for now, then in zip(found, kept, strict=True):
+        assert now.split(", ") == then.split(", ")
