@@ -53,8 +53,7 @@ def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> N
     scene = open_workshop(driver, made.acts_with(0, "magician", "trick_tweaking", "workshop.0.0"))
     assert scene.shop.rows[0].text.detail == "Linking Rings: 3 markers", "the card's 2, and 1 for Trick Tweaking"
     driver.click("action.prepare")
-    owned = scene.shop.player.tricks[0]
-    assert owned is not None and owned.markers == 3
+    assert scene.shop.player.trick_at(0).markers == 3
 
 
 def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:

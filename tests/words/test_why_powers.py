@@ -22,7 +22,6 @@ from trickerion.scenes.scoring import sheet
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
-from trickerion.table.view import TableView
 from trickerion.ui import pointed
 from trickerion.ui.pointed import label, told
 from trickerion.words import card_tooltips, place_tooltips, tooltips
@@ -36,14 +35,9 @@ NAMES = (Verbatim("Ada"), Verbatim("Bela"))
 D3, M3, W, A3 = "downtown.3", "market_row.3", "workshop.0.0", "dark_alley.3"
 
 
-def seen(t: Powers, seat: int = 0) -> TableView:
+def seen(t: Powers, seat: int = 0) -> Shop:
     legal = tuple(t.game.legal_moves()) if t.game.decision is not None and t.game.decision.seat == seat else ()
-    return TableView(t.state, seat, ("crimson", "teal"), NAMES, legal)
-
-
-def shop(t: Powers) -> Shop:
-    table = seen(t)
-    return Shop(table.state, table.viewer, table.colours, table.names, table.legal)
+    return Shop(t.state, seat, ("crimson", "teal"), NAMES, legal)
 
 
 def said(words: Words | None) -> str:
@@ -134,7 +128,7 @@ def test_components_that_count_as_more() -> None:
 
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
-    assert names_it(wages(shop(t)), "loyal_crew")
+    assert names_it(wages(seen(t)), "loyal_crew")
     assert names_it(said(powers.wages_tip(wages_spared(t.state, 0, [2, 1]))), "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
     assert not powers.wages_changed(wages_spared(other.state, 0, [1]))
@@ -206,9 +200,9 @@ def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     acting = t.state.stack[-1]
     assert isinstance(acting, Acting)
     status = next(s for s in action_statuses(t.state, 0) if s.action == "enhance")
-    assert names_it(detail(shop(t), status), "silver_tongue")
+    assert names_it(detail(seen(t), status), "silver_tongue")
     t.purse(0, shards=4)
-    assert "Shard" in detail(shop(t), status)
+    assert "Shard" in detail(seen(t), status)
 
 
 def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
