@@ -1,5 +1,8 @@
 """A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, specials_for
 from trickerion.rules.chance import Random
 from trickerion.rules.dark_alley.location import Keeping, keeping
@@ -30,14 +33,23 @@ def sampled(view: View, random: Random) -> GameState:
 
 def _performance_deck(state: GameState, random: Random) -> list[str]:
     """The theaters of the deck are known; its cards are among those that have not been seen."""
-    out = {card.id for card in state.row} | set(state.memory.gone)
+    out = {*(card.id for card in state.row), *state.memory.gone}
     unseen: dict[str, list[str]] = {}
-    for card in PERFORMANCES.values():
-        if card.card_set in state.options.card_sets and card.id not in out:
-            unseen.setdefault(card.theater, []).append(card.id)
+    for theater, cards in _printed(state.options.card_sets).items():
+        unseen[theater] = [card for card in cards if card not in out]
     for cards in unseen.values():
         random.shuffle(cards)
     return [unseen[theater].pop() for theater in coming_theaters(state)]
+
+
+@cache
+def _printed(card_sets: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
+    """The Performance cards of these sets, by theater."""
+    cards: dict[str, list[str]] = {}
+    for card in PERFORMANCES.values():
+        if card.card_set in card_sets:
+            cards.setdefault(card.theater, []).append(card.id)
+    return cards
 
 
 def _fill_prophecies(state: GameState, random: Random) -> None:
@@ -95,10 +107,16 @@ def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
     if isinstance(frame, Keeping):
         known |= {*frame.cards}
     unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
-    for card in specials_for(state.options.modules, state.options.house_cards):
-        if card.id not in known:
-            unseen[card.location].append(card.id)
+    for card, location in _special_cards(state.options.modules, state.options.house_cards):
+        if card not in known:
+            unseen[location].append(card)
     return unseen
+
+
+@cache
+def _special_cards(modules: tuple[str, ...], house_cards: int) -> Sequence[tuple[str, str]]:
+    """The special cards of a game, each with its deck."""
+    return [(card.id, card.location) for card in specials_for(modules, house_cards)]
 
 
 def _fill_hand(state: GameState, seat: int, held: list[str], random: Random) -> None:

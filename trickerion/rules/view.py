@@ -6,18 +6,22 @@ decks, and everything random that is still to come.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.chance import UNSEEN_SEED
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.decks import lie_open
-from trickerion.rules.modules.module import modules_of
+from trickerion.rules.modules.module import Module, modules_of
 from trickerion.rules.moves import Move
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, Memory, PlayerState
 
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
+
+
+_COVERED: dict[tuple[str, int], tuple[Any, Any]] = {}
+"""Module and seat -> the board that was covered last, and what the seat sees of it."""
 
 
 class Held(NamedTuple):
@@ -70,18 +74,27 @@ def hide(state: GameState, seat: int) -> GameState:
     seen.seed = UNSEEN_SEED
     seen.memory = Memory(state.memory.gone)
     seen.deck = [UNKNOWN] * len(state.deck)
-    for module in modules_of(state.options):
-        if module.id in state.boards:
-            seen.put_board(module.id, module.covered(state.boards[module.id], seat))
+    if state.boards:
+        modules = [module for module in modules_of(state.options) if module.id in state.boards]
+        covered = {module.id: _covered(module, state.boards[module.id], seat) for module in modules}
+        seen.boards = {**state.boards, **covered}
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
+    is_open = bool(state.special_decks) and lie_open(state)
     for deck, cards in state.special_decks.items():
-        is_open = lie_open(state)
         seen.special_decks[deck] = (cards[:1] if is_open else [UNKNOWN] * len(cards[:1])) + [UNKNOWN] * len(cards[1:])
     for other in state.seats:
         if other != seat:
             _hide_cards(seen.players[other])
     seen.stack = [_hide_frame(frame, seat) for frame in state.stack]
     return seen
+
+
+def _covered(module: Module, board: Any, seat: int) -> Any:
+    """The board of a module as a seat sees it; boards change seldom, so each is covered once for a seat."""
+    kept = _COVERED.get((module.id, seat))
+    if kept is None or kept[0] is not board:
+        kept = _COVERED[module.id, seat] = board, module.covered(board, seat)
+    return kept[1]
 
 
 def remembered(state: GameState, seat: int) -> Knowledge:

@@ -78,7 +78,7 @@ class Academy(Module):
 
     def covered(self, board: AcademyBoard, seat: int) -> AcademyBoard:
         """A seat knows secrets that it has seen going under the stack, and its own Coins before all have assigned."""
-        stack = tuple(secret if board.knows(seat, secret) else UNKNOWN for secret in board.stack)
+        stack = tuple(secret if board.known and board.knows(seat, secret) else UNKNOWN for secret in board.stack)
         own_coins = tuple(coin for coin in board.closed_coins if coin[0] == seat)
         known = tuple(known for known in board.known if known[1] in stack)
         return board._replace(stack=stack, closed_coins=own_coins, known=known)

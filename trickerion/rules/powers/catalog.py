@@ -63,7 +63,8 @@ POWERS_OF_CUT = cuts_of(POWERS)
 def powers_dealt(options: GameOptions) -> list[str]:
     """The Powers from which everybody is dealt: without those that have nothing to work on (ruling 154)."""
     cards = POWERS_OF_CUT[options.house_cards]
-    return [card for card in cards if not options.holds(154) or POWERS[card].needs in ("", *options.modules)]
+    there = ("", *options.modules)
+    return [card for card in cards if POWERS[card].needs in there] if options.holds(154) else [*cards]
 
 
 OPENS_WITH = tuple(

@@ -1,6 +1,5 @@
 """The Player Setup of the Powers: four of each colour are dealt to everybody, eight are kept (rulebook, Powers)."""
 
-from collections.abc import Sequence
 
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, PowersKept
@@ -64,29 +63,23 @@ def covered(board: PowersBoard, seat: int) -> PowersBoard:
 
 def uncovered(board: PowersBoard, options: GameOptions, random: Random) -> PowersBoard:
     """The cards that are not seen, drawn so that everybody was dealt four of each colour."""
-    dealt = powers_dealt(options)
-    unseen = {color: _unseen(board, dealt, color, random) for color in THRESHOLDS}
-    for seat, hand in enumerate(board.hands):
-        known = [power for power in (*hand, *board.racks[seat], *board.given_back[seat]) if power and power != UNKNOWN]
-        drawn = []
-        for color, pile in unseen.items():
-            for _ in range(DEALT_PER_COLOR - sum(POWERS[power].color == color for power in known)):
-                drawn.append(pile.pop())
+    seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
+    unseen: dict[str, list[str]] = {color: [] for color in THRESHOLDS}
+    for power in powers_dealt(options):
+        if power not in seen:
+            unseen[POWERS[power].color].append(power)
+    for pile in unseen.values():
+        random.shuffle(pile)
+    full, given = [], []
+    for hand, rack, back in zip(board.hands, board.racks, board.given_back, strict=True):
+        known = [POWERS[power].color for power in (*hand, *rack, *back) if power and power != UNKNOWN]
+        drawn = [pile.pop() for color, pile in unseen.items() for _ in range(DEALT_PER_COLOR - known.count(color))]
         random.shuffle(drawn)
-        full, given = (_filled(cards, drawn) for cards in (hand, board.given_back[seat]))
-        board = board._replace(
-            hands=changed(board.hands, seat, full), given_back=changed(board.given_back, seat, given)
-        )
-    return board
+        full.append(_filled(hand, drawn))
+        given.append(_filled(back, drawn))
+    return board._replace(hands=tuple(full), given_back=tuple(given))
 
 
 def _filled(cards: tuple[str, ...], drawn: list[str]) -> tuple[str, ...]:
     """The cards with drawn ones, which are taken, in place of those that are not seen."""
     return tuple(drawn.pop() if power == UNKNOWN else power for power in cards)
-
-
-def _unseen(board: PowersBoard, dealt: Sequence[str], color: str, random: Random) -> list[str]:
-    seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
-    unseen = [power for power in dealt if POWERS[power].color == color and power not in seen]
-    random.shuffle(unseen)
-    return unseen
