@@ -7,7 +7,7 @@ from typing import Any
 from table import Table, turned
 
 from trickerion.rules.ask import heirs_tale
-from trickerion.rules.ask.heirs_tale import decisions
+from trickerion.rules.ask.heirs_decisions import decisions
 from trickerion.rules.catalog import SPECIALS, SUITS, TRICKS, X
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game

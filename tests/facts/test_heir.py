@@ -8,8 +8,7 @@ import pytest
 from played_games import game_until
 from solo import MODULES, PLAYER, solo_options
 
-from trickerion.rules.ask.heir import coming_step, configurations, heir_facts
-from trickerion.rules.ask.heirs_tale import whose_turn
+from trickerion.rules.ask.heir import coming_step, configurations, heir_facts, whose_turn
 from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.game import Game
 from trickerion.rules.state import GameState

@@ -13,7 +13,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.ask.heir import configurations
-from trickerion.rules.ask.heirs_tale import PLACEMENTS
+from trickerion.rules.ask.heirs_decisions import PLACEMENTS
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TURNS
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game

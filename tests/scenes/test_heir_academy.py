@@ -12,7 +12,7 @@ from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.ask.heirs_tale import PLACEMENTS
+from trickerion.rules.ask.heirs_decisions import PLACEMENTS
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene

@@ -7,8 +7,9 @@ from solo import HEIR, Solo, entries, solo_options, tale
 from wanderer import pick
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import coming_step, heir_facts
-from trickerion.rules.ask.heirs_tale import chapters, choice_of_show, sittings, whose_turn
+from trickerion.rules.ask.heir import coming_step, heir_facts, whose_turn
+from trickerion.rules.ask.heirs_decisions import choice_of_show
+from trickerion.rules.ask.heirs_tale import chapters, sittings
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.facts.heir import Next
 from trickerion.rules.game import Game

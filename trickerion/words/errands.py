@@ -5,7 +5,7 @@ from typing import Final
 
 from trickerion.language.speech import Noun, Say, _, join, sayings, table
 from trickerion.rules.catalog import Yields
-from trickerion.rules.facts.hints import Deed
+from trickerion.rules.facts.actions import Doing
 from trickerion.words import names as n
 from trickerion.words.academy import names as academy
 
@@ -56,7 +56,7 @@ _VERBS: Final = sayings(
 )
 
 
-def errand(deeds: Iterable[Deed]) -> str:
+def errand(deeds: Iterable[Doing]) -> str:
     """What these deeds are: "buy Rope and Saw and prepare Mermaid"; "" without any."""
     told: dict[str, dict[str, None]] = {}
     for verb, kind, thing in deeds:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings
 from trickerion.language.voice import told_of
-from trickerion.rules.facts.hints import Why
+from trickerion.rules.facts.actions import Why
 from trickerion.rules.options import PERSON
 from trickerion.rules.view import View
 from trickerion.words import names as n

@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from trickerion.rules import events as e
 from trickerion.rules.academy.board import lesson_of, secrets_of
 from trickerion.rules.ask.tricks import marker_places
-from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, location_of
+from trickerion.rules.catalog import DAYS, LOCATIONS, SPECIALS, X, Yields, kind_of, location_of
 from trickerion.rules.events import Event, HeirStep
-from trickerion.rules.facts.heir import ConfigurationFacts, HeirFacts, HeirsCharacter, HeirsTrick, IconFacts, PlanFacts
+from trickerion.rules.facts.heir import (
+    ConfigurationFacts,
+    Decision,
+    HeirFacts,
+    HeirsCharacter,
+    HeirsTrick,
+    IconFacts,
+    PlanFacts,
+    Remark,
+)
 from trickerion.rules.heir import plan
 from trickerion.rules.heir.catalog import SPECIAL_ICON, fame_by, line_of, top_level
 from trickerion.rules.heir.placing import HeirActs, HeirPlacing, base_of, bonuses_of, own_points, sure_points, weekday
@@ -218,3 +227,33 @@ def _configuration(state: GameState, location: str) -> ConfigurationFacts:
         is_chosen=location in (chosen or ()),
         rolls_again=has_token if chosen is None else location in chosen,
     )
+
+
+# ------------------------------------------------------------------ what comes then
+
+
+def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Decision:
+    """Who comes when the Heir has done, and which of the viewer's Characters still wait.
+
+    ``is_placing``: the Heir is about to place one Character, which waits no longer then.
+    """
+    heir, phase, waiting = heir_seat(state), state.phase, Counter(map(kind_of, _still_waiting(state, viewer)))
+    if phase == "assignment" or (phase == "place_characters" and not state.occupants):
+        begins = "you_begin" if state.initiative[0] == viewer else "heir_begins"
+        body = (Remark("in_turn"), Remark(f"{begins}_first" if state.turn == 1 else begins))
+        return Decision(Remark("then_placing"), body)
+    if phase not in ("place_characters", "performance"):
+        return _then("then_your_turn")
+    if phase == "place_characters" and waiting:
+        return _then("your_turn", number=waiting.total(), waiting=tuple(waiting.items()))
+    goes_on = phase == "place_characters" and len(_still_waiting(state, heir)) > is_placing
+    return _then("heir_goes_on" if goes_on else "then_shows")
+
+
+def _then(kind: str, **facts: object) -> Decision:
+    return Decision(Remark(kind), (Remark(f"{kind}_why", facts),))
+
+
+def _still_waiting(state: GameState, seat: int) -> list[str]:
+    team = state.players[seat].characters.values()
+    return [character.id for character in team if character.status == WAITING and character.card]

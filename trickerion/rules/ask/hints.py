@@ -13,7 +13,7 @@ from trickerion.rules.catalog import MAGICIANS, PRICE, SLOTS, SPECIALS, TRICKS, 
 from trickerion.rules.dark_alley.location import Keeping
 from trickerion.rules.dark_alley.magician_effects import Possessing
 from trickerion.rules.effects.modifiers import day_modifier
-from trickerion.rules.facts.hints import Deed, Why
+from trickerion.rules.facts.actions import Doing, Why
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.heir.policy import blocked_slots, expected_gain
 from trickerion.rules.locations.acting import Acting
@@ -404,10 +404,10 @@ DEEDS: dict[type[m.Move], tuple[str, str]] = {
 
 def deeds(
     moves: Iterable[m.Move], state: GameState, seat: int, kinds: Collection[type[m.Move]] = DEEDS
-) -> tuple[Deed, ...]:
+) -> tuple[Doing, ...]:
     """What these Actions do, of these ``kinds``."""
     tricks = [owned.id if owned is not None else "" for owned in state.players[seat].tricks]
-    faces, die, done = dict(state.dice), "", list[Deed]()
+    faces, die, done = dict(state.dice), "", list[Doing]()
     for move in moves:
         if isinstance(move, m.SetDie):
             die = move.die
@@ -415,7 +415,7 @@ def deeds(
             faces[die] = move.face
         elif type(move) in DEEDS and type(move) in kinds:
             verb, kind = DEEDS[type(move)]
-            done.append(Deed(verb, kind, _thing(kind, move, faces, tricks)))
+            done.append(Doing(verb, kind, _thing(kind, move, faces, tricks)))
         if isinstance(move, m.MoveTrick):
             tricks[move.place], tricks[-1] = tricks[-1], tricks[move.place]
     return tuple(done)

@@ -9,7 +9,7 @@ from trickerion.rules.academy.building import banners_now
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS
 from trickerion.rules.ask.academy import academy_asks
 from trickerion.rules.ask.academy import price as price_of_room
-from trickerion.rules.facts.hints import Why
+from trickerion.rules.facts.actions import Why
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
 from trickerion.rules.powers.learning import price

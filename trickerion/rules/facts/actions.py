@@ -103,3 +103,18 @@ class Shard(NamedTuple):
     points: int
     causes: tuple[Cause, ...]
     on_stage_by: str
+
+
+class Why(NamedTuple):
+    """The kind of a reason, and what it speaks of: ids and numbers, and reasons that are a part of it."""
+
+    kind: str
+    about: Mapping[str, Any]
+
+
+class Doing(NamedTuple):
+    """What a Character does: the verb, and what it is done to, by the kind of that thing and its id, if it has one."""
+
+    verb: str
+    kind: str
+    thing: str

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session
-from trickerion.rules.ask.heir import heir_facts
-from trickerion.rules.ask.heirs_tale import PLACEMENTS, decisions, sittings, tale, whose_turn
+from trickerion.rules.ask.heir import heir_facts, whose_turn
+from trickerion.rules.ask.heirs_decisions import PLACEMENTS, decisions
+from trickerion.rules.ask.heirs_tale import sittings, tale
 from trickerion.rules.events import HeirStep
 from trickerion.rules.facts.heir import Chapter, Decision, HeirFacts, Line, Next
 from trickerion.table.panel import Panel

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
 from trickerion.rules.ask.forecast import show_forecast
-from trickerion.rules.ask.heirs_tale import choice_of_show
+from trickerion.rules.ask.heirs_decisions import choice_of_show
 from trickerion.rules.ask.stage import show_facts
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.facts.heir import Remark
