@@ -9,6 +9,7 @@ from typing import Any
 from trickerion.bots.lessons import board_of, lessons_of
 from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
+from trickerion.rules import moves as m
 from trickerion.rules.academy import catalog as school
 from trickerion.rules.academy.banners import banner_fame
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
@@ -18,18 +19,6 @@ from trickerion.rules.academy.lessons import slots_for
 from trickerion.rules.academy.location import ACADEMY
 from trickerion.rules.academy.practice import bonus_at
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
-from trickerion.rules.moves import (
-    ChooseRenovation,
-    ChooseSecretSlot,
-    ChooseTile,
-    LayAcademyMarker,
-    LearnSecret,
-    Move,
-    Practice,
-    Renovate,
-    RevealSecret,
-    Teach,
-)
 from trickerion.rules.phases.performance import lasting_bonus
 from trickerion.rules.state import GameState
 
@@ -162,7 +151,9 @@ def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weigh
 @lru_cache(maxsize=4096)
 def _free(rooms: tuple[Room, ...]) -> tuple[tuple[str, int], ...]:
     """(room, slot) of the slots without an Academy marker."""
-    return tuple((room.tile, slot) for room in rooms if room.tile for slot, m in enumerate(room.markers) if m is None)
+    return tuple(
+        (room.tile, slot) for room in rooms if room.tile for slot, marker in enumerate(room.markers) if marker is None
+    )
 
 
 @lru_cache(maxsize=16384)
@@ -254,7 +245,7 @@ def _coins_saved(data: Mapping[str, Any]) -> float:
 # ------------------------------------------------------------------ which Actions to look at
 
 
-Idea = tuple[Move, ...]
+Idea = tuple[m.Move, ...]
 """An Action with its small choices."""
 
 
@@ -264,7 +255,7 @@ class Ideas:
 
     state: GameState
     seat: int
-    moves: Sequence[Move]
+    moves: Sequence[m.Move]
     left: int
     weights: Weights
     number: int
@@ -272,13 +263,13 @@ class Ideas:
     def all(self) -> Iterator[Idea]:
         """Those to look at closely: the best renovations and lessons, every secret on display, and a new one."""
         yield from self.renovations()
-        yield from self.lessons(Practice, school.PRACTICE)
-        yield from self.lessons(Teach, school.CLASSROOM)
+        yield from self.lessons(m.Practice, school.PRACTICE)
+        yield from self.lessons(m.Teach, school.CLASSROOM)
         slot = self._slot_for_secret()
         for move in self.moves:
-            if isinstance(move, LearnSecret):
+            if isinstance(move, m.LearnSecret):
                 yield move, slot
-            elif isinstance(move, RevealSecret):
+            elif isinstance(move, m.RevealSecret):
                 yield (move,)
 
     def _best(self, found: list[tuple[float, Idea]]) -> list[Idea]:
@@ -290,13 +281,13 @@ class Ideas:
         found: list[tuple[float, Idea]] = []
         rooms: dict[tuple[str, int], tuple[float, str]] = {}
         for move in self.moves:
-            if isinstance(move, Renovate):
+            if isinstance(move, m.Renovate):
                 for price in renovations(self.state, self.seat, move.space):
                     key = school.SPACES[move.space].type, price.threshold
                     promise, tile = rooms[key] = rooms.get(key) or self._best_tile(*key)
                     coins = total_coins(self.state, self.seat, price)
                     gain = price.fame - self.weights.coin * coins + promise
-                    found.append((gain, (move, ChooseRenovation(price.threshold), ChooseTile(tile))))
+                    found.append((gain, (move, m.ChooseRenovation(price.threshold), m.ChooseTile(tile))))
         return self._best(found)
 
     def _best_tile(self, kind: str, threshold: int) -> tuple[float, str]:
@@ -310,7 +301,7 @@ class Ideas:
         gains = (slot_gain(tile, slot, trick, self.left, self.left, self.weights) for trick in tricks for slot in slots)
         return self.weights.prospect * max(0.0, max(gains, default=0.0))
 
-    def lessons(self, action: type[Practice] | type[Teach], kind: str) -> list[Idea]:
+    def lessons(self, action: type[m.Practice] | type[m.Teach], kind: str) -> list[Idea]:
         """A Trick with the slot for it; of equal slots the first."""
         board, times = academy_of(self.state), lessons_left(self.state, self.left)
         found: list[tuple[float, Idea]] = []
@@ -321,15 +312,15 @@ class Ideas:
                 free = {_alike(tile, slot): (tile, at, slot) for tile, at, slot in reversed(slots)}
                 for tile, space, slot in free.values():
                     gain = slot_gain(tile, slot, trick, self.left, times, self.weights)
-                    found.append((gain, (move, LayAcademyMarker(space, slot))))
+                    found.append((gain, (move, m.LayAcademyMarker(space, slot))))
         return self._best(found)
 
-    def _slot_for_secret(self) -> ChooseSecretSlot:
+    def _slot_for_secret(self) -> m.ChooseSecretSlot:
         """The lowest free slot, or that of the secret that does least."""
         own = academy_of(self.state).secrets[self.seat]
         if len(own) < school.SECRET_SLOTS:
-            return ChooseSecretSlot(len(own))
-        return ChooseSecretSlot(
+            return m.ChooseSecretSlot(len(own))
+        return m.ChooseSecretSlot(
             min(range(school.SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights))
         )
 

@@ -11,48 +11,20 @@ from trickerion.bots.theater import SettingMemory, StageMemory, best_focus, best
 from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
+from trickerion.rules import moves as m
 from trickerion.rules.catalog import ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
 from trickerion.rules.locations import market_row as market
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
 from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseCount,
-    ChooseFace,
-    ChooseOrderSlot,
-    ChooseReward,
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    HireCharacter,
-    LearnTrick,
-    Move,
-    MoveApprentice,
-    MoveComponents,
-    MoveTrick,
-    Order,
-    Prepare,
-    QuickOrder,
-    RerollDie,
-    Reschedule,
-    ReturnTrick,
-    SetDie,
-    SetUpTrick,
-    TakeCoins,
-    UseAbility,
-    UseCard,
-    UsePower,
-)
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.effects.chances import AfterGamble, TurningFreeDie
 from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import Choice, GameState
 
 MAIN_ACTIONS = ("learn_trick", "hire_character", "take_coins")
-LEFT_OUT = (*RETURNS, RerollDie, Reschedule, FinishCharacter, Enhance, ForgoBonus, UseAbility)
-BOOSTS = (Enhance, UseAbility, ForgoBonus)
+LEFT_OUT = (*RETURNS, m.RerollDie, m.Reschedule, m.FinishCharacter, m.Enhance, m.ForgoBonus, m.UseAbility)
+BOOSTS = (m.Enhance, m.UseAbility, m.ForgoBonus)
 """What brings a Character more Action Points."""
 FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
 """Questions with which something new begins: what came before is judged without them."""
@@ -94,7 +66,7 @@ class Care(NamedTuple):
 CAREFUL = Care()
 
 
-def boosted(state: GameState, moves: Iterable[Move]) -> GameState:
+def boosted(state: GameState, moves: Iterable[m.Move]) -> GameState:
     """The table after Enhance, an ability or giving up the bonus of a card: each brings Action Points."""
     for move in moves:
         state = after(state, move)
@@ -105,7 +77,7 @@ class Line(NamedTuple):
     """Actions in a row (with their small choices), the table after them, and its worth."""
 
     worth: float
-    moves: tuple[Move, ...]
+    moves: tuple[m.Move, ...]
     state: GameState
 
     def then(self, other: "Line") -> "Line":
@@ -113,7 +85,7 @@ class Line(NamedTuple):
         return Line(other.worth, self.moves + other.moves, other.state)
 
 
-def sensible(state: GameState) -> list[Move]:
+def sensible(state: GameState) -> list[m.Move]:
     """The legal answers without giving things back."""
     return [move for move in options(state) if not isinstance(move, RETURNS)]
 
@@ -128,14 +100,14 @@ class Search:
         self.looked = 0
         self._stages: StageMemory = {}
         self._settings: SettingMemory = {}
-        self._listed: tuple[GameState | None, list[Move]] = (None, [])
+        self._listed: tuple[GameState | None, list[m.Move]] = (None, [])
 
     def worth(self, state: GameState) -> float:
         """What the table is worth to the seat; ``looked`` counts the tables, to know when to be brief."""
         self.looked += 1
         return worth(state, self.seat, self.weights, self._stages)
 
-    def options(self, state: GameState) -> list[Move]:
+    def options(self, state: GameState) -> list[m.Move]:
         """The legal answers on a table that nothing is tried out on but copies: listed once for whoever asks next."""
         if self._listed[0] is not state:
             self._listed = state, options(state)
@@ -155,7 +127,9 @@ class Search:
     def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
         """The best Actions of the acting Character, with more Action Points where they pay."""
         legal = self.options(state)
-        boosts = [m for m in legal if isinstance(m, BOOSTS) and (may_enhance or not isinstance(m, Enhance))]
+        boosts = [
+            move for move in legal if isinstance(move, BOOSTS) and (may_enhance or not isinstance(move, m.Enhance))
+        ]
         best = self._line(state)
         for number in range(1, len(boosts) + 1):
             for moves in combinations(boosts, number):
@@ -183,7 +157,7 @@ class Search:
         frame = state.stack[-1] if state.stack else None
         return frame.points if isinstance(frame, Acting) else 0
 
-    def settled(self, state: GameState, moves: tuple[Move, ...]) -> Line:
+    def settled(self, state: GameState, moves: tuple[m.Move, ...]) -> Line:
         """Answer on this table the small choices that an Action has left open, as well as one can see."""
         while state.stack and not isinstance(state.stack[-1], Acting):
             answer = self.small_choice(state)
@@ -191,11 +165,11 @@ class Search:
             moves = (*moves, answer)
         return Line(self.worth(state), moves, state)
 
-    def act(self, state: GameState, move: Move) -> Line:
+    def act(self, state: GameState, move: m.Move) -> Line:
         """One Action with its small choices."""
         return self.settled(after(state, move), (move,))
 
-    def carried_out(self, state: GameState, idea: tuple[Move, ...]) -> Line:
+    def carried_out(self, state: GameState, idea: tuple[m.Move, ...]) -> Line:
         """An Action with its small choices as they are thought out; what is not asked needs no answer."""
         state, moves = after(state, idea[0]), idea[:1]
         for move in idea[1:]:
@@ -204,7 +178,7 @@ class Search:
                 moves = (*moves, move)
         return self.settled(state, moves)
 
-    def best_of(self, state: GameState, moves: Iterable[Move], now: float) -> list[Line]:
+    def best_of(self, state: GameState, moves: Iterable[m.Move], now: float) -> list[Line]:
         """The Actions that gain something over what the table is worth now, best first."""
         least = now + self.weights.worth_doing
         lines = [line for line in (self.act(state, move) for move in moves) if line.worth > least]
@@ -215,7 +189,7 @@ class Search:
         """Take the Action that gains most, again and again."""
         line = self.stay(state)
         while self.points(line.state):
-            moves = [m for m in self.options(line.state) if not isinstance(m, LEFT_OUT)]
+            moves = [move for move in self.options(line.state) if not isinstance(move, LEFT_OUT)]
             best = self.best_of(line.state, moves, self.again(line))
             if not best:
                 break
@@ -224,7 +198,7 @@ class Search:
 
     # -------------------------------------------------------------- small choices
 
-    def small_choice(self, state: GameState) -> Move:
+    def small_choice(self, state: GameState) -> m.Move:
         """The answer to a choice inside an Action."""
         moves = options(state)
         if len(moves) == 1:
@@ -244,15 +218,15 @@ class Search:
             return moves[0]
         return self.best_answer(state, moves)
 
-    def best_answer(self, state: GameState, moves: Iterable[Move]) -> Move:
+    def best_answer(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
         """The answer after which the table is worth most, with the small choices that follow from it."""
         return max(moves, key=lambda move: self.outcome(after(state, move), LOOKED_AHEAD))
 
-    def followed_up(self, state: GameState) -> Move:
+    def followed_up(self, state: GameState) -> m.Move:
         """The answer that leaves the acting Character the best Actions: a face to hire by, a place to link from."""
         return self.best_followed_up(state, sensible(state))
 
-    def best_followed_up(self, state: GameState, moves: Iterable[Move]) -> Move:
+    def best_followed_up(self, state: GameState, moves: Iterable[m.Move]) -> m.Move:
         """Of these answers the one that leaves the acting Character the best Actions."""
         return max(moves, key=lambda move: self._with_the_rest(after(state, move)))
 
@@ -271,34 +245,34 @@ class Search:
             return self.outcome(after(state, self._reward(state)), depth)
         return max(self.outcome(after(state, move), depth - 1) for move in sensible(state))
 
-    def _reward(self, state: GameState) -> Move:
+    def _reward(self, state: GameState) -> m.Move:
         """Fame for a Link, unless wages would stay unpaid."""
         player = state.players[self.seat]
-        return ChooseReward("fame" if player.coins >= wages_due(state, player) else "coins")
+        return m.ChooseReward("fame" if player.coins >= wages_due(state, player) else "coins")
 
-    def _count(self, state: GameState, frame: market.ChoosingCount, moves: list[Move]) -> Move:
+    def _count(self, state: GameState, frame: market.ChoosingCount, moves: list[m.Move]) -> m.Move:
         """As many as the seat's Tricks need."""
         need = self.needs(state).get(frame.component, 1)
         if frame.board == "manager":
             need -= 1
-        counts = [move for move in moves if isinstance(move, ChooseCount)]
+        counts = [move for move in moves if isinstance(move, m.ChooseCount)]
         fitting = [move for move in counts if move.count <= max(1, need)]
         return max(fitting or counts[:1], key=lambda move: move.count)
 
-    def _bargain(self, state: GameState, frame: market.Bargaining, moves: list[Move]) -> Move:
+    def _bargain(self, state: GameState, frame: market.Bargaining, moves: list[m.Move]) -> m.Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
         useful = sum(market.is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
-        if first_bargain(state, self.seat) * self.weights.coin > self.weights.point and Bargain(1) in moves:
+        if first_bargain(state, self.seat) * self.weights.coin > self.weights.point and m.Bargain(1) in moves:
             useful = min(useful, market.points_left(state) - 1)
         spare = max(0, market.points_left(state) - useful)
-        offers = [move for move in moves if isinstance(move, Bargain)]
+        offers = [move for move in moves if isinstance(move, m.Bargain)]
         fitting = [move for move in offers if move.points <= spare]
         return max(fitting, key=lambda move: move.points) if fitting else offers[0]
 
-    def _order_slot(self, state: GameState, moves: list[Move]) -> Move:
+    def _order_slot(self, state: GameState, moves: list[m.Move]) -> m.Move:
         """Replace something that none of the seat's Tricks needs."""
         needs = self.needs(state)
-        slots = [move for move in moves if isinstance(move, ChooseOrderSlot)]
+        slots = [move for move in moves if isinstance(move, m.ChooseOrderSlot)]
         return next((move for move in slots if state.stock[move.slot] not in needs), slots[0])
 
     # -------------------------------------------------------------- Downtown
@@ -315,35 +289,35 @@ class Search:
             best = max(best, line, key=lambda each: each.worth)
         if self.points(state) >= self._least_main(state) + least_cost(state, self.seat, "set_die"):
             for die, face in self.useful_faces(state):
-                if SetDie(die) in moves:
-                    best = self._better(best, state, (SetDie(die), ChooseFace(face)), die)
+                if m.SetDie(die) in moves:
+                    best = self._better(best, state, (m.SetDie(die), m.ChooseFace(face)), die)
         for power in self._free_turns(moves):
             for die, face in self.useful_faces(state):
-                best = self._better(best, state, (power, SetDie(die), ChooseFace(face)), die)
+                best = self._better(best, state, (power, m.SetDie(die), m.ChooseFace(face)), die)
         return best
 
     def _least_main(self, state: GameState) -> int:
         """Action Points that an Action of the Downtown costs at least."""
         return min(least_cost(state, self.seat, action) for action in MAIN_ACTIONS)
 
-    def _better(self, best: Line, state: GameState, answers: tuple[Move, ...], die: str) -> Line:
+    def _better(self, best: Line, state: GameState, answers: tuple[m.Move, ...], die: str) -> Line:
         """What is better: the best so far, or a die that is turned and what it is then good for."""
         for answer in answers:
             state = after(state, answer)
         line = Line(0.0, answers, state).then(self._with_die(state, die))
         return line if line.worth > best.worth else best
 
-    def _free_turns(self, moves: list[Move]) -> list[UsePower]:
+    def _free_turns(self, moves: list[m.Move]) -> list[m.UsePower]:
         """The Powers by which a die may be turned for nothing."""
-        return [move for move in moves if isinstance(move, UsePower) and "free_set" in POWERS[move.power].data]
+        return [move for move in moves if isinstance(move, m.UsePower) and "free_set" in POWERS[move.power].data]
 
-    def _main_actions(self, state: GameState, moves: list[Move]) -> list[Move]:
+    def _main_actions(self, state: GameState, moves: list[m.Move]) -> list[m.Move]:
         """Take the better Coins, hire, and learn one of the most promising Tricks."""
-        coins = [move for move in moves if isinstance(move, TakeCoins)]
+        coins = [move for move in moves if isinstance(move, m.TakeCoins)]
         coins.sort(key=lambda move: -int(state.dice[move.die]))
-        tricks = [move for move in moves if isinstance(move, LearnTrick)]
+        tricks = [move for move in moves if isinstance(move, m.LearnTrick)]
         tricks.sort(key=lambda move: -self.promise(state, move.trick))
-        hires = [move for move in moves if isinstance(move, HireCharacter)]
+        hires = [move for move in moves if isinstance(move, m.HireCharacter)]
         return [*coins[:1], *hires, *tricks[: self.care.tricks]]
 
     def promise(self, state: GameState, trick: str) -> float:
@@ -360,26 +334,26 @@ class Search:
             needs[component] = max(needs.get(component, 0), number)
         return needs
 
-    def _exchanges(self, now: Line, moves: list[Move]) -> list[Line]:
+    def _exchanges(self, now: Line, moves: list[m.Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
         state, player = now.state, now.state.players[self.seat]
         if player.free_trick_places() or not (turns_left(state) or self.weights.goal):
             return []
         own = [(self.promise(state, o.id), i) for i, o in enumerate(player.tricks) if o]
-        back = ReturnTrick(min(own)[1])
+        back = m.ReturnTrick(min(own)[1])
         if back not in moves:
             return []
         least = self.again(now) + self.weights.worth_doing
         freed = after(state, back)
-        tricks = [move for move in self._main_actions(freed, options(freed)) if isinstance(move, LearnTrick)]
+        tricks = [move for move in self._main_actions(freed, options(freed)) if isinstance(move, m.LearnTrick)]
         lines = [self.act(freed, move) for move in tricks]
         return [Line(line.worth, (back, *line.moves), line.state) for line in lines if line.worth > least]
 
     def _with_die(self, state: GameState, die: str) -> Line:
         """The best Action for which this die, just set, is good."""
         area = DICE[die].area
-        kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
-        moves = [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)]
+        kind = {"residence": m.LearnTrick, "inn": m.HireCharacter, "bank": m.TakeCoins}[area]
+        moves = [move for move in self._main_actions(state, options(state)) if isinstance(move, kind)]
         best = self.best_of(state, moves, self.worth(state))
         if area == "residence" and self.weights.goal:
             best += self._exchanges(self.stay(state), options(state))
@@ -421,22 +395,26 @@ class Search:
     def _purchases(self, now: Line) -> list[Line]:
         needs = self.needs(now.state)
         moves = self.options(now.state)
-        useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
-        useful += [m for m in moves if isinstance(m, (UseCard, UsePower))]
+        useful: list[m.Move] = [
+            move for move in moves if isinstance(move, (m.Buy, m.Order)) and move.component in needs
+        ]
+        useful += [move for move in moves if isinstance(move, (m.UseCard, m.UsePower))]
         lines = self.best_of(now.state, useful, self.again(now))
-        if not any(isinstance(line.moves[0], Buy) for line in lines):
-            lines += self._quick_orders(now, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
+        if not any(isinstance(line.moves[0], m.Buy) for line in lines):
+            lines += self._quick_orders(
+                now, [move for move in moves if isinstance(move, m.QuickOrder) and move.component in needs]
+            )
             lines.sort(key=lambda line: -line.worth)
         return lines
 
-    def _quick_orders(self, now: Line, moves: list[Move]) -> list[Line]:
+    def _quick_orders(self, now: Line, moves: list[m.Move]) -> list[Line]:
         """Quick Order and Buy together."""
         lines = []
         least = self.again(now) + self.weights.worth_doing
         for move in moves:
-            assert isinstance(move, QuickOrder)
+            assert isinstance(move, m.QuickOrder)
             ordered = self.act(now.state, move)
-            buy = Buy(move.component)
+            buy = m.Buy(move.component)
             if buy in options(ordered.state):
                 line = ordered.then(self.act(ordered.state, buy))
                 if line.worth > least:
@@ -457,20 +435,20 @@ class Search:
                 best = line
         return best
 
-    def _workshop_moves(self, state: GameState) -> list[Move]:
+    def _workshop_moves(self, state: GameState) -> list[m.Move]:
         """Actions with a use: one Apprentice is as good as another, and what is ready is moved only for nothing."""
         player = state.players[self.seat]
         needs = self.needs(state)
         moves = self.options(state)
-        useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
+        useful: list[m.Move] = [move for move in moves if isinstance(move, m.Prepare)]
         is_free = not least_cost(state, self.seat, "move_trick")
         for move in moves:
-            if isinstance(move, MoveTrick):
+            if isinstance(move, m.MoveTrick):
                 owned = player.tricks[move.place]
                 useful += [move] if owned is not None and (is_free or not owned.markers) else []
-            elif isinstance(move, MoveComponents) and (is_free or move.component in needs):
+            elif isinstance(move, m.MoveComponents) and (is_free or move.component in needs):
                 useful.append(move)
-        return useful + [move for move in moves if isinstance(move, MoveApprentice)][:1]
+        return useful + [move for move in moves if isinstance(move, m.MoveApprentice)][:1]
 
     # -------------------------------------------------------------- Academy
 
@@ -489,7 +467,7 @@ class Search:
         moves, left = self.options(state), turns_left(state)
         ideas = Ideas(state, self.seat, moves, left, self.weights, self.care.academy)
         lines = [self.carried_out(state, idea) for idea in ideas.all()]
-        others = [m for m in moves if not isinstance(m, (*BEGUN, *LEFT_OUT))]
+        others = [move for move in moves if not isinstance(move, (*BEGUN, *LEFT_OUT))]
         lines += [self.act(state, move) for move in others]
         lines.sort(key=lambda line: -line.worth)
         return lines
@@ -514,17 +492,17 @@ class Search:
         is_free = least_cost(state, self.seat, "reschedule") == 0
         if not is_free and (not acting.card or SPECIALS[acting.card].action != "reschedule"):
             return self.stay(state)
-        moves = [move for move in options(state) if isinstance(move, Reschedule)]
+        moves = [move for move in options(state) if isinstance(move, m.Reschedule)]
         best = self.best_of(state, moves, self.worth(state))
         return best[0].then(self.theater(best[0].state, CLOSELY - 1)) if best else self.stay(state)
 
     def _set_up_all(self, state: GameState, focus: str) -> Line:
-        moves: tuple[Move, ...] = ()
+        moves: tuple[m.Move, ...] = ()
         left, can_begin = turns_left(state), self.options(state)
         state = state.copy()
         while self.points(state):
             way = best_setting(state, self.seat, focus, left, self.weights, self._settings)
-            if way is None or SetUpTrick(way.place) not in can_begin:
+            if way is None or m.SetUpTrick(way.place) not in can_begin:
                 break
             answers = set_up_move(way)
             for answer in answers:

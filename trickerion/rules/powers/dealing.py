@@ -1,6 +1,5 @@
 """The Player Setup of the Powers: four of each colour are dealt to everybody, eight are kept (rulebook, Powers)."""
 
-
 from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, PowersKept
 from trickerion.rules.moves import GivePowerBack, Move
