@@ -22,6 +22,7 @@ from trickerion.app.narration import narrate
 from trickerion.app.scene import Scene
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
 from trickerion.rules.ask.hints import why
+from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
 from trickerion.rules.locations.location import Reason
@@ -30,12 +31,14 @@ from trickerion.rules.locations.workshop import prepare_reason
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.scenes import load_scenes
+from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
 from trickerion.table.view import seat_names
 from trickerion.ui import text
 from trickerion.ui.deeds import say
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.words import reasons
 from trickerion.words.hints import reason
+from trickerion.words.ways import WAYS
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 FOLDER = TESTS / "books"
@@ -96,7 +99,24 @@ def spoken(name: str) -> dict[str, list[str]]:
                     said[f"{words.__name__} {turn}"] += [
                         words(no, seat_names(game.options), seat) for no in _why_not(game)
                     ]
+                for text, is_whole in _ways(game, seat):
+                    said[f"{'notes' if is_whole else 'ways'} {turn}"].append(text)
     return said
+
+
+def _ways(game: Game, seat: int) -> Iterator[tuple[str, bool]]:
+    """What the Tricks of a Workshop lack and how it is to be had; whether that is a whole sentence."""
+    for place in range(4 if game.state.phase != "setup" else 0):
+        trick, found = workshop_of(game.state, seat).tricks[place], lacking(game.state, seat, place)
+        if trick is None or found is None:
+            continue
+        yield foot_line(trick, found), False
+        for missing in found.missing:
+            yield short_line(missing), False
+            for way in missing.ways:
+                yield WAYS[way.kind], False
+                if note := way_note(way, missing.component):
+                    yield note, True
 
 
 def marks(name: str, spoken: dict[str, list[str]]) -> list[str]:

@@ -48,7 +48,7 @@ def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: 
             assert text or kind == "why", place
             assert kind == "short" or not text[:1].islower(), text
             assert not re.search("_|  | None", text), text
-            assert kind == "why" or text.endswith(".") is (kind == "long"), text
+            assert kind == "why" or text.endswith(".") is (kind in ("long", "notes")), text
             assert len(text) <= {"short": 26, "long": 130}.get(kind, len(text)), text
     assert book.marks(name, spoken) == book.kept("spoken.txt", name), f"see python tools/make_books.py spoken {name}"
 
