@@ -15,6 +15,7 @@ from trickerion.rules.scoring import end_game
 from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet, sources_of
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.text import cut_short
 from trickerion.words import card_tooltips
 from trickerion.words.screens.scoring import SOURCES, kind_of_game
@@ -44,7 +45,8 @@ def test_the_line_of_the_banners_is_read_whole(players: int) -> None:
     end_game(t.state, [])
     cut_short.clear()
     table = ScoreTable(score_sheet(t.state, t.game.result()))
-    table.draw(Surface(theme.CANVAS_SIZE), 1000.0)
+    table.filled = 1000.0
+    table.draw(Surface(theme.CANVAS_SIZE), Hotspots())
     details = {row.detail for row in table._sheet.rows}
     assert "banners" in {row.id for row in table._sheet.rows} and not cut_short & details
 

@@ -23,6 +23,7 @@ from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
@@ -207,7 +208,8 @@ def test_who_is_ahead_in_a_tie_is_named_whole() -> None:
     named = zip(sheet.columns, names, strict=True)
     table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=40) for c, n in named)))
     cut_short.clear()
-    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    table.filled = float(table.cells)
+    table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
 
 
@@ -219,7 +221,8 @@ def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None
     )
     table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=sum_) for c, n, sum_ in named)))
     cut_short.clear()
-    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    table.filled = float(table.cells)
+    table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
 
 
@@ -236,7 +239,8 @@ def test_a_tie_says_who_is_ahead_by_the_initiative_wherever_it_is_in_the_ranking
     monkeypatch.setattr("trickerion.scenes.scoring.table.draw_text", remembering)
     cut_short.clear()
     table = ScoreTable(sheet)
-    table.draw(pygame.Surface((1920, 1080)), float(table.cells))
+    table.filled = float(table.cells)
+    table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert (drawn.count(words.WINS_TIE), drawn.count(words.LOSES_TIE)) == (1, 1)
     assert words.TIE_BREAK in drawn and "Initiative" in words.TIE_BREAK
     assert not cut_short

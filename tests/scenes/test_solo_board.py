@@ -141,7 +141,8 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
     scene.toasts.say("Turn 2 begins")
     scene.toasts.say("Hint: Downtown", "It blocks the best slot.", "ui.hint")
     assert scene.popup is not None
-    shown = scene.toasts.rects(scene.popup.rect)
+    scene.toasts.open_list = scene.popup.rect
+    shown = scene.toasts.rects()
     assert len(shown) == 2 and not scene.popup.rect.collideobjects(shown)
     assert not shown[0].colliderect(shown[1])
 

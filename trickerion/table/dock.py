@@ -61,16 +61,16 @@ class CheckBox:
     warns: bool = False
     acts: bool = False
 
-    def draw(self, canvas: Surface, spots: Hotspots, rect: Rect) -> None:
-        """As it is now."""
-        name, closed = f"dock.{self.name}", not self.enabled
-        hot = spots.is_hot(name)
-        if self.acts:
-            sign = "ui.warning" if self.warns else None
-            face = ButtonFace(self.text, icon=sign, size=min(20, rect.h - 8), disabled=closed)
-            draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
-        else:
-            draw_check_box(canvas, rect, self.text, self.on, disabled=closed, hovered=hot, warns=self.warns)
+
+def _draw_box(canvas: Surface, spots: Hotspots, box: CheckBox, rect: Rect) -> None:
+    name, closed = f"dock.{box.name}", not box.enabled
+    hot = spots.is_hot(name)
+    if box.acts:
+        sign = "ui.warning" if box.warns else None
+        face = ButtonFace(box.text, icon=sign, size=min(20, rect.h - 8), disabled=closed)
+        draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
+    else:
+        draw_check_box(canvas, rect, box.text, box.on, disabled=closed, hovered=hot, warns=box.warns)
 
 
 @dataclass(slots=True)
@@ -81,10 +81,11 @@ class DockButtons:
     session: Session
     after: Callable[[], object]
     places: DockPlaces
+    done: Callable[[], DoneButton] = DoneButton
 
-    def add_hotspots(self, spots: Hotspots, done: DoneButton) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The four buttons."""
-        session, keys, places = self.session, self.app.keys, self.places
+        done, session, keys, places = self.done(), self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
         redo = Words(words.REDO(key=keys.label("redo")), (session.redo_label,) if session.can_redo else ())
         why_not = "" if session.can_redo else words.NO_REDO
@@ -138,8 +139,9 @@ class DockButtons:
             calls[action]()
         return action in calls
 
-    def draw(self, canvas: Surface, spots: Hotspots, done: DoneButton) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The four buttons as they are now."""
+        done = self.done()
         for name, rect, sign in (
             ("dock.undo", self.places.undo, "ui.undo"),
             ("dock.redo", self.places.redo, "ui.redo"),
@@ -178,8 +180,9 @@ class PointsPanel:
         width = (panel.w - 20 - 6 * (number - 1)) // number
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
-    def add_hotspots(self, spots: Hotspots, panel: Rect) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """What the number is made of, and the check boxes."""
+        panel = at.ACTION_POINTS
         if self.tip is not None:
             upper = Rect(panel.x, panel.y, panel.w, 62)
             spots.add(Hotspot("dock.points", upper, tip=self.tip, focusable=False))
@@ -188,8 +191,9 @@ class PointsPanel:
             spot.enabled, spot.why_not = box.enabled, box.why_not
             spots.add(spot)
 
-    def draw(self, canvas: Surface, spots: Hotspots, panel: Rect) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The panel as it is now."""
+        panel = at.ACTION_POINTS
         draw_dark_panel(canvas, panel)
         left = panel.x + 20
         if self.points:
@@ -204,7 +208,7 @@ class PointsPanel:
         draw_text(canvas, self.title, place, theme.BODY_BOLD, 19, theme.BRASS_HI, "midleft", width=room)
         draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.BODY, 18, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
-            box.draw(canvas, spots, rect)
+            _draw_box(canvas, spots, box, rect)
         if self.note and not self.boxes:
             self._draw_note(canvas, panel)
 

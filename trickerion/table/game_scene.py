@@ -123,7 +123,8 @@ class GameScene(Scene):
 
     def paint(self, canvas: Surface, top: bool) -> None:
         super().paint(canvas, top)
-        self.toasts.draw(canvas, self.open_list)
+        self.toasts.open_list = self.open_list
+        self.toasts.draw(canvas)
 
     def draw_hint(self, canvas: Surface, place_of: Callable[[Move], Rect], *avoid: Rect) -> None:
         """The hint, if there is one, beside what it speaks of, which is lit."""

@@ -133,11 +133,10 @@ class LogPanel:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The panel scrolls; each sentence can be clicked."""
-        wheel = self.scroll
-        spots.add(Hotspot("log", self.rect, on_wheel=wheel, focusable=False))
+        spots.add(Hotspot("log", self.rect, on_wheel=self.scroll, focusable=False))
         if self.open_large is not None:
             tip = always(self.large_tip) if self.large_tip is not None else None
-            spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=wheel, tip=tip))
+            spots.add(Hotspot("large_log", self._head, on_click=self.open_large, on_wheel=self.scroll, tip=tip))
         note = words.LOOK_BACK if self.look_back is not None else ""
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
@@ -145,7 +144,7 @@ class LogPanel:
             look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
             why = Words(words.WHY if entry.reason else "", (entry.reason,) if entry.reason else (), note=note)
             tip = always(plain(why)) if entry.reason or note else None
-            spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
+            spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=self.scroll, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Paper, title, entries."""

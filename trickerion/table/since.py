@@ -14,7 +14,7 @@ from trickerion.rules.facts.board import BoardFacts
 from trickerion.table.changes import changed, count, draw_changes, draw_lasting, lies_there
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.panel import Anchor, Deeds, Panel
-from trickerion.table.since_chips import Chip, chips_of
+from trickerion.table.since_chips import Chip, chips_of, draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
@@ -183,7 +183,7 @@ class Since(Panel):
         for number, rect in self._places.items():
             chip = self.chips[number]
             is_lit = chip.deed in (self._pointed(spots), self.shown)
-            chip.draw(canvas, rect, self.table.colours[chip.deed.seat], is_lit=is_lit)
+            draw_chip(canvas, rect, chip, self.table.colours[chip.deed.seat], is_lit=is_lit)
 
     def draw_changes(self, canvas: Surface) -> None:
         """The rims and numbers that last."""

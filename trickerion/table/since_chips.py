@@ -46,14 +46,15 @@ class Chip(NamedTuple):
         """Of the whole chip."""
         return sum(part.width + _GAP for part in self.parts) - _GAP + 2 * _EDGE
 
-    def draw(self, surface: Surface, rect: Rect, colour: str, *, is_lit: bool) -> None:
-        """A capsule in the player's colour."""
-        fill = (92, 60, 44) if is_lit else (28, 16, 24)
-        draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if is_lit else theme.player_look(colour).fill)
-        x = rect.x + _EDGE
-        for part in self.parts:
-            part.paint(surface, (x + part.width // 2, rect.centery))
-            x += part.width + _GAP
+
+def draw_chip(surface: Surface, rect: Rect, chip: Chip, colour: str, *, is_lit: bool) -> None:
+    """A capsule in the player's colour."""
+    fill = (92, 60, 44) if is_lit else (28, 16, 24)
+    draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if is_lit else theme.player_look(colour).fill)
+    x = rect.x + _EDGE
+    for part in chip.parts:
+        part.paint(surface, (x + part.width // 2, rect.centery))
+        x += part.width + _GAP
 
 
 def chips_of(deeds: Iterable[Deed], table: TableView) -> list[Chip]:

@@ -113,23 +113,19 @@ class Team(Panel):
         location = location_of(character.card) if character.card else None
         state, out = _where(character, glow.held, acting is not None and acting.character == character.id)
         special = SPECIALS.get(character.copies or character.card)
-        draw_character_place(
-            surface,
-            rect,
-            CharacterFace(
-                table.colours[table.viewer],
-                character.id,
-                action_points=team.characters[character.id].points if state == "waiting" else None,
-                location=location if location in LOCATIONS else None,
-                special=names.card(special.id) if special else "",
-                icon=action_icon(special.action) if special else "",
-                face_down=location is not None and location not in LOCATIONS,
-                state=state,
-                out=out,
-                note=words.NO_CARD if location is None else "",
-            ),
-            light=glow.strength(f"character.{character.id}"),
+        face = CharacterFace(
+            table.colours[table.viewer],
+            character.id,
+            action_points=team.characters[character.id].points if state == "waiting" else None,
+            location=location if location in LOCATIONS else None,
+            special=names.card(special.id) if special else "",
+            icon=action_icon(special.action) if special else "",
+            face_down=location is not None and location not in LOCATIONS,
+            state=state,
+            out=out,
+            note=words.NO_CARD if location is None else "",
         )
+        draw_character_place(surface, rect, face, light=glow.strength(f"character.{character.id}"))
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The chips of Mimesis and lent secrets; a bright frame round the fan while the pointer is on it."""

@@ -42,6 +42,7 @@ class Toasts:
     def __init__(self, centerx: int, top: int) -> None:
         self._place = (centerx, top)
         self._shown: list[Toast] = []
+        self.open_list: Rect | None = None
 
     def say(self, title: str, text: str = "", icon: str = "ui.info", stays: float = STAYS) -> None:
         """Show a message (block markup) for some seconds; at most three at a time."""
@@ -78,21 +79,21 @@ class Toasts:
             toast.left -= dt
         self._shown = [toast for toast in self._shown if toast.left > 0]
 
-    def rects(self, open_list: Rect | None = None) -> list[Rect]:
+    def rects(self) -> list[Rect]:
         """Where they stand, one below the other; one that would cover an open list stands below the list."""
         rects, y = [], self._place[1]
         for toast in self._shown:
             width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH
             rect = Rect(self._place[0] - width // 2, y, width, toast.height)
-            if open_list is not None and rect.inflate(0, 16).colliderect(open_list):
-                rect.y = open_list.bottom + 8
+            if self.open_list is not None and rect.inflate(0, 16).colliderect(self.open_list):
+                rect.y = self.open_list.bottom + 8
             rects.append(rect)
             y = rect.bottom + 8
         return rects
 
-    def draw(self, canvas: Surface, open_list: Rect | None = None) -> None:
+    def draw(self, canvas: Surface) -> None:
         """Draw them where they leave an open list in sight."""
-        for toast, rect in zip(self._shown, self.rects(open_list), strict=True):
+        for toast, rect in zip(self._shown, self.rects(), strict=True):
             alpha = round(255 * min(1.0, toast.left / FADES))
             draw_faded(canvas, rect.inflate(40, 40), alpha, partial(_draw_toast, canvas, rect, toast))
 

@@ -76,21 +76,24 @@ def seen_prompt(phase: str) -> str:
 class TopBar:
     """Draws the bar of a game scene and adds its hotspots.
 
-    ``prompt`` stands in the place of what is to be done; ``on_leave`` in that of the game's menu.
+    ``prompt`` stands in the place of what is to be done; ``on_leave`` in that of the game's menu; ``evening`` is a
+    table whose shows (or another ``phase``) are still being seen.
     """
 
     app: App
     session: Session | Replay
     prompt: str = ""
     on_leave: Callable[[], object] | None = None
+    evening: GameState | None = None
+    phase: str = ""
 
-    def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None, phase: str = "") -> None:
-        """The bar as it is now; or as it was on an evening whose shows (or another ``phase``) are still being seen."""
-        prompt, seat = prompt_of(self.session) if evening is None else (seen_prompt(phase), -1)
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """The bar as it is now; or as it was on that evening."""
+        prompt, seat = prompt_of(self.session) if self.evening is None else (seen_prompt(self.phase), -1)
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
-        state = evening or self.session.view.state
+        state = self.evening or self.session.view.state
         colour = seat_colours(self.session.options)[seat] if seat >= 0 else None
-        turn = turn_of(state, phase or state.phase)
+        turn = turn_of(state, self.phase or state.phase)
         self.draw_buttons(canvas, spots, turn=turn, prompt=prompt, player_colour=colour)
 
     def draw_buttons(self, canvas: Surface, spots: Hotspots, **rest: Any) -> None:

@@ -119,7 +119,8 @@ class AssignmentScene(GameScene):
         self.spots.clear()
         for panel in (self.bar, *self.panels):
             panel.add_hotspots(self.spots)
-        self.dock.add_hotspots(self.spots, self.done)
+        self.dock.done = lambda: self.done
+        self.dock.add_hotspots(self.spots)
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
@@ -264,7 +265,7 @@ class AssignmentScene(GameScene):
         for panel in (characters, hand, *others):
             panel.draw(canvas, self.spots)
         draw_wages(canvas, self.table)
-        self.dock.draw(canvas, self.spots, self.done)
+        self.dock.draw(canvas, self.spots)
 
     def draw_over(self, canvas: Surface) -> None:
         self.plans.draw_large(canvas, self.spots)

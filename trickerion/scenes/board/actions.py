@@ -138,21 +138,15 @@ class ActionRows(Panel):
 
 
 def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *, hovered: bool) -> None:
-    draw_action_row(
-        canvas,
-        row.rect,
-        RowText(
-            (words.SHORT_LABEL if row.is_compact else words.ROW_LABEL)[row.id],
-            icon=action_icon(row.id),
-            cost=row.cost,
-            was=row.was if not row.is_compact else None,  # its name needs the room; the tip says it
-            reason=row.reason if row.state != LIT and not row.is_compact else "",
-            detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM and not row.is_compact else "",
-            key=spots.get(row.spot).key if row.spot in spots else "",
-            size=16 if row.is_compact else 18,
-        ),
-        state=row.state,
-        light=pulse,
-        hovered=hovered,
-        focused=hovered and spots.focused == row.spot,
+    text = RowText(
+        (words.SHORT_LABEL if row.is_compact else words.ROW_LABEL)[row.id],
+        icon=action_icon(row.id),
+        cost=row.cost,
+        was=row.was if not row.is_compact else None,  # its name needs the room; the tip says it
+        reason=row.reason if row.state != LIT and not row.is_compact else "",
+        detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM and not row.is_compact else "",
+        key=spots.get(row.spot).key if row.spot in spots else "",
+        size=16 if row.is_compact else 18,
     )
+    is_focused = hovered and spots.focused == row.spot
+    draw_action_row(canvas, row.rect, text, state=row.state, light=pulse, hovered=hovered, focused=is_focused)

@@ -23,7 +23,6 @@ from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
 from trickerion.ui import pointed
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import board as at
 from trickerion.ui.pointed import points_tip, shard_tip
 from trickerion.ui.tips import plain
 from trickerion.words import names, privacy
@@ -132,16 +131,17 @@ class BoardDock(Panel):
         super().__init__(table, deeds)
         self._session = session
         self._buttons = buttons
+        buttons.done = self.done
         self._placing = placing
         self.past = ("", "")  # while an earlier moment is looked at, what that is and how it ends
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        self._buttons.add_hotspots(spots, self.done())
-        self.points().add_hotspots(spots, at.ACTION_POINTS)
+        self._buttons.add_hotspots(spots)
+        self.points().add_hotspots(spots)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        self.points().draw(canvas, spots, at.ACTION_POINTS)
-        self._buttons.draw(canvas, spots, self.done())
+        self.points().draw(canvas, spots)
+        self._buttons.draw(canvas, spots)
 
     def done(self) -> DoneButton:
         """Done, or the button that takes its place."""

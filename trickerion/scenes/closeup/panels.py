@@ -235,6 +235,7 @@ class Dock(Panel):
     def __init__(self, table: CloseUpView, deeds: CloseUpDeeds, buttons: DockButtons) -> None:
         super().__init__(table, deeds)
         self.buttons = buttons
+        buttons.done = deeds.done_button
 
     # what a Location says and does with it
 
@@ -271,7 +272,7 @@ class Dock(Panel):
             tip = partial(points_tip, table.state, table.actor)
             spots.add(Hotspot("dock.points", at.POINTS, tip=tip, focusable=False))
             self.add_deeds(spots)
-        self.buttons.add_hotspots(spots, self.deeds.done_button())
+        self.buttons.add_hotspots(spots)
         back, why_not = Hotspot("dock.back", at.dock_buttons()["back"], self.deeds.go_back), self.why_no_way_back
         back.enabled, back.why_not, back.tip = not why_not, why_not, always(Tip(words.BACK_TO_BOARD))
         spots.add(back)
@@ -287,7 +288,7 @@ class Dock(Panel):
             draw_text(canvas, title, place, theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
             self._draw_line(canvas, line, (panel.x + 20, panel.y + 46), room)
         self.draw_deeds(canvas, spots)
-        self.buttons.draw(canvas, spots, self.deeds.done_button())
+        self.buttons.draw(canvas, spots)
         hot, pressed = spots.is_hot("dock.back"), spots.is_pressed("dock.back")
         face = ButtonFace(words.BACK, size=22, disabled=not spots.get("dock.back").enabled)
         draw_button(canvas, at.dock_buttons()["back"], face, hovered=hot, pressed=pressed)

@@ -52,10 +52,6 @@ def _me(session: Session) -> PlayerState:
     return session.view.state.players[session.viewer]
 
 
-def _poster(session: Session) -> Wish | None:
-    return _if_legal(session, Wish(POSTER, "poster", (m.Advertise(),)))
-
-
 def _if_legal(session: Session, wanted: Wish) -> Wish | None:
     return wanted if wanted.moves[0] in session.legal else None
 
@@ -157,22 +153,18 @@ def _links(session: Session, move: Move) -> int:
     return sum(isinstance(event, Linked) for event in session.preview(move))
 
 
-def _rewarded(session: Session) -> Wish | None:
-    return _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),)))
-
-
 def _showing(session: Session) -> Wish | None:
     moves = [move for move in session.legal if isinstance(move, m.Perform)]
     return Wish(MAGICIAN, "perform", tuple(moves[:1])) if moves else None
 
 
 _ABOUT: Final[dict[str, Callable[[Session], Wish | None]]] = {
-    "Advertising": _poster,
+    "Advertising": lambda session: _if_legal(session, Wish(POSTER, "poster", (m.Advertise(),))),
     "Assigning": _assigning,
     "Placing": _placing,
     "CharacterActs": _acting,
     "SettingUp": _laying,
-    "ReceivingLinkBonus": _rewarded,
+    "ReceivingLinkBonus": lambda session: _if_legal(session, Wish(LINK, "reward", (m.ChooseReward("fame"),))),
     "ChoosingShow": _showing,
 }
 _USEFUL: Final = {BUYING: _buying, PREPARING: _preparing, LINK: _setting_up}

@@ -47,6 +47,8 @@ class Programme:
     day: str = ""
     forecasts: dict[str, Playbill] = field(default_factory=dict)
     chosen: str = ""
+    choose: Callable[[str], object] = str
+    light: float = 0.0
 
     @property
     def bill(self) -> Playbill | None:
@@ -74,27 +76,47 @@ class Programme:
         """A player in words."""
         return you_or_name(seat, self.table.names, self.table.viewer)
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Cards and rows choose; closed cards say why."""
+        self.days.add_hotspots(spots)
+        self.to_come.add_hotspots(spots)
+        for number, (card, rect) in enumerate(self.row, start=1):
+            can = card.id in self.forecasts
+            is_shown = card.id == self.chosen
+            text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
+            tip = tips.words(names.performance(card.id, self.table.state.row_ids), text, icon="action.perform")
+            spots.add(
+                Hotspot(f"performance_{number}", rect, on_click=partial(self.choose, card.id) if can else None, tip=tip)
+            )
+        prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
+        causes = self.bill.causes if self.bill is not None else ()
+        for number, cause in enumerate(causes):
+            tip = tips.words(cause.named(self.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
+            spots.add(
+                Hotspot(
+                    f"cause_{number + 1}", Circle(*_cause_center(number, len(causes)), 16), tip=tip, focusable=False
+                )
+            )
+        for number, card_id in enumerate(self.forecasts):
+            click, key = partial(self.choose, card_id), str(number + 1)
+            spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
 
-def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
-    """Cards and rows choose; closed cards say why."""
-    programme.days.add_hotspots(spots)
-    programme.to_come.add_hotspots(spots)
-    for number, (card, rect) in enumerate(programme.row, start=1):
-        can = card.id in programme.forecasts
-        is_shown = card.id == programme.chosen
-        text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
-        tip = tips.words(names.performance(card.id, programme.table.state.row_ids), text, icon="action.perform")
-        spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
-    prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.prophecy)
-    causes = programme.bill.causes if programme.bill is not None else ()
-    for number, cause in enumerate(causes):
-        tip = tips.words(cause.named(programme.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
-        spots.add(
-            Hotspot(f"cause_{number + 1}", Circle(*_cause_center(number, len(causes)), 16), tip=tip, focusable=False)
-        )
-    for number, card_id in enumerate(programme.forecasts):
-        click, key = partial(choose, card_id), str(number + 1)
-        spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """What lies above that."""
+        table = self.table
+        prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
+        self.to_come.draw(canvas, spots)
+        if not self.day:
+            return
+        for card, rect in self.row:
+            can, chosen = card.id in self.forecasts, card.id == self.chosen
+            closed = "" if can else words.CLOSED
+            picture = ShownCard(rect, card, card, closed=closed, light=self.light if chosen else 0.45 if can else 0.0)
+            draw_card(canvas, picture, table.colours)
+            draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
+        _draw_forecast(canvas, spots, self)
+        _draw_offers(canvas, spots, self, self.light)
+        _draw_dock(canvas, table.colours[table.viewer], self.day)
 
 
 def draw_still(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
@@ -104,24 +126,6 @@ def draw_still(canvas: pygame.Surface, spots: Hotspots, programme: Programme) ->
     title = words.your_show(day=names.DAY[programme.day]) if programme.day else names.LOCATION["theater"]
     draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
     programme.days.draw(canvas, spots)
-
-
-def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: float) -> None:
-    """What lies above that."""
-    table = programme.table
-    prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
-    programme.to_come.draw(canvas, spots)
-    if not programme.day:
-        return
-    for card, rect in programme.row:
-        can, chosen = card.id in programme.forecasts, card.id == programme.chosen
-        closed = "" if can else words.CLOSED
-        picture = ShownCard(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
-        draw_card(canvas, picture, table.colours)
-        draw_number(canvas, rect, names.number_in(table.state.row_ids, card.id))
-    _draw_forecast(canvas, spots, programme)
-    _draw_offers(canvas, spots, programme, light)
-    _draw_dock(canvas, table.colours[table.viewer], programme.day)
 
 
 def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:

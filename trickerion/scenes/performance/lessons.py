@@ -100,24 +100,22 @@ class Lessons:
         self.is_over = True
         done()
 
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """The Classrooms explain themselves."""
+        for number, room in enumerate(self.rooms):
+            spots.add(explained(f"lesson.room.{number}", _tile_rect(number), tips.room, room.tile))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """Classrooms, the lines, and the sums."""
+        draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.LESSONS, 30, "phase.classroom")
+        for number, room in enumerate(self.rooms):
+            draw_room(canvas, _tile_rect(number), room.tile, [_slot(self, marker) for marker in room.markers])
+        _draw_bill(canvas, self)
+        _draw_totals(canvas, self)
+
 
 def _tile_rect(number: int) -> Rect:
     return Rect(at.SHOW_CARD.x + 4, at.SHOW_CARD.y + number * 138, 374, 128)
-
-
-def add_hotspots(spots: Hotspots, shown: Lessons) -> None:
-    """The Classrooms explain themselves."""
-    for number, room in enumerate(shown.rooms):
-        spots.add(explained(f"lesson.room.{number}", _tile_rect(number), tips.room, room.tile))
-
-
-def draw(canvas: Surface, shown: Lessons) -> None:
-    """Classrooms, the lines, and the sums."""
-    draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.LESSONS, 30, "phase.classroom")
-    for number, room in enumerate(shown.rooms):
-        draw_room(canvas, _tile_rect(number), room.tile, [_slot(shown, marker) for marker in room.markers])
-    _draw_bill(canvas, shown)
-    _draw_totals(canvas, shown)
 
 
 def _slot(shown: Lessons, marker: LessonFacts | None) -> SlotLook:

@@ -64,30 +64,29 @@ class OnStage(NamedTuple):
             who=self.who(performer[0]), standing=self.before.get(day, today if day == self.day else to_come)
         )
 
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """All that happens in the house."""
+        running = self.running
+        title = names.DAY.get(self.day, words.THE_SHOW)
+        if running is not None:
+            title = words.title(Voice(self.table.names, self.table.viewer), running.bill.performer, show=title)
+        draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
+        prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, self.table.prophecy, spots)
+        if running is None:
+            _draw_note(canvas, self.note)
+        else:
+            _draw_card(canvas, self.table.colours, running)
+            _draw_bill(canvas, self, running)
+            _draw_totals(canvas, self, running)
+        _draw_order(canvas, self)
+        draw_stay(canvas, self.stay)
+
 
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
     """City and stage, darkened as far as the show has come."""
     canvas.blit(backdrop(150), (0, 0))
     draw_stage(canvas, at.HOUSE)
     draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * curtain), 12)
-
-
-def draw(canvas: pygame.Surface, spots: Hotspots, stage: OnStage) -> None:
-    """All that happens in the house."""
-    running = stage.running
-    title = names.DAY.get(stage.day, words.THE_SHOW)
-    if running is not None:
-        title = words.title(Voice(stage.table.names, stage.table.viewer), running.bill.performer, show=title)
-    draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
-    prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, stage.table.prophecy, spots)
-    if running is None:
-        _draw_note(canvas, stage.note)
-    else:
-        _draw_card(canvas, stage.table.colours, running)
-        _draw_bill(canvas, stage, running)
-        _draw_totals(canvas, stage, running)
-    _draw_order(canvas, stage)
-    draw_stay(canvas, stage.stay)
 
 
 def draw_stay(canvas: pygame.Surface, share: float) -> None:

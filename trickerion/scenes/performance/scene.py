@@ -16,7 +16,7 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.performance import choosing, lessons, playing
+from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.lessons import Lessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
@@ -119,7 +119,8 @@ class PerformanceScene(GameScene):
     @property
     def _programme(self) -> Programme:
         choice = self.choice
-        return Programme(self._table, choice.day if choice is not None else "", self.forecasts, self.chosen)
+        day, light = choice.day if choice is not None else "", breathe(self.seconds)
+        return Programme(self._table, day, self.forecasts, self.chosen, self.choose, light)
 
     @property
     def _stage(self) -> OnStage:
@@ -140,14 +141,14 @@ class PerformanceScene(GameScene):
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]
         if self.lessons is not None:
-            lessons.add_hotspots(self.spots, self.lessons)
+            self.lessons.add_hotspots(self.spots)
 
     def _layout_choice(self, choice: Any) -> None:
         cards = [move.card for move in self.legal if isinstance(move, Perform)]
         self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
-        choosing.add_hotspots(self.spots, self._programme, self.choose)
+        self._programme.add_hotspots(self.spots)
         rects, dock = at.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
         go = partial(self._decide, Perform(self.chosen))
@@ -311,22 +312,24 @@ class PerformanceScene(GameScene):
         return not self.is_showing
 
     def draw(self, canvas: pygame.Surface) -> None:
+        self.bar.evening = self.shown if self.is_showing else None
+        self.bar.phase = CLASSROOM_PHASE if self.is_showing and self.lessons is not None else ""
         if self.is_showing:
             curtain = self.running.curtain if self.running is not None else 1.0
             paint = partial(playing.draw_house, curtain=curtain)
             canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
-            self.bar.draw(canvas, self.spots, self.shown, CLASSROOM_PHASE if self.lessons is not None else "")
+            self.bar.draw(canvas, self.spots)
             if self.lessons is not None:
-                lessons.draw(canvas, self.lessons)
+                self.lessons.draw(canvas, self.spots)
                 playing.draw_stay(canvas, self.stay_share)
             else:
-                playing.draw(canvas, self.spots, self._stage)
+                self._stage.draw(canvas, self.spots)
         else:
             key = ("choice", self.session.changes, self.session.viewer, theme.palette())
             paint = partial(choosing.draw_still, spots=self.spots, programme=self._programme)
             canvas.blit(self._ground.show(canvas, key, paint), (0, 0))
             self.bar.draw(canvas, self.spots)
-            choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
+            self._programme.draw(canvas, self.spots)
         for button in self.buttons:
             button.draw(canvas, self.spots)
 

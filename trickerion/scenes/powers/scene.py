@@ -22,7 +22,6 @@ from trickerion.table.panel import Glow, Panel
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.ui import pointed
-from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
@@ -91,7 +90,8 @@ class PowersScene(GameScene):
         if "powers" in spots and (view.is_deal or view.is_learning):  # the badge leads nowhere from here
             badge, of = spots.get("powers"), (view.names, view.viewer)
             badge.on_click, badge.tip = None, tip_of(words.rack_tip, view.own, view.seat, *of, False)
-        self.dock.add_hotspots(spots, self.done)
+        self.dock.done = lambda: self.done
+        self.dock.add_hotspots(spots)
         spots.get("dock.done").default = False
 
     @property
@@ -205,8 +205,8 @@ class PowersScene(GameScene):
         for panel in (*self._cards, *self._own, self.sheet):
             panel.draw(canvas, spots)
         title, line = self._said()
-        PointsPanel("", title, line).draw(canvas, spots, board_at.ACTION_POINTS)
-        self.dock.draw(canvas, spots, self.done)
+        PointsPanel("", title, line).draw(canvas, spots)
+        self.dock.draw(canvas, spots)
 
     def _said(self) -> tuple[str, str]:
         view = self.view

@@ -17,6 +17,7 @@ from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, supersamp
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
 
@@ -25,14 +26,14 @@ _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)
 
 
 class Chart:
-    """A show is asked for by ``play_from``; what else the hand does here, the scene knows."""
+    """The ``hand`` asks for a show, and turns the wheel; what else it does here, the scene knows."""
 
     def __init__(
-        self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], play_from: Callable[[int], object]
+        self, replay: Replay, people: tuple[Sequence[str], Sequence[Verbatim]], *hand: Callable[[int], object]
     ) -> None:
         self._replay = replay
         self._colours, self._names = people
-        self._play_from = play_from
+        self._play_from, self._wheel = hand
         self._starts = [*replay.turn_starts, replay.last]
         most = max(max(mark.fame) for mark in replay.marks)
         self._step = next((step for step in _STEPS_OF_SCALE if most <= 4 * step), _STEPS_OF_SCALE[-1])
@@ -54,13 +55,13 @@ class Chart:
 
     # ------------------------------------------------------------------ the hand
 
-    def add_hotspots(self, spots: Hotspots, wheel: Callable[[int], object]) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The whole chart, and the shows above it."""
-        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=wheel, focusable=False))
+        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=self._wheel, focusable=False))
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)
             told = Tip(words.show_of(name=self._names[show.seat]), note=words.SHOW_NOTE)
-            spots.add(Hotspot(f"replay.show.{number}", area, on_click=play, on_wheel=wheel, tip=partial(_same, told)))
+            spots.add(Hotspot(f"replay.show.{number}", area, play, on_wheel=self._wheel, tip=always(told)))
 
     # ------------------------------------------------------------------ drawing
 
@@ -168,10 +169,6 @@ class Chart:
         lines = [abs(place[1] - self._y(other)) for number, other in enumerate(fame) if number != seat]
         emblems = [math.dist(place, other) for other in taken]
         return min([*lines, 24.0]) + 2 * min([*emblems, 26.0])
-
-
-def _same(tip: Tip) -> Tip:
-    return tip
 
 
 def _colour(colour: str) -> theme.ColourValue:

@@ -37,7 +37,7 @@ _EYE: Final = "category.optical"
 class Console:
     """``steps`` are the deeds of the five buttons by name, ``set_speed`` gets the number of a speed.
 
-    ``play_on`` begins a new game at the moment that is shown.
+    ``play_on`` begins a new game at the moment that is shown; ``told`` is what the log says of the last move.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Console:
         self._replay = replay
         self._colours, self._names = people
         self._steps, self._set_speed, self._play_on = steps, set_speed, play_on
-        self.is_playing = False
+        self.is_playing, self.told = False, list[Entry]()
         self.speed = 1
 
     # ------------------------------------------------------------------ the hand
@@ -90,9 +90,9 @@ class Console:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Surface, spots: Hotspots, told: Sequence[Entry]) -> None:
-        """All but the chart; ``told`` is what the log says of the last move."""
-        self._draw_moment(canvas, told)
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """All but the chart."""
+        self._draw_moment(canvas)
         draw_dark_panel(canvas, at.CONSOLE, 10, 3)
         self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self.is_playing else "ui.play")
         for name, icon in _ICONS.items():
@@ -107,8 +107,8 @@ class Console:
         face = ButtonFace(primary=is_large, icon=icon)
         draw_button(canvas, rect, face, hovered=spots.is_hot(spot), pressed=spots.is_pressed(spot))
 
-    def _draw_moment(self, canvas: Surface, told: Sequence[Entry]) -> None:
-        replay, strip, mark = self._replay, at.MOMENT, self._replay.mark
+    def _draw_moment(self, canvas: Surface) -> None:
+        replay, strip, mark, told = self._replay, at.MOMENT, self._replay.mark, self.told
         draw_paper_panel(canvas, strip, 10, 2)
         moment = words.moment(mark.turn, mark.phase)
         pill = Rect(strip.x + 8, strip.y + 6, max(220, pill_width(moment, 18, height=30) + 20), 30)

@@ -67,7 +67,7 @@ class ReplayScene(Scene):
         self.bar = TopBar(app, replay, prompt=words.REPLAY, on_leave=self._leave)
         self.log = LogPanel(replay, Rect(0, 0, 10, 10), self.go_to)
         self.panels = BoardPanels(self.table, Deeds(), lambda _row: None, Glow)
-        self.chart = Chart(replay, people, self.play_from)
+        self.chart = Chart(replay, people, self.play_from, self._wheel)
         self._steps: dict[str, Callable[[], object]] = {
             "turn_back": partial(self._by_hand, replay.turn_back),
             "move_back": partial(self._step, -1),
@@ -78,7 +78,6 @@ class ReplayScene(Scene):
         self.console = Console(replay, people, self._steps, self._set_speed, self._play_on)
         self.layers = Layers((*self.panels.still, self.panels.actions), self._draw_rest)
         self._changes: set[str] = set()
-        self._told: list[Entry] = []
         self._left = 0.0
         self._drags = False
         self._shows_strip = False
@@ -169,7 +168,7 @@ class ReplayScene(Scene):
         table.state, table.viewer = replay.view.state, replay.viewer
         table.names = seat_names(replay.options, as_cast=replay.sees_all)
         self._changes = changed(board_of(replay.view_before.state, replay.viewer), table.on_board)
-        self._told = self._told_of_the_moment()
+        self.console.told = self._told_of_the_moment()
         self.layout()
 
     def _told_of_the_moment(self) -> list[Entry]:
@@ -213,7 +212,7 @@ class ReplayScene(Scene):
             self.spots.get(name).only_tell()
         self.log.add_hotspots(self.spots)
         if not self._shows_strip:
-            self.chart.add_hotspots(self.spots, self._wheel)
+            self.chart.add_hotspots(self.spots)
             self.console.add_hotspots(self.spots)
         self._redraw()
 
@@ -305,7 +304,7 @@ class ReplayScene(Scene):
             for panel in self.panels.strip:
                 panel.draw(canvas, self.spots)
         else:
-            self.console.draw(canvas, self.spots, self._told)
+            self.console.draw(canvas, self.spots)
             self.chart.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
 

@@ -42,7 +42,7 @@ class Chart:
     """The panel at the lower left; pointing at a turn tells what happened in it."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
-        self._sheet = sheet
+        self._sheet, self.grown = sheet, 0.0
         self._last = sheet.turns + 1
         self._top = max(20, math.ceil((sheet.fame.highest + 4) / 20) * 20)
 
@@ -66,23 +66,23 @@ class Chart:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
-        """The chart; the lines have grown to ``share`` of their length."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The chart; the lines have ``grown`` to that share of their length."""
         panel = at.CHART
         draw_dark_panel(canvas, panel, 12, 3)
         draw_panel_head(canvas, panel.move(6, 4), words.CHART, icon_name="resource.fame", note=words.CHART_NOTE)
         self._draw_turns(canvas, spots)
         self._draw_heights(canvas)
         self._draw_names(canvas)
-        if share <= 0:
+        if self.grown <= 0:
             return
         clip = canvas.get_clip()
-        width = at.PLOT.x - panel.x + round(at.PLOT.w * share) + 14
+        width = at.PLOT.x - panel.x + round(at.PLOT.w * self.grown) + 14
         canvas.set_clip(pygame.Rect(panel.x, panel.y, width, panel.h))
         for position, column in enumerate(reversed(self._sheet.columns)):
             self._draw_line(canvas, column, position)
         canvas.set_clip(clip)
-        if share >= 1:
+        if self.grown >= 1:
             self._draw_ends(canvas)
 
     def _draw_turns(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -179,7 +179,7 @@ class Bars:
     """The panel at the lower right; the legend counts the points of the player pointed at last."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
-        self._columns, self._kinds = sheet.by_seat, sheet.kinds
+        self._columns, self._kinds, self.grown = sheet.by_seat, sheet.kinds, 0.0
         most = max(sum(column.sources.gained.values()) for column in self._columns)
         self._scale = at.BAR_WIDTH / max(1, most)
         self._shown = sheet.column_of(sheet.viewer)
@@ -190,14 +190,14 @@ class Bars:
             row = at.bar_row(number, len(self._columns))
             spots.add(Hotspot(f"scoring.bar.{column.seat}", row, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
-        """Bars grown to ``share`` of their length, and the legend."""
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """Bars ``grown`` to that share of their length, and the legend."""
         panel = at.SOURCES
         draw_paper_panel(canvas, panel, rivets=True, seed=1)
         draw_panel_head(canvas, panel.move(4, 2), words.BARS, colour=theme.INK, note=words.BARS_NOTE)
         self._shown = next((c for c in self._columns if spots.hovered == f"scoring.bar.{c.seat}"), self._shown)
         for number, column in enumerate(self._columns):
-            self._draw_bar(canvas, at.bar_row(number, len(self._columns)), column, share)
+            self._draw_bar(canvas, at.bar_row(number, len(self._columns)), column, self.grown)
         self._draw_legend(canvas)
 
     def _draw_bar(self, canvas: pygame.Surface, row: pygame.Rect, column: Column, share: float) -> None:

@@ -148,9 +148,9 @@ class ScoringScene(Scene):
         self._bar.draw(canvas, self.spots)
         self._draw_kind_of_game(canvas)
         _draw_podium(canvas, self.sheet, self._rise)
-        self._table.draw(canvas, self._filled)
-        self._chart.draw(canvas, self.spots, self._grown)
-        self._bars.draw(canvas, self.spots, self._rise)
+        self._table.filled, self._chart.grown, self._bars.grown = self._filled, self._grown, self._rise
+        for panel in (self._table, self._chart, self._bars):
+            panel.draw(canvas, self.spots)
         for button in self._buttons:
             button.draw(canvas, self.spots)
         self._toasts.draw(canvas)

@@ -30,7 +30,7 @@ class ScoreTable:
     """Draws the table as it fills, cell by cell."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
-        self._sheet = sheet
+        self._sheet, self.filled = sheet, 0.0
         own = [f"trick:{line}" for line in range(sheet.own_rows)]
         rows = [*(row.id for row in sheet.rows), *own, _FINAL_ROW]
         cells = [(row, column) for row in rows for column in range(len(sheet.columns))]
@@ -75,9 +75,9 @@ class ScoreTable:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, filled: float) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The table with ``filled`` cells shown, the last of them counting up."""
-        sheet = at.TABLE
+        sheet, filled = at.TABLE, self.filled
         draw_paper_panel(canvas, sheet, rivets=True)
         self._draw_winner(canvas, filled)
         for number, column in enumerate(self._sheet.by_seat):

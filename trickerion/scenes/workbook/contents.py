@@ -44,6 +44,7 @@ class Contents:
     clear: Callable[[], object]
     matches: list[Entry] = field(default_factory=list)
     query: str = ""
+    current: str = ""
     scroll: Scrolling = field(default_factory=lambda: Scrolling(at.LIST, at.LIST_BAR))
 
     def show(self, query: str, matches: list[Entry]) -> None:
@@ -87,23 +88,21 @@ class Contents:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
-        spots.add(Hotspot("contents", at.CONTENTS, on_wheel=self._wheel, focusable=False))
+        ground = Hotspot("contents", at.CONTENTS, on_wheel=lambda n: self.scroll.move(-60 * n), focusable=False)
+        spots.add(ground)
         if self.query:
             spots.add(Hotspot("clear", Circle(*at.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
         for line in self.lines():
             rect = self._on_canvas(line).clip(at.LIST)
             if line.name and rect.h >= 12:
-                spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=self._wheel))
+                spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=ground.on_wheel))
 
     def _opener(self, line: _Line) -> Callable[[], object]:
         page = line.page.id if line.page is not None else line.entry.page if line.entry is not None else ""
         anchor = line.entry.anchor if line.entry is not None else ""
         return lambda: self.open(page, anchor)
 
-    def _wheel(self, notches: int) -> None:
-        self.scroll.move(-notches * 60)
-
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, current: str) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """Panel, search field's sign, lines."""
         draw_wood_panel(canvas, at.CONTENTS, 12, 4, seed=5)
         draw_icon(canvas, "ui.zoom", at.SEARCH_ICON, 28, theme.BRASS_HI)
@@ -113,7 +112,7 @@ class Contents:
         for line in self.lines():
             rect = self._on_canvas(line)
             if rect.colliderect(at.LIST):
-                self._draw_line(canvas, rect, line, spots, current)
+                self._draw_line(canvas, rect, line, spots)
         canvas.set_clip(None)
         if self.query and not self.matches:
             self._draw_nothing(canvas)
@@ -124,12 +123,12 @@ class Contents:
         room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
         draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 
-    def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots, current: str) -> None:
+    def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots) -> None:
         if line.part:
             draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.LABEL, 19, theme.BRASS, "midleft")
             draw_rule(canvas, rect.x + 8, rect.right - 8, rect.bottom - 2, theme.BRASS_LO)
             return
-        is_current = line.page is not None and line.page.id == current
+        is_current = line.page is not None and line.page.id == self.current
         if is_current or spots.is_hot(line.name):
             fill = theme.with_alpha(theme.VELVET, 255 if is_current else 130)
             draw_plate(canvas, rect.inflate(0, -2), fill, 7, 1, theme.BRASS if is_current else theme.BRASS_LO)

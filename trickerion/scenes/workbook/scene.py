@@ -251,7 +251,8 @@ class WorkbookScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(150), (0, 0))
         draw_top_bar(canvas, title=words.TITLE, buttons=())
-        self.contents.draw(canvas, self.spots, self.page.id)
+        self.contents.current = self.page.id
+        self.contents.draw(canvas, self.spots)
         draw_paper_panel(canvas, at.SHEET, rivets=True)
         draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, 30)
         self._draw_page(canvas)
