@@ -208,7 +208,7 @@ def test_who_is_ahead_in_a_tie_is_named_whole() -> None:
     named = zip(sheet.columns, names, strict=True)
     table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=40) for c, n in named)))
     cut_short.clear()
-    table.filled = float(table.cells)
+    table.filled = 1000.0
     table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
 
@@ -221,7 +221,7 @@ def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None
     )
     table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=sum_) for c, n, sum_ in named)))
     cut_short.clear()
-    table.filled = float(table.cells)
+    table.filled = 1000.0
     table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
 

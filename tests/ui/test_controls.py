@@ -44,6 +44,5 @@ def test_what_a_character_may_do_beside_its_actions_stays_whole(number: int) -> 
     cut_short.clear()
     labels = (ENHANCE_BOX(points=1), FORGO_BOX, extras_label([UseCard("a"), UseAbility("b")], has_room=False))[:number]
     boxes = tuple(CheckBox(label, label, False, str, Tip(""), acts=True) for label in labels)
-    for box, rect in zip(boxes, PointsPanel("1", "", "", boxes=boxes).box_rects(board.ACTION_POINTS), strict=True):
-        box.draw(pygame.Surface((1920, 1080)), Hotspots(), rect)
+    PointsPanel("1", "", "", boxes=boxes).draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
