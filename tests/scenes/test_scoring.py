@@ -201,27 +201,14 @@ def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
     assert fits("Madame Vesper", theme.BODY_BOLD, room.w)
 
 
-def test_who_is_ahead_in_a_tie_is_named_whole() -> None:
-    game = finished(3)
+@pytest.mark.parametrize("totals", [(40, 40, 40), (110, 85, 85, 73)])
+def test_who_is_ahead_in_a_tie_is_named_whole_also_beside_players_who_are_not_tied(totals: tuple[int, ...]) -> None:
+    game = finished(len(totals))
     sheet = score_sheet(game.state, game.result(), session_of(game).log, 0)
-    names = ("Ada Lovelock", "Lantern Jack", "Madame Vesper")
-    named = zip(sheet.columns, names, strict=True)
-    table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=40) for c, n in named)))
-    cut_short.clear()
-    table.filled = 1000.0
-    table.draw(pygame.Surface((1920, 1080)), Hotspots())
-    assert not cut_short
-
-
-def test_beside_players_who_are_not_tied_the_tied_ones_are_named_whole() -> None:
-    game = finished(4)
-    sheet = score_sheet(game.state, game.result(), session_of(game).log, 0)
-    named = zip(
-        sheet.columns, ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill"), (110, 85, 85, 73), strict=True
-    )
+    named = zip(sheet.columns, ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill"), totals, strict=False)
     table = ScoreTable(sheet._replace(columns=tuple(c._replace(name=verbatim(n), total=sum_) for c, n, sum_ in named)))
     cut_short.clear()
-    table.filled = 1000.0
+    table.filled = float(table.cells)
     table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert not cut_short
 
