@@ -83,7 +83,7 @@ class Preview(Panel):
         elif table.secret:
             _draw_secret(canvas, table)
         else:
-            _drawguide(canvas, table)
+            _draw_guide(canvas, table)
         if table.deed is not None:
             _draw_sum(canvas, table)
 
@@ -349,7 +349,7 @@ def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
         draw_text(canvas, why, (right, y - 1), theme.ITALIC, 18, theme.BRASS_HI, "midleft", width=room)
 
 
-def _drawguide(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
     _LEFT.draw_head(canvas, *guide(table)[:1])
     _LEFT.draw_block(canvas, guide(table)[1], w=416)
     _MIDDLE.draw_head(canvas, words.OWN_LESSONS)

@@ -339,10 +339,6 @@ class AcademyView(CloseUpView):
         asked = self.asks
         return Site(asked.space, asked.threshold) if asked is not None and asked.kind == "tile" else None
 
-    def may(self, kind: type[m.Move]) -> bool:
-        """Whether a kind of move is possible now."""
-        return any(isinstance(move, kind) for move in self.legal)
-
     @property
     def may_reveal(self) -> bool:
         """Whether a secret can be turned up now."""
