@@ -215,19 +215,13 @@ def test_cards_stay_on_the_stage_and_apart() -> None:
 
 
 def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
-    session = play_until(
-        4, "crimson-3", lambda game: game.decision is not None and _question(game) == "ReceivingLinkBonus"
-    )
+    session = play_until(4, "crimson-3", lambda game: getattr(game.decision, "question", "") == "ReceivingLinkBonus")
     theater = open_theater(driver, session)
     viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
     assert theater.table.stage.waits and theater.holds_game
     assert theater._title()[0] == "A Link pays", "and not the Action, which is not possible now"
     driver.click("preview.coins")
     assert session.game.state.players[viewer].coins > coins
-
-
-def _question(game: Game) -> str:
-    return game.decision.question if game.decision is not None else ""
 
 
 def test_the_corners_stay_folded(driver: Driver) -> None:
@@ -303,13 +297,10 @@ def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver)
     assert theater._title()[0] == "Reschedule"
 
 
-def at_work_without_action(*cards: str) -> Alley:
+def at_work_without_action(*card: str) -> Table:
     """A Magician stands backstage without a Trick and without a marker on stage."""
     table = Alley(persons=1).row("riverside_01", "riverside_02")
-    if cards:
-        return table.acts_with(0, "magician", cards[0], "friday.backstage.0")
-    table.acts(0, "magician", "friday.backstage.0")
-    return table
+    return (table.acts_with if card else table.acts)(0, "magician", *card, "friday.backstage.0")
 
 
 def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None:
