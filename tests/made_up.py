@@ -34,12 +34,8 @@ def language(folder: Path, **said: str) -> None:
     (folder / "languages").mkdir(parents=True, exist_ok=True)
     (folder / "grammar").mkdir(exist_ok=True)
     head = Entry("", "", "", ("Language: xx\nContent-Type: text/plain; charset=UTF-8\n",), False)
-    rest = [
-        Entry(
-            m.context, m.one, m.many, tuple(said.get(text) or pushed(text) for text in (m.one, m.many) if text), False
-        )
-        for m in messages().values()
-    ]
+    say = {text: said.get(text) or pushed(text) for m in messages().values() for text in (m.one, m.many) if text}
+    rest = [Entry(*m[:3], tuple(say[text] for text in m[1:3] if text), False) for m in messages().values()]
     (folder / "languages" / f"{CODE}.mo").write_bytes(catalogue([head, *rest]))
     (folder / "grammar" / f"{CODE}.py").write_text(GRAMMAR, encoding="utf-8")
 

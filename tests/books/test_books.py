@@ -1,7 +1,5 @@
 """What the program says and shows at tables of the golden games is what the books say; see ``tools/make_books.py``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -13,13 +13,12 @@ from trickerion.language import tongue
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("title", "menus", "setup", "board", "curtain")
-MOST_ENGLISH, MOST_CUT = 86, 10
-"""Words on these screens that carry no mark, and lines that are cut: its words are a third longer. The goal: 0."""
+MOST_ENGLISH, MOST_CUT = 85, 10
 MOST_ENGLISH_ANYWHERE, MOST_CUT_ANYWHERE = 260, 110
-"""The same on all screens, at both sizes."""
+"""Words that carry no mark, lines that are cut, for they are a third longer; on all screens too. The goal: 0."""
 
 PROGRAM = """
-import re, tempfile
+import re
 from pathlib import Path
 import screenshots
 from studio import NAMES, Studio
@@ -35,15 +34,15 @@ def letters(role, size, line, colour):
 
 text._letters = letters
 load_scenes()
-with tempfile.TemporaryDirectory() as folder:
-    for size in SIZES:
-        studio = Studio(Path(folder), [size], Path(folder))
-        for name in SCREENS:
-            screenshots.PICTURES[name](studio)
-            studio.rest()
-        studio.close()
+for width, height in SIZES:
+    folder = Path(FOLDER, str(width))
+    studio = Studio(folder, [(width, height)], folder)
+    for name in SCREENS:
+        screenshots.PICTURES[name](studio)
+        studio.rest()
+    studio.close()
 plain = (word for word in seen if not re.search("[áéíóúýÁÉÍÓÚÝ]", word) and re.search("[aeiouyAEIOUY]", word))
-kept = (*" ".join(NAMES).split(), *setup.SEED_COLOURS, *setup.SEED_THINGS)
+kept = (*" ".join(NAMES).split(), *re.findall("[a-z]+", FOLDER), *setup.SEED_COLOURS, *setup.SEED_THINGS)
 print(*sorted(word for word in plain if not any(name.startswith(word) for name in kept)))
 print(*sorted(text.cut_short), sep="\\n")
 """
@@ -52,7 +51,7 @@ print(*sorted(text.cut_short), sep="\\n")
 def drawn(folder: Path, screens: tuple[str, ...], *sizes: tuple[int, int]) -> tuple[list[str], list[str]]:
     """The words that are English on these screens, and the lines that are cut."""
     made_up.language(folder)
-    program = made_up.speaking(folder) + f"SCREENS, SIZES = {screens!r}, {sizes!r}\n" + PROGRAM
+    program = made_up.speaking(folder) + f"SCREENS, SIZES, FOLDER = {(screens, sizes, str(folder))!r}\n{PROGRAM}"
     environment = os.environ | {tongue.PASSED_ON: made_up.CODE, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, env=environment)
@@ -61,14 +60,12 @@ def drawn(folder: Path, screens: tuple[str, ...], *sizes: tuple[int, int]) -> tu
     return english.split(), cut
 
 
-def test_few_words_are_left_in_english(tmp_path: Path) -> None:
-    english, cut = drawn(tmp_path, SCREENS, (1280, 720))
-    assert len(english) <= MOST_ENGLISH, (len(english), english)
-    assert len(cut) <= MOST_CUT, (len(cut), cut)
+def test_few_words_are_left_in_english(tmp_path_factory: pytest.TempPathFactory) -> None:
+    english, cut = drawn(tmp_path_factory.mktemp("x"), SCREENS, (1280, 720))
+    assert (len(english) <= MOST_ENGLISH, len(cut) <= MOST_CUT) == (True, True), (english, cut)
 
 
 @pytest.mark.slow
-def test_few_words_are_left_in_english_on_any_screen(tmp_path: Path) -> None:
-    english, cut = drawn(tmp_path, tuple(PICTURES), (1280, 720), (1920, 1080))
-    assert len(english) <= MOST_ENGLISH_ANYWHERE, (len(english), english)
-    assert len(cut) <= MOST_CUT_ANYWHERE, (len(cut), cut)
+def test_few_words_are_left_in_english_on_any_screen(tmp_path_factory: pytest.TempPathFactory) -> None:
+    english, cut = drawn(tmp_path_factory.mktemp("x"), tuple(PICTURES), (1280, 720), (1920, 1080))
+    assert (len(english) <= MOST_ENGLISH_ANYWHERE, len(cut) <= MOST_CUT_ANYWHERE) == (True, True), (english, cut)

@@ -10,15 +10,7 @@ from trickerion.language.speech import gaps
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WORDS = ROOT / "trickerion" / "words"
-
-
-# ------------------------------------------------------------------ every call in the tree
-
 _Phrases = dict[str, set[str]]
-
-
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def phrases_of(tree: ast.Module) -> _Phrases:
@@ -71,12 +63,13 @@ def test_wrong_calls_are_found() -> None:
 def test_every_sentence_is_called_with_its_values() -> None:
     """What a type checker would see if each were a function."""
     files = [path for folder in ("trickerion", "tests", "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
-    phrases = {module_name(path): phrases_of(tree_of(path)) for path in files if WORDS in path.parents}
+    name = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in files}
+    phrases = {name[path]: phrases_of(tree_of(path)) for path in files if WORDS in path.parents}
     wrong = [
         f"{path.relative_to(ROOT)}:{line}"
         for path in files
         if WORDS in path.parents or "trickerion.words" in (text := path.read_text(encoding="utf-8"))
         for tree in [tree_of(path) if WORDS in path.parents else ast.parse(text)]
-        for line in wrong_calls(tree, known_in(tree, phrases, module_name(path)))
+        for line in wrong_calls(tree, known_in(tree, phrases, name[path]))
     ]
     assert not wrong
