@@ -160,6 +160,10 @@ def test_every_way_to_write_a_sentence_is_extracted() -> None:
     ]
 
 
+def test_the_template_is_up_to_date() -> None:
+    assert language.TEMPLATE.read_text(encoding="utf-8") == language.template(), "python tools/language.py extract"
+
+
 def test_what_is_no_plain_text_is_named() -> None:
     (message,) = of_module("from trickerion.language.speech import _\nBACK = _(f'{1}')", "x.py")
     assert message == ("", "", "", "x.py:2", "")
