@@ -28,7 +28,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.powers import PowersScene
 from trickerion.table.director import director_of
-from trickerion.table.dock import CheckBox, PointsPanel
+from trickerion.table.dock import CheckBox, PointsPanel, _draw_box
 from trickerion.table.opponents import Initiative, counters_of, initiative_rect, powers_badge
 from trickerion.table.panel import Deeds
 from trickerion.table.sheets import CardChoice
@@ -168,7 +168,8 @@ def test_what_acts_at_once_is_no_check_box(driver: Driver) -> None:
     canvas, panel = driver.app.window.canvas, Rect(100, 100, 300, 40)
     pictures = []
     for acts in (True, False):
-        CheckBox("decline", "Not this turn", False, lambda: None, Tip(""), acts=acts).draw(canvas, Hotspots(), panel)
+        shown = CheckBox("decline", "Not this turn", False, lambda: None, Tip(""), acts=acts)
+        _draw_box(canvas, Hotspots(), shown, panel)
         pictures.append(pygame.image.tobytes(canvas.subsurface(panel.inflate(-20, -8)), "RGB"))
     assert pictures[0] != pictures[1]
     table = Powers(persons=1).begins("advertise")
