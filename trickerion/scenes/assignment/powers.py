@@ -40,15 +40,12 @@ class Learned:
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, room = self.table, self.room
-        if table.has_powers:
-            own, viewer = powers(table.state, table.viewer), table.viewer
-            tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
-            spots.add(Hotspot("powers", _place(table, room), partial(self.look, table.viewer), tip=tip))
+        own, viewer = powers(table.state, table.viewer), table.viewer
+        tip = tip_of(words.rack_tip, own, viewer, table.names, viewer)
+        spots.add(Hotspot("powers", _place(table, room), partial(self.look, viewer), tip=tip))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, room = self.table, self.room
-        if not table.has_powers:
-            return
         rect, hot = _place(table, room), spots.is_hot("powers")
         draw_plate(canvas, rect, (52, 36, 82, 200), rect.h // 2, 1, theme.GLOW if hot else theme.BRASS_LO)
         draw_icon(canvas, "resource.shard", (rect.x + 20, rect.centery), 22, theme.SHARD_ON_DARK)

@@ -75,9 +75,9 @@ class AssignmentScene(GameScene):
         workshop = functools.partial(self._open_workshop, viewer)
         self.plans = Planning(self.table, sheet, workshop, functools.partial(open_game_scene, self.app, ACADEMY))
         self.advice = self._advice(sheet)
-        learned = Learned(self.table, self.hand.beside_ability, self._open_powers)
+        learned = [Learned(self.table, self.hand.beside_ability, self._open_powers)] * self.table.has_powers
         side = Side(self.table, self._open_workshop)
-        self.panels = (self.hand, self.characters, side, self.advice or self.plans, learned)
+        self.panels = (self.hand, self.characters, side, self.advice or self.plans, *learned)
 
     def _advice(self, sheet: Rect) -> Advice | None:
         """The plan of the hint, as long as its player assigns in the turn that it is for, or puts it away."""

@@ -25,8 +25,6 @@ class Powers(ShopPanel):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         shop = self.table
-        if not shop.workshop.has_powers:
-            return
         look, own = partial(self.deeds.open_powers, shop.seat), powers(shop.state, shop.seat)
         tip = tip_of(words.rack_tip, own, shop.seat, shop.names, shop.viewer)
         spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
@@ -35,8 +33,6 @@ class Powers(ShopPanel):
             spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        if not self.table.workshop.has_powers:
-            return
         draw_dark_panel(canvas, RACK, 12, 3)
         own = powers(self.table.state, self.table.seat)
         note = words.number_open(number=own.open)

@@ -53,7 +53,8 @@ class WorkshopScene(GameScene):
             close=self.close,
             dock=self.dock,
         )
-        self.panels = [kind(self.shop, deeds) for kind in (Owner, Tricks, Piles, Characters, Powers, Work, Lacks)]
+        kinds = (Owner, Tricks, Piles, Characters, *([Powers] * self.shop.has_powers), Work, Lacks)
+        self.panels = [kind(self.shop, deeds) for kind in kinds]
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
 
     def refresh(self) -> None:
