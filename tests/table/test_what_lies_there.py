@@ -17,7 +17,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.move_pictures import painter_of
 from trickerion.table.popup import Option, Popup
-from trickerion.table.since_chips import chips_of
+from trickerion.table.since_chips import chips_of, draw_chip
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.hotspots import Hotspots
@@ -229,7 +229,7 @@ def test_a_chip_shows_what_was_done_and_with_several_rivals_who_did_it(
 ) -> None:
     drawn = watch(monkeypatch)
     (chip,) = chips_of([Deed(1, 1, 1, events)], view(Alley(players).trick(1, "linking_rings", markers=3)))
-    chip.draw(Surface((600, 60)), Rect(0, 0, chip.width, 40), "teal", is_lit=False)
+    draw_chip(Surface((600, 60)), Rect(0, 0, chip.width, 40), chip, "teal", is_lit=False)
     several = players > 2
     told = "emblem teal; " * several + (signs.replace("Friday", "Fri") if several else signs)
     assert "; ".join(one.what for one in drawn) == told
