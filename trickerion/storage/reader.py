@@ -54,7 +54,8 @@ def read_game(path: Path) -> OpenedGame:
     game = _start(path, fields.head)
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
-    version, note = clean_name(fields.head.get("app")) or words.ANOTHER_VERSION, ""
+    number, note = clean_name(fields.head.get("app")), ""
+    version = words.VERSION(number=number) if number else words.ANOTHER_VERSION
     if not fields.is_whole and read >= summary.moves > 0:
         note = words.damaged_at_the_end(file=called(path))
     elif not fields.is_whole and summary.moves:

@@ -67,14 +67,15 @@ damaged_after: Final = Say("{file} is damaged; it could be read up to move {move
 damaged_after_some: Final = Say("{file} is damaged; it could be read up to move {move} of {moves}.")
 opened_copy: Final = Say("{file} is damaged; the copy kept before it was opened ({moves} moves).")
 played_by_other_rules: Final = Say(
-    "{file} was played by other rules (of version {version}) after move {move}; it opens up to there."
+    "{file} was played by other rules (of {version}) after move {move}; it opens up to there."
 )
 """Every line of a save is as it was written, but the rules of the program refuse a move."""
 leads_to_another_table: Final = Say(
-    "The moves of {file} lead to another table now than when it was saved (by version {version})."
+    "The moves of {file} lead to another table now than when it was saved (by {version})."
 )
 """All moves of a save are proved, but the rules of the program make something else of them."""
-# Translators: of the program, where its number is not known; stands in the place of the number
+# Translators: of the program, in the two sentences above; the second one where its number is not known
+VERSION: Final = Say("version {number}")
 ANOTHER_VERSION: Final = _("another version")
 game_not_written: Final = Say("The game could not be saved ({why}); it goes on, but may be lost when the program ends.")
 
