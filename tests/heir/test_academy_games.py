@@ -9,6 +9,7 @@ from solo import entries, reasons, solo_options, tale
 from table_laws import check_academy
 from wanderer import pick
 
+from trickerion.app.happened import sentence
 from trickerion.bots.registry import make_bot
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SUITS
@@ -21,7 +22,6 @@ from trickerion.rules.state import GameState
 from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
 from trickerion.words.heir.entries import PLACES
-from trickerion.words.log import sentence
 
 MODULES = ("dark_alley", "heir", "academy")
 WITH_PROPHECIES = (*MODULES[:1], "prophecies", *MODULES[1:])

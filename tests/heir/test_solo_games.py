@@ -10,6 +10,7 @@ from playthrough_text import replay, write
 from solo import HEIR, PLAYER, solo_options
 from wanderer import pick
 
+from trickerion.app.happened import sentence
 from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import SUITS
 from trickerion.rules.events import HeirStep, PlanTurnedUp
@@ -20,7 +21,6 @@ from trickerion.rules.options import DIFFICULTIES, GameOptions, OptionsError, Se
 from trickerion.rules.state import UNKNOWN, GameState
 from trickerion.ui.deeds import say
 from trickerion.words.heir import REASON
-from trickerion.words.log import sentence
 
 TEXTS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 HEIR_RULES = Path(str(files("trickerion.rules"))) / "heir"

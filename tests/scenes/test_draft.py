@@ -16,7 +16,8 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
 from trickerion.scenes.draft.tricks import SuitQuestion
-from trickerion.words.screens.draft import steps, too_dear
+from trickerion.words.screens.draft import STEPS as ORDER
+from trickerion.words.screens.draft import too_dear
 
 load_scenes()
 
@@ -197,8 +198,8 @@ def test_undo_stays_in_its_place_where_nothing_has_to_be_confirmed(driver: Drive
 
 
 def test_the_order_of_the_choices_ends_with_the_powers_in_games_with_powers() -> None:
-    assert [icon for _, icon, _ in steps(with_heir=False, with_powers=True)][-1] == "resource.shard"
-    assert not any("Power" in line for _, _, line in steps(with_heir=False, with_powers=False))
+    assert [icon for _, icon, _ in ORDER["powers"]][-1] == "resource.shard"
+    assert not any("Power" in line for _, _, line in ORDER[""])
 
 
 def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:

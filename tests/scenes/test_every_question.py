@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from inspect import isabstract
 from random import Random
 from typing import Any
 
@@ -27,6 +28,16 @@ load_scenes()
 
 SOLO = {"ChoosingConfiguration", "HeirAdvertising", "HeirAssigning", "HeirPlacing", "HeirActs", "HeirChoosingShow"}
 """Asked with one person at the table, or of the Heir."""
+
+
+def kinds_of(kind: type) -> set[type]:
+    """A kind of Choice, and those below it."""
+    return {kind}.union(*map(kinds_of, kind.__subclasses__()))
+
+
+def test_every_choice_has_its_record() -> None:
+    kinds = {kind.__name__ for kind in kinds_of(Choice) if not isabstract(kind) and "trickerion" in kind.__module__}
+    assert kinds == set(QUESTIONS)
 
 
 def of_people(game: Game) -> Game:

@@ -63,7 +63,7 @@ def test_the_setting_is_in_force_in_a_running_game(driver: Driver, board: BoardS
 
 
 def test_the_tip_of_an_opponent_tells_its_manner_while_there_is_one(driver: Driver, board: BoardScene) -> None:
-    sentence = words.of_player("elbows")
+    sentence = words.OF_PLAYER["elbows"]
     assert sentence in told(board, "opponent.1")
     assert not any(manner.text in told(board, "opponent.2") for manner in words.MANNERS.values()), "no level plays it"
     driver.app.change_settings(manners=False)
@@ -82,7 +82,7 @@ def test_the_set_up_tells_how_a_computer_would_play_a_magician(driver: Driver) -
     assert words.of_magician("hoarder") not in told(scene, "setup.poster.electra"), "a person plays it"
     driver.click("setup.poster.priestess_of_mysticism")
     for name in ("setup.magician.1", "setup.level.1.manager"):
-        assert words.of_player("patron") in told(scene, name)
+        assert words.OF_PLAYER["patron"] in told(scene, name)
     driver.app.change_settings(manners=False)
     driver.frames(2)
     for name in ("setup.poster.priestess_of_mysticism", "setup.magician.1", "setup.level.1.manager"):
@@ -95,4 +95,4 @@ def test_the_others_at_assignment_are_told_with_their_manners(driver: Driver) ->
         game.apply(bot.choose(game.view_for(game.decision.seat)).move)
     scene = open_scene(driver.app, "assignment", session=Session(game, None, pace=0.0))
     driver.frames(2)
-    assert words.of_player("elbows") in told(scene, "player.1")
+    assert words.OF_PLAYER["elbows"] in told(scene, "player.1")

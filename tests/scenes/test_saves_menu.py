@@ -15,9 +15,10 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import before_replacing, would_be_lost
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.storage.described import describe, moment
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
-from trickerion.words.screens.saves import NEW, another_begins, describe, moment, when_words
+from trickerion.words.screens.saves import NEW, when_words
 
 load_scenes()
 
@@ -220,4 +221,5 @@ def test_a_summary_without_persons_has_words() -> None:
     assert describe(Summary(turn=2, phase="assignment", seats=(("The Heir", "heir", 3),))) == "Turn 2, Assignment"
     assert describe(Summary()) == moment(Summary()) == "How far it went is not known"
     set_up = Summary(phase="setup", seats=(("Ada", "person", 3),))
-    assert another_begins(NEW, set_up).endswith("the one in progress (in the set-up, with Ada).")
+    text = NEW.text.format(game=describe(set_up, inside=True))
+    assert text.endswith("the one in progress (in the set-up, with Ada).")

@@ -15,6 +15,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
 from trickerion.scenes import load_scenes
+from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet, sources_of
 from trickerion.scenes.scoring.table import ScoreTable
@@ -100,10 +101,9 @@ def scoring(driver: Driver) -> Iterator[ScoringScene]:
 
 
 def test_the_head_of_the_own_lines_names_what_there_is() -> None:
-    assert words.own_lines(True, False, False) == words.own_lines(False, False, False)
-    assert words.own_lines(True, True, False)[0] == "Level 3 Tricks, Powers"
-    assert words.own_lines(False, True, False)[0] == "Powers"
-    assert [("Heir" in words.own_lines(True, True, heir)[1]) for heir in (True, False)] == [True, False]
+    kinds = (lines.TRICK, POWER, lines.HEIR_LINE)
+    heads = [words.OWN_LINES[lines.own_kind(set(kinds[:number]))] for number in range(4)]
+    assert heads[0] == heads[1] and heads[2][0] == "Level 3 Tricks, Powers" and "Heir" in heads[3][1]
 
 
 def test_a_power_that_scores_at_the_end_is_a_line_with_its_own_picture() -> None:

@@ -22,9 +22,9 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
+from trickerion.storage.described import describe
 from trickerion.storage.record import Summary
 from trickerion.ui.hotspot import Tip
-from trickerion.words.screens.saves import describe
 
 load_scenes()
 

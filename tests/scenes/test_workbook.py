@@ -23,7 +23,7 @@ from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import board
 from trickerion.ui.layout import workbook as at
-from trickerion.words.place_tooltips import inline_icon
+from trickerion.words.place_tooltips import INLINE
 from trickerion.words.screens.settings import ROWS
 from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Rows, Say, Steps
 from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS
@@ -346,4 +346,4 @@ def test_an_icon_in_a_sentence_explains_itself_also_when_the_page_is_scrolled(dr
 
 def test_every_icon_in_the_book_has_an_explanation() -> None:
     named = {name for page in BOOK for name in re.findall(r"\{([\w.]+)\}", repr(page.blocks))}
-    assert named and not [name for name in named if inline_icon(name) is None]
+    assert named and not [name for name in named if INLINE.get(name) is None]

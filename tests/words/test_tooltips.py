@@ -59,14 +59,14 @@ def _printed() -> Iterator[Words]:
     yield from (cards.prophecy(token, place) for token in PROPHECIES for place in (None, 0, 1, 2))
     yield from (cards.magician(magician, True, academy) for magician in MAGICIANS for academy in (False, True))
     yield from (cards.assignment_card(card) for card in (*LOCATIONS, "hidden", "unknown"))
-    yield from (tooltips.resource(kind) for kind in n.RESOURCE)
+    yield from (tooltips.RESOURCE[kind] for kind in n.RESOURCE)
     yield from (tooltips.component(component) for component in COMPONENTS)
     yield from (tooltips.character(character) for character in CHARACTERS)
-    yield from (place_tooltips.location(location) for location in LOCATIONS)
+    yield from (place_tooltips.LOCATION[location] for location in LOCATIONS)
     yield from (tooltips.suit(suit) for suit in SUITS)
-    yield from (tooltips.phase(phase) for phase in n.PHASE if phase not in ("setup", "game_end"))
+    yield from (tooltips.PHASE[phase] for phase in n.PHASE if phase not in ("setup", "game_end"))
     actions = [*n.ACTION, "advertise"]
-    yield from (action_tooltips.action(action) for action in actions)
+    yield from (action_tooltips.ACTION[action] for action in actions)
     yield from (tooltips.link_circle(shard) for shard in (False, True))
     yield from (tooltips.free_component_slot(manager) for manager in (False, True))
     yield cards.prophecy("")
@@ -83,7 +83,7 @@ def _on_table(game: Game) -> Iterator[Words]:
         yield from (tooltips.goods(component_facts(state, seat, component)) for component in COMPONENTS)
         yield from (place_tooltips.die(die_facts(state, seat, die)) for die in DICE)
         for status in action_statuses(state, seat):
-            yield action_tooltips.action(status.action).plus(*action_tooltips.costs(status))
+            yield action_tooltips.ACTION[status.action].plus(*action_tooltips.costs(status))
     yield from (
         cards.performance_card(card, state.row_ids, voice, leaves) for card in state.row for leaves in (False, True)
     )

@@ -23,7 +23,7 @@ from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.scenes.workshop.work import detail
 from trickerion.ui import pointed
-from trickerion.ui.pointed import label, told
+from trickerion.ui.pointed import label, laid_power, told
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words.moves import CHOICE
 from trickerion.words.powers.names import power
@@ -129,7 +129,7 @@ def test_components_that_count_as_more() -> None:
 def test_wages() -> None:
     t = learned("loyal_crew").team(0, "engineer").assigned(0, engineer="workshop", apprentice_1="downtown")
     assert names_it(wages(seen(t)), "loyal_crew")
-    assert names_it(said(powers.wages_tip(wages_spared(t.state, 0, [2, 1]))), "loyal_crew")
+    assert names_it(powers.wages_changed(wages_spared(t.state, 0, [2, 1]))[0], "loyal_crew")
     other = Powers().assigned(0, apprentice_1="workshop")
     assert not powers.wages_changed(wages_spared(other.state, 0, [1]))
 
@@ -175,7 +175,7 @@ def test_coins_on_a_power_and_one_that_has_worked() -> None:
     t = learned("private_investments", 1).learned(0, "regular_customer", 2)
     t.change(coins=((0, "private_investments", 3),))
     t.player(0).used.append("regular_customer")
-    first, second = (said(powers.laid_tip(powers_of(t.state, 0), slot)) for slot in (1, 2))
+    first, second = (said(laid_power(powers_of(t.state, 0), slot)) for slot in (1, 2))
     assert "3 Coins on it" in first and "worked this turn" in second and "worked this turn" not in first
 
 

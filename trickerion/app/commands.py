@@ -19,7 +19,7 @@ def obey(app: App, event: pygame.event.Event) -> bool:
     """Carry out the global command of a KEYDOWN event; False when it is the business of the scene on the screen."""
     top = app.stack.top
     command = COMMAND.get(app.keys.action(event))
-    if command is None or not command.is_global or (top is not None and top.awaits_key):
+    if command is None or command.scope is Scope.TABLE or (top is not None and top.awaits_key):
         return False
     if top is not None and top.takes_letters and writes(event):
         return False

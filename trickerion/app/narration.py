@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from trickerion.app.happened import NOBODY, Sentence, icon_for, speak
 from trickerion.language.speech import join, listed
 from trickerion.language.voice import HEIR_NAME, Names, Voice
 from trickerion.language.wording import Words
@@ -16,9 +17,7 @@ from trickerion.rules.powers.catalog import PAYING_TRICKS
 from trickerion.words import cards as specials
 from trickerion.words import log as words
 from trickerion.words import names as n
-from trickerion.words.academy.events import renovation_paid
 from trickerion.words.heir import CLOSED
-from trickerion.words.log import NOBODY, Sentence, icon_for, speak
 from trickerion.words.screens import replay
 from trickerion.words.sources import WHERE_FROM
 
@@ -202,7 +201,7 @@ class _Narrator:
             return
         text = self._with_links(spoken.text, event)
         if isinstance(event, e.RoomRenovated):
-            text += self._renovation(event)
+            text = self._renovation(text, event)
         elif not isinstance(event, (e.LessonPaid, e.CoinsExchanged)):  # which say themselves what they paid
             for source in _ABSORBS.get(type(event), ()):
                 text = self._with_payments(text, spoken.seat, source)
@@ -216,12 +215,13 @@ class _Narrator:
         made = [(say, sum(isinstance(other, kind) for other in self._events)) for kind, say in words.MADE.items()]
         return listed([text, *(say(number) for say, number in made if number)])
 
-    def _renovation(self, event: e.RoomRenovated) -> str:
+    def _renovation(self, text: str, event: e.RoomRenovated) -> str:
         """The Coins of a renovation with those for missing Fame, and the Fame that it brought."""
         room = self._purses.pop((event.seat, "renovation"), None) or _Purse()
         missing = self._purses.pop((event.seat, "fame_threshold"), None) or _Purse()
-        short = missing.paid.get("coins", 0)
-        return renovation_paid(room.paid.get("coins", 0) + short, short, room.gains())
+        short, gains = missing.paid.get("coins", 0), room.gains()
+        coins = room.paid.get("coins", 0) + short
+        return words.RENOVATED[short > 0, bool(gains)](told=text, coins=coins, missing=short, gains=gains)
 
     def _with_payments(self, text: str, seat: int, source: str) -> str:
         purse = self._purses.pop((seat, source), None)

@@ -14,7 +14,8 @@ from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.view import View
 from trickerion.ui.deeds import say_all
-from trickerion.words.questions import asks_openly
+from trickerion.words.question import BOARD, DRAFT
+from trickerion.words.questions import QUESTIONS
 
 
 class Prospects(Screen):
@@ -79,7 +80,7 @@ class Prospects(Screen):
 
     def _foregone(self, deed: Deed, may_finish: bool) -> Move | None:
         after, decision = deed.steps[-1].after, deed.steps[-1].after.decision
-        if decision is None or decision.seat != self.viewer or deed.waits or not asks_openly(decision.question):
+        if decision is None or decision.seat != self.viewer or deed.waits or not _asks_openly(decision.question):
             return None
         answer = foregone(after.state, after.legal_moves())
         if isinstance(answer, FinishCharacter):
@@ -150,6 +151,12 @@ class Prospects(Screen):
 def _could_add(game: Game, befores: list[Game]) -> bool:
     """Whether a point could be added up to the Action just taken, and no more (rulings 24, 78)."""
     return could_add_point(game.state, (before.state for before in reversed(befores)))
+
+
+def _asks_openly(question: str) -> bool:
+    """Whether the board or the draft asks it, and nothing hidden is shown by it."""
+    about = QUESTIONS[question]
+    return about.scene in (BOARD, DRAFT) and not about.is_secret and not about.is_covered
 
 
 def _in_words(step: list[Past]) -> str:

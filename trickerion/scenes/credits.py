@@ -78,7 +78,7 @@ class CreditsScene(SheetScene):
 
 @cached_surface
 def _page(width: int) -> pygame.Surface:
-    parts = credits.chapters(icon_authors())
+    parts = (*credits.CHAPTERS, credits.icons(icon_authors()), credits.LAST)
     height = 30 + sum(_chapter_height(part, width) for part in parts)
     page = pygame.Surface((width, height), pygame.SRCALPHA)
     top = 14

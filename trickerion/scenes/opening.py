@@ -17,6 +17,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
+from trickerion.storage.described import describe
 from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Summary
 from trickerion.storage.saves import SavedGames, summary_of, with_name
@@ -176,7 +177,8 @@ def before_replacing(
         Answer(save_it, lambda: _keep(app, current, save_it, go), primary=True, icon="ui.save"),
         Answer(discard_it, go, loses=True),
     ]
-    open_scene(app, "choose", title=words.IN_PROGRESS, text=words.another_begins(way, current.summary), answers=answers)
+    text = way.text.format(game=describe(current.summary, inside=True))
+    open_scene(app, "choose", title=words.IN_PROGRESS, text=text, answers=answers)
 
 
 def _begin_for_good(begin: Callable[[], object]) -> None:

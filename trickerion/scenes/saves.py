@@ -11,6 +11,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import EntryScene, confirm
 from trickerion.scenes.opening import before_replacing, load_game, see_again
 from trickerion.scenes.sheet import SheetScene
+from trickerion.storage.described import describe, moment, players
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme
@@ -101,13 +102,13 @@ class SavesScene(SheetScene):
         def named(name: str) -> None:
             self.change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
-        game = words.describe(save.summary)
+        game = describe(save.summary)
         self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, game, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
         text, delete = words.will_be_gone(name=verbatim(save.name)), partial(self._files.delete, save.path)
         if not save.is_damaged:
-            text = words.will_be_gone_with(name=verbatim(save.name), game=words.describe(save.summary))
+            text = words.will_be_gone_with(name=verbatim(save.name), game=describe(save.summary))
         gone = partial(self.change, delete, words.NOT_DELETED)
         self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
 
@@ -226,9 +227,9 @@ class SavesScene(SheetScene):
             place = (left, row.y + 58)
             draw_text(canvas, words.DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
             return
-        draw_text(canvas, words.moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
+        draw_text(canvas, moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
         box = pygame.Rect(left, row.y + 64, room, 22)
-        draw_block(canvas, words.players(save.summary), box, theme.BODY, 18, theme.INK)
+        draw_block(canvas, players(save.summary), box, theme.BODY, 18, theme.INK)
 
     def _draw_scroll(self, canvas: pygame.Surface) -> None:
         for name, center, sign in (("up", at.UP, "ui.up"), ("down", at.DOWN, "ui.down")):

@@ -225,15 +225,16 @@ class SettingsScene(SheetScene):
         draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
-        label, detail = words.ROWS[row.setting][0], words.detail(row.setting, self.app.keys.label)
+        (label, says), keys = words.ROWS[row.setting], self.app.keys
         draw_text(canvas, label, (rect.x, rect.y + 2), theme.BODY_BOLD, 21)
         room = rect.w - CONTROL_WIDTH - 20
+        detail = says(**{command.id: keys.label(command.id) for command in COMMAND.values()})
         draw_text(canvas, detail, (rect.x, rect.y + 28), theme.ITALIC, 18, theme.INK2, width=room)
         control = _control(rect)
         if row.values:
             self._choice(row, rect).draw(canvas, self.spots)
         elif row in VOLUMES:
-            volume, place = words.volume(self._value(row)), (control.right, control.centery - 1)
+            volume, place = words.PERCENT(number=round(100 * self._value(row))), (control.right, control.centery - 1)
             draw_text(canvas, volume, place, theme.NUM, 20, anchor="midright")
         else:
             hot = self.spots.hovered == f"settings.{row.setting}"

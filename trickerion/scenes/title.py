@@ -11,6 +11,7 @@ from trickerion.app.scene import Scene
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.dialog import Answer
 from trickerion.scenes.guide.progress import Progress
+from trickerion.storage.described import describe
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -19,7 +20,6 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import Shaded, draw_text, gold_text
 from trickerion.ui.title_scenery import TitleScenery, draw_house
 from trickerion.words.screens import menus
-from trickerion.words.screens.saves import describe
 
 LOGO = (960, 292)
 SUBTITLE = (960, 404)

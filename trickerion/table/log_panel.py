@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
+from trickerion.app.happened import Sentence
 from trickerion.app.narration import narrate
 from trickerion.app.replay import Told
 from trickerion.language.verbatim import Verbatim, verbatim
@@ -27,7 +28,6 @@ from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
-from trickerion.words.log import Sentence
 from trickerion.words.screens import table as words
 
 LINE: Final = 21

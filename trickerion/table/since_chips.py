@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from trickerion.app.happened import icon_for
 from trickerion.app.since import Deed
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, SLOTS
@@ -21,7 +22,6 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_location_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk, draw_emblem
-from trickerion.words.log import icon_for
 from trickerion.words.names import DAY, DAY_SHORT
 
 _EDGE, _GAP = 8, 5

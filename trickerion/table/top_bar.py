@@ -58,7 +58,7 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     seat = decision.seat
     if not session.legal:
         return words.decides(name=seat_names(session.options)[seat]), seat
-    return addressed(session, questions.prompt_of(decision.choice)), seat
+    return addressed(session, questions.prompt_of(decision.question, decision.choice)), seat
 
 
 def addressed(session: Session | Replay, question: str) -> str:

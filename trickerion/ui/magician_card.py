@@ -19,7 +19,6 @@ from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
-from trickerion.words import kit
 from trickerion.words import names as n
 
 _PICTURE = 112
@@ -168,7 +167,7 @@ def draw_magician_strip(
     """
     surfaces.draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
-    first, second = kit.two_lines(n.magician(magician.id))
+    first, _, second = n.magician(magician.id).rpartition(" ")
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)

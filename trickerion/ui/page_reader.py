@@ -52,5 +52,5 @@ class _Filled:
 
 def _action_row(action: str) -> Row:
     """An Action with its cost, as the tooltip explains it."""
-    words, cost = action_tooltips.action(action), usual_cost(action)
+    words, cost = action_tooltips.ACTION[action], usual_cost(action)
     return Row(words.title, " ".join(words.body), words.icon, reasons.cost_range(cost, action) if cost[1] else "")

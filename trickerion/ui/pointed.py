@@ -19,6 +19,7 @@ from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, locatio
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
 from trickerion.rules.facts.board import DeckFacts
 from trickerion.rules.facts.heir import HeirFacts
+from trickerion.rules.facts.powers import PowersFacts
 from trickerion.rules.moves import Reason
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState, Performance, PlayerState
@@ -32,9 +33,10 @@ from trickerion.words.moves import DETAIL, LABEL
 from trickerion.words.powers.names import power as power_name
 from trickerion.words.powers.texts import TEXTS
 from trickerion.words.screens import board as words
+from trickerion.words.screens import powers as of_powers
 from trickerion.words.screens import table as said
 from trickerion.words.screens.answers import ABILITIES
-from trickerion.words.screens.powers import closing
+from trickerion.words.screens.assignment import PRICED_ELSEWHERE
 from trickerion.words.screens.replay import assigned
 from trickerion.words.tooltips import effect_name
 
@@ -64,7 +66,7 @@ def action(table: Seen, action_id: str, status: ActionStatus | None, *, is_open:
     if action_id == "fortune_telling" and is_open and len(table.state.pending) == 3:
         left, _right, bottom = table.state.pending
         more.append(words.fortune(left, bottom))
-    return action_tooltips.action(action_id).plus(*more, note=why(table, status.reason if status is not None else None))
+    return action_tooltips.ACTION[action_id].plus(*more, note=why(table, status.reason if status is not None else None))
 
 
 def why(table: Seen, reason: Reason | None) -> str:
@@ -192,7 +194,7 @@ def heirs_plan(facts: HeirFacts, *, leads_on: bool) -> Words:
 def shard_words(state: GameState, seat: int, card: str = "", character_id: str = "") -> Words:
     """What Enhance Character is, and what changes it."""
     return said.shard(
-        shard_facts(state, seat, card, character_id), closing(powers_that_close(state, seat, ENHANCE_SHARDS))
+        shard_facts(state, seat, card, character_id), of_powers.closing(powers_that_close(state, seat, ENHANCE_SHARDS))
     )
 
 
@@ -265,3 +267,15 @@ def poster(table: Seen) -> str:
 def extras(table: Seen, moves: Sequence[m.Move]) -> Words:
     """What the box for cards and abilities has to offer."""
     return Words(ABILITIES, tuple(f"{say(move, table.state, table.viewer)}." for move in moves[:6]))
+
+
+def laid_power(own: PowersFacts, slot: int) -> Words:
+    """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
+    _beside, *more, note = of_powers.laid(own, slot)
+    return of_powers.card_tip(own.rack[slot - 1], note=note).plus(*more)
+
+
+def priced(use: ActionStatus) -> tuple[str, bool]:
+    """What an Action costs, and whether that is a number of Action Points."""
+    said = PRICED_ELSEWHERE.get(use.action) or reasons.cost_range(use.cost, use.action)
+    return said.replace(" › ", ", then "), said.isdigit()

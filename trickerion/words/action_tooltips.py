@@ -89,9 +89,12 @@ _ICONS: Final = {
 }
 
 
-def action(action_id: str) -> Words:
-    """What an Action does."""
-    return Words(n.ACTION.get(action_id, "Advertise"), _ACTIONS[action_id], action_icon(action_id))
+action_icon: Final = {**{action: f"action.{action}" for action in _ACTIONS}, **_ICONS}.__getitem__
+"""The concept of the icon map for an Action."""
+ACTION: Final = {
+    action: Words(n.ACTION.get(action, _("Advertise")), body, action_icon(action)) for action, body in _ACTIONS.items()
+}
+"""What the Actions do."""
 
 
 def costs(status: ActionStatus) -> tuple[str, ...]:
@@ -100,8 +103,3 @@ def costs(status: ActionStatus) -> tuple[str, ...]:
     if status.cost.most and now != usual:
         return (f"Costs {now} {{ap}} now, usually {usual}.",)
     return (f"Costs {usual} {{ap}}.",) if status.usual.most else ()
-
-
-def action_icon(action_id: str) -> str:
-    """The concept of the icon map for an Action."""
-    return _ICONS.get(action_id, f"action.{action_id}")

@@ -14,7 +14,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.rules.state import ENGINEER_PLACE, Performance, PlayerState
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import further_note, version_note
-from trickerion.words.manners import of_player
+from trickerion.words.manners import OF_PLAYER
 from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.tooltips import because, effect_name
 
@@ -217,6 +217,6 @@ def opponent(name: Verbatim, player: PlayerState, manner: str = "") -> Words:
         f"Tricks: {join(tricks) or _('none')}.",
         f"Components: {join(components) or _('none')}.",
         f"Team: {join(crew)}.",
-        *([of_player(manner)] if manner else []),
+        *([OF_PLAYER[manner]] if manner else []),
     )
     return Words(name, body, f"magician.{player.magician}" if player.magician else "ui.person")

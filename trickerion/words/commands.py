@@ -25,11 +25,6 @@ class Command:
     does: str
     icon: str
 
-    @property
-    def is_global(self) -> bool:
-        """Whether the program itself carries it out, not the scene on the screen."""
-        return self.scope is not Scope.TABLE
-
 
 COMMANDS = (
     Command("undo", _("Undo"), "ctrl+z", Scope.TABLE, _("Undo."), "ui.undo"),

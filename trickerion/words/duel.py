@@ -1,13 +1,10 @@
 """The Duel of Magicians in words."""
 
-from collections.abc import Callable
 from functools import reduce
-from typing import Any, Final
+from typing import Final
 
 from trickerion.language.speech import Say, _, join, table
-from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
-from trickerion.rules import events as e
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.facts.duel import DuelFacts
@@ -97,16 +94,3 @@ def covered_place(facts: DuelFacts, location: str) -> Words:
     """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
     now = _NOW(slots=_covers(facts.current, location))
     return Words(n.LOCATION[location], tuple(filter(None, (now, opens_next(facts, location)))), f"location.{location}")
-
-
-# ------------------------------------------------------------------ the log
-
-_LAID: Final = Say("Covered this turn: {days}, and two slots of each Location")
-
-
-def _laid(event: e.TurnSetupLaid, voice: Voice) -> str:
-    return _LAID(days=_covers(event.card, "theater"))
-
-
-EVENTS: dict[type, Callable[[Any, Voice], str]] = {e.TurnSetupLaid: _laid}
-"""The words of every class of events of the Duel."""

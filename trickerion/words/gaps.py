@@ -3,14 +3,18 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from trickerion.language.speech import Noun, Say, _, table
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, table
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, kind_of
+from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import names as n
 from trickerion.words.academy import tips
-from trickerion.words.academy.names import secret, space, tile
+from trickerion.words.academy.names import LETTER, secret, space, tile
 from trickerion.words.academy.secrets import SHORT
+from trickerion.words.heir import CLOSED
 from trickerion.words.heir.gaps import GAPS as OF_THE_HEIR
+from trickerion.words.heir.gaps import PLAN
 from trickerion.words.powers.names import power
+from trickerion.words.sources import WHERE_FROM
 
 Gaps = Mapping[str, Callable[[Mapping[str, Any]], object]]
 
@@ -63,3 +67,66 @@ GAPS: Final[Gaps] = {
     "closes": OF_THE_HEIR["closes"],
 }
 """By the name of a gap: its words, of the ids and numbers that are told; a gap of another name is one of these."""
+
+_FOR: Final = Say("{new} for {old}")
+_NAMED_BY: Final = {"trick": n.trick, "power": power}
+COUNTED: Final = {
+    "shards": Count("{number} Shard", "{number} Shards", "scored"),
+    "coins": Count("{number} Coin", "{number} Coins", "scored"),
+    "apprentices": Count("{number} Apprentice", "{number} Apprentices", "scored"),
+    "specialists": Count("{number} Specialist", "{number} Specialists", "scored"),
+    "special_cards": Count("{number} special Assignment card", "{number} special Assignment cards", "scored"),
+    "banners": Count("{number} Banner", "{number} Banners", "scored"),
+    "heir_markers": Count(
+        "{number} Trick Marker on Performance cards", "{number} Trick Markers on Performance cards", "scored"
+    ),
+    "heir_level_3": Count("{number} Trick of level 3", "{number} Tricks of level 3", "scored"),
+    "heir_characters": Count("{number} Character beyond six", "{number} Characters beyond six", "scored"),
+}
+"""What a line of the scoring counts."""
+
+
+def _counted(of: Mapping[str, Any]) -> str:
+    """What a line of the scoring counts: "4 Shards", "26 Coins", "Stairs of Water"."""
+    kind, _, card = of["category"].partition(":")
+    return _NAMED_BY[kind](card) if card else COUNTED[kind](of["number"])
+
+
+OF_AN_EVENT: Final[Gaps] = {
+    "phase": _named(n.PHASE.__getitem__, "phase"),
+    "players": _named(listed, "players"),
+    "shared_by": _named(join, "players"),
+    "a_die": lambda of: n.an(n.DIE_SHORT[of["die"]]),
+    "a_category": lambda of: n.an(n.CATEGORY[of["category"]]),
+    "a_deck": lambda of: n.an(n.LOCATION[of["deck"]]),
+    "where_from": _named(WHERE_FROM.__getitem__, "source"),
+    "rewarded_for": lambda of: WHERE_FROM.get(of["kind"]) or WHERE_FROM[f"performer_{of['kind']}"],
+    "gains": lambda of: n.amounts(of["fame"], of["coins"], of["shards"]),
+    "modifier": _named(n.signed, "modifier"),
+    "scored": lambda of: of["fame"],
+    "counted": _counted,
+    "day": _named(n.DAY.__getitem__, "day"),
+    "days": lambda of: join(n.DAY[day] for day in TURN_SETUPS[of["card"]].days),
+    "theater": _named(n.performance, "card"),
+    "back": _named(n.trick, "exchanged"),
+    "exchanged": _named(Noun, "exchanged"),
+    "replaced": _named(Noun, "replaced"),
+    "replaced_secret": _named(secret, "replaced"),
+    "pieces": lambda of: n.PIECES[of["component"]](of["number"]),
+    "arrived": lambda of: listed(_FOR(new=n.component(new), old=n.component(old)) for _, new, old in of["arrived"]),
+    "next_prophecy": lambda of: n.prophecy(of["pending"][0]),
+    "active_prophecy": _named(n.prophecy, "active"),
+    "old_prophecy": _named(n.prophecy, "old"),
+    "new_prophecy": _named(n.prophecy, "new"),
+    "old_card": _named(n.card, "old"),
+    "new_card": _named(n.card, "new"),
+    "used_cards": lambda of: join(n.card(card) for _, card in of["cards"]),
+    "letter": _named(LETTER.__getitem__, "letter"),
+    "display": lambda of: join(map(secret, filter(None, of["display"]))),
+    "secrets": lambda of: join(map(secret, of["secrets"])),
+    "closed": lambda of: CLOSED(of["location"], of),
+    "plan": _named(PLAN.__getitem__, "plan"),
+    "added": lambda of: join(map(n.component, of["added"])),
+    "removed": lambda of: join(map(n.component, of["removed"])),
+}
+"""The same for what only events tell."""

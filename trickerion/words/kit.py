@@ -69,9 +69,3 @@ def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
 
 special_card_of: Final = Say("{location}, special")
 """Below the name of a special card: "Downtown, special"."""
-
-
-def two_lines(name: str) -> tuple[str, str]:
-    """The name of a Magician in two lines: "The Great" and "Optico", "" and "Electra"."""
-    first, _, last = name.rpartition(" ")
-    return first, last

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import _
+from trickerion.language.speech import Say, _
 
 
 class Manner(NamedTuple):
@@ -30,9 +30,9 @@ EXPLAINED: Final = _(
 """What a manner is, for How to Play."""
 
 
-def of_player(manner: str) -> str:
-    """What the tip of a computer player says of its manner."""
-    return f"*{MANNERS[manner].name}.* {MANNERS[manner].text}"
+_OF_PLAYER: Final = Say("*{name}.* {text}")
+OF_PLAYER: Final = {id: _OF_PLAYER(name=manner.name, text=manner.text) for id, manner in MANNERS.items()}
+"""What the tip of a computer player says of its manner."""
 
 
 def of_magician(manner: str) -> str:

@@ -10,7 +10,7 @@ from trickerion.rules.catalog import DICE, SLOTS, X
 from trickerion.rules.facts.board import DayFacts, DieFacts, SlotFacts
 from trickerion.words import names as n
 from trickerion.words.powers.names import power
-from trickerion.words.tooltips import because, effect_name, resource
+from trickerion.words.tooltips import RESOURCE, because, effect_name
 
 # ------------------------------------------------------------------ Locations and slots
 
@@ -25,22 +25,13 @@ _LOCATIONS = table(
 )
 
 
-def location(location_id: str) -> Words:
-    """A Location of the board."""
-    return Words(n.LOCATION[location_id], (_LOCATIONS[location_id],), f"location.{location_id}")
-
-
-_INLINE = {"fame": "fame", "coin": "coins", "shard": "shards", "ap": "points"}
-
-
-def inline_icon(name: str) -> Words | None:
-    """An icon in a sentence, as the sentence names it: "coin" or "location.theater"; None for one that says nothing."""
-    if name in _INLINE:
-        return resource(_INLINE[name])
-    place = name.removeprefix("location.")
-    return location(place) if place in _LOCATIONS and place != name else None
-
-
+LOCATION: Final = {place: Words(n.LOCATION[place], (body,), f"location.{place}") for place, body in _LOCATIONS.items()}
+"""The Locations of the board."""
+INLINE: Final = {
+    **{"fame": RESOURCE["fame"], "coin": RESOURCE["coins"], "shard": RESOURCE["shards"], "ap": RESOURCE["points"]},
+    **{f"location.{place}": words for place, words in LOCATION.items()},
+}
+"""An icon in a sentence, as the sentence names it: "coin" or "location.theater"."""
 _MODIFIERS: Final = {
     number: Say("A Character here has {points} {ap} more.")(points=number)
     if number > 0

@@ -1,24 +1,17 @@
-"""What is known about every decision of a game: how it is asked, where, and by which scene.
+"""What is known about every decision of a game: how it is asked, where, and by which scene."""
 
-Each Choice of the rules has exactly one record here; without it the program does not start.
-"""
-
-import inspect
-from collections.abc import Iterator
 from typing import Any, Final
 
-from trickerion.language.speech import _
+from trickerion.language.speech import Say, _
 from trickerion.rules import game as _every_choice  # noqa: F401  (all of them are known)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.rules.state import Choice
 from trickerion.words import names
 from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
 from trickerion.words.powers.names import power
 from trickerion.words.question import (
     ASSIGNMENT,
-    BOARD,
     DAYS,
     DRAFT,
     HEIR,
@@ -164,32 +157,7 @@ QUESTIONS: Final[dict[str, Question]] = {
 }
 
 
-def _choices(kind: type) -> Iterator[type]:
-    child: type
-    for child in kind.__subclasses__():
-        yield child
-        yield from _choices(child)
-
-
-def _require_complete() -> None:
-    """Every Choice that can be open has its record, and no record is without a Choice. Raises LookupError."""
-    known = {choice.__name__ for choice in _choices(Choice) if not inspect.isabstract(choice)}
-    if known != set(QUESTIONS):
-        raise LookupError(f"questions without a record, or records without one: {sorted(known ^ set(QUESTIONS))}")
-
-
-_require_complete()
-
-
-def asks_openly(question: str) -> bool:
-    """Whether the board or the draft asks it, and nothing hidden is shown by it."""
-    about = QUESTIONS[question]
-    return about.scene in (BOARD, DRAFT) and not about.is_secret and not about.is_covered
-
-
-def question_name(choice: object) -> str:
-    """The name under which a Choice is asked."""
-    return type(choice).__name__
+_ACTS: Final = Say("Your {character} acts")
 
 
 def source_of(choice: Any) -> str:
@@ -210,17 +178,17 @@ def source_name(choice: Any) -> str:
 
 def note_of(choice: Any, players: tuple[str, ...]) -> str:
     """The line below the title of its list: which card or ability asks, and what the answer means."""
-    note = QUESTIONS[question_name(choice)].note
-    if question_name(choice) == "Possessing":
+    note = QUESTIONS[type(choice).__name__].note
+    if type(choice).__name__ == "Possessing":
         note = f"{players[choice.performer]} performs on {names.DAY[choice.day]}. {note}"
-    if question_name(choice) == "LayingOne":
+    if type(choice).__name__ == "LayingOne":
         note = f"{names.component(choice.component)}."
     name = source_name(choice)
     return " ".join(part for part in (f"{name}." if name else "", note) if part)
 
 
-def prompt_of(choice: Any) -> str:
+def prompt_of(question: str, choice: Any) -> str:
     """What its player is asked to do."""
-    if question_name(choice) == "CharacterActs":
-        return f"Your {names.character(choice.character)} acts"
-    return QUESTIONS[question_name(choice)].prompt
+    if question == "CharacterActs":
+        return _ACTS(character=names.character(choice.character))
+    return QUESTIONS[question].prompt

@@ -7,7 +7,6 @@ from trickerion.rules.academy.catalog import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import heir
-from trickerion.words.academy import events as academy
 from trickerion.words.academy.names import tile
 from trickerion.words.tooltips import effect_name
 
@@ -31,6 +30,11 @@ _SOURCES: Final = table(
     enhance="to enhance the Character",
     saved_card="for a used card",
     soul_possession="for Soul Possession",
+    renovation="for a renovation",
+    lesson="for a Trick of the Classroom’s level",
+    classroom="for lessons",
+    secret_coins="for secrets to lend",
+    performer_secret="for a secret backstage",
 )
 _THROUGH: Final = Say("through {cause}")
 _THROUGH_ROOM: Final = Say("through the {room}")
@@ -41,7 +45,6 @@ WHERE_FROM: Final[dict[str, str]] = {
         for source in (*SECRETS, *POWERS, *PROPHECIES, *SPECIALS, *MAGICIANS)
     },
     **_SOURCES,
-    **academy.SOURCES,
     **heir.SOURCES,
 }
 """Where Fame, Coins or Shards came from or went to: "from the Bank", "through Interest"; nothing for the rest."""

@@ -26,7 +26,7 @@ from trickerion.rules.catalog import (
     kind_of,
 )
 from trickerion.rules.facts.actions import Cause, Points
-from trickerion.rules.facts.board import CharacterFacts, ComponentFacts, InitiativeFacts, Need
+from trickerion.rules.facts.board import CharacterFacts, ComponentFacts, InitiativeFacts
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
@@ -59,10 +59,13 @@ _RESOURCES = {
 }
 
 
-def resource(kind: str) -> Words:
-    """fame, coins, shards or points (Action Points)."""
-    icon = {"points": "resource.action_point", "shards": "resource.shard", "coins": "resource.coin"}
-    return Words(n.RESOURCE[kind][1], _RESOURCES[kind], icon.get(kind, "resource.fame"))
+RESOURCE: Final = {
+    "fame": Words(n.RESOURCE["fame"][1], _RESOURCES["fame"], "resource.fame"),
+    "coins": Words(n.RESOURCE["coins"][1], _RESOURCES["coins"], "resource.coin"),
+    "shards": Words(n.RESOURCE["shards"][1], _RESOURCES["shards"], "resource.shard"),
+    "points": Words(n.RESOURCE["points"][1], _RESOURCES["points"], "resource.action_point"),
+}
+"""Fame, Coins, Shards and Action Points."""
 
 
 def suit(suit_id: str) -> Words:
@@ -92,10 +95,13 @@ def points_from(points: Points) -> str:
     return f"{points.base} own{more}" if more else f"{points.base} of its own"
 
 
+_SUM: Final = Say("{total} = {points}")
+
+
 def points_sum(points: Points) -> str:
     """The same with the total: "2 = 1 own +1 slot −1 Weary Bodies", or "3 of its own"."""
     own = points_from(points)
-    return f"{points.total} = {own}" if points.slot or points.changes else own
+    return _SUM(total=points.total, points=own) if points.slot or points.changes else own
 
 
 EFFECTS: Final[dict[str, str]] = {
@@ -136,8 +142,11 @@ def goods(facts: ComponentFacts) -> Words:
     """A Component for a player: where it can be had, how many are there, which of the own Tricks need it."""
     lies = _LIES[facts.lies](price=facts.price, other=n.COMPONENT.get(facts.replaces, ""))
     owned = _OWNED[facts.held](number=facts.number, most=MAX_PER_COMPONENT)
-    needs = (f"Needed for {join(map(_need, facts.needs))}.",) if facts.needs else ()
-    return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *needs), f"component.{facts.id}")
+    needs = [
+        _NEEDS[need.short > 0](trick=n.trick(need.trick), number=need.pieces, short=need.short) for need in facts.needs
+    ]
+    more = (_NEEDED(tricks=join(needs)),) if needs else ()
+    return Words(n.component(facts.id), (_tier(facts.id), lies, owned, *more), f"component.{facts.id}")
 
 
 _LIES: Final = sayings(
@@ -161,9 +170,9 @@ def _tier(component_id: str) -> str:
     return f"{n.TIER_NAME[TIER[component_id]]} Component, {PRICE[component_id]} {{coin}} each."
 
 
-def _need(need: Need) -> str:
-    lack = f", {need.short} short" if need.short else ""
-    return f"{n.trick(need.trick)} ({need.pieces}{lack})"
+_NEEDS: Final = {False: Say("{trick} ({number})"), True: Say("{trick} ({number}, {short} short)")}
+"""A Trick that needs a Component: whether pieces are short."""
+_NEEDED: Final = Say("Needed for {tricks}.")
 
 
 def free_component_slot(is_managers: bool) -> Words:
@@ -239,11 +248,10 @@ _PHASE_ICONS = {
 }
 
 
-def phase(phase_id: str) -> Words:
-    """A phase of the turn."""
-    return Words(n.PHASE[phase_id], (_PHASES.get(phase_id, ""),), _PHASE_ICONS.get(phase_id, "ui.clock"))
-
-
+PHASE: Final = {
+    phase: Words(n.PHASE[phase], (body,), _PHASE_ICONS.get(phase, "ui.clock")) for phase, body in _PHASES.items()
+}
+"""The phases of the turn."""
 _PLACE: Final = Tell("You are number {number} this turn.", "{who} is number {number} this turn.")
 
 

@@ -158,11 +158,11 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
             )
         ),
         Head("Resources", "resource.coin"),
-        Rows(tuple(row_of(tooltips.resource(kind)) for kind in ("fame", "coins", "shards", "points"))),
+        Rows(tuple(row_of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),
         Head("Circles", "ui.link"),
         Rows(link),
         Head("Locations", "location.downtown"),
-        Rows(tuple(row_of(place_tooltips.location(place)) for place in places), 2),
+        Rows(tuple(row_of(place_tooltips.LOCATION[place]) for place in places), 2),
         Head("Marks on the table", "ui.locked"),
         Rows(_MARKS, 2),
     )

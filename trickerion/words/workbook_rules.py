@@ -39,7 +39,7 @@ def _beginner_row(category: str) -> Row:
 
 
 _PHASES: Final = {
-    phase: tooltips.phase(phase)
+    phase: tooltips.PHASE[phase]
     for phase in (
         "roll_dice",
         "set_initiative",
@@ -59,7 +59,7 @@ GIVEN: Final[Given] = {
     **{f"{kind}_at_start": number for kind, number in cat.START.items()},
     **{kind: n.yields(bonus) for kind, bonus in cat.PERFORMER_BONUS.items()},
     **{f"level_{level}": needed for level, needed in cat.FAME_THRESHOLDS.items()},
-    "resources": (Rows(tuple(row_of(tooltips.resource(kind)) for kind in ("fame", "coins", "shards", "points"))),),
+    "resources": (Rows(tuple(row_of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),),
     "team": (Rows(tuple(row_of(tooltips.character(kind)) for kind in ("magician", *cat.SPECIALISTS, "apprentice"))),),
     "explained": EXPLAINED,
     "manners": (Rows(tuple(Row(manner.name, manner.text, manner.icon) for manner in MANNERS.values()), 2),),

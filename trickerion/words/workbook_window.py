@@ -5,7 +5,7 @@ from typing import Final
 
 from trickerion.language.speech import sayings
 from trickerion.rules.options import RULINGS
-from trickerion.words.commands import COMMANDS
+from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.points import Point
 from trickerion.words.screens import settings as words
 from trickerion.words.workbook_page import Block, Head, Page, Row, Rows, Say
@@ -21,9 +21,11 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Row("Esc", "Back; on the table, the menu with saving and leaving.", "ui.exit"),
         Row("Tab and arrows", "Walk through everything that can be chosen.", "ui.right"),
         Row("1 to 9", "Actions, cards and answers in their order.", "ui.choice"),
-        *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if not command.is_global),
+        *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is Scope.TABLE),
     )
-    everywhere = tuple(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.is_global)
+    everywhere = tuple(
+        Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is not Scope.TABLE
+    )
     blocks = (
         Say(
             "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows "
@@ -49,9 +51,11 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
             "game, and are remembered. To change a key, click it there and press another."
         )
     ]
+    keys = {command.id: label(command.id) for command in COMMANDS}
     for title, icon, names in sections:
-        told = ((words.ROWS[name][0], f"{words.detail(name, label)}.", words.values(name)) for name in names)
-        blocks += [Head(title, icon), Rows(tuple(Row(name, text, icon, note=note) for name, text, note in told), 2)]
+        told = ((*words.ROWS[name], " · ".join(words.CHOICES.get(name, ()))) for name in names)
+        rows = tuple(Row(name, f"{says(**keys)}.", icon, note=values) for name, says, values in told)
+        blocks += [Head(title, icon), Rows(rows, 2)]
     return Page(SETTINGS, words.TITLE, "ui.settings", START_PART, tuple(blocks))
 
 

@@ -77,9 +77,9 @@ class Advice:
             draw_plate(canvas, rect, (0, 0, 0, 0), 8, 3, theme.GLOW)
         if card:
             draw_badge(canvas, place.topleft, str(order.index(character.id) + 1), 34, theme.INK, theme.BRASS_HI)
-        self._draw_errand(
-            canvas, at.advice_caption(column), card, words.errand(card, self.plan.errands.get(character.id, ""))
-        )
+        what = self.plan.errands.get(character.id, "")
+        told = words.errand(card=names.card(card), what=what) if card else f"{what[:1].upper()}{what[1:]}"
+        self._draw_errand(canvas, at.advice_caption(column), card, told)
 
     def _draw_errand(self, canvas: Surface, usual: Rect, card: str, text: str) -> None:
         """What the Character is to do, in a caption that grows upwards over the card: no name in it is cut."""

@@ -13,15 +13,13 @@ from trickerion.scenes.assignment.desk import Acts, Desk, Picked, Stack, picked_
 from trickerion.scenes.assignment.duel import has_next
 from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.pointed import action as action_words
-from trickerion.ui.pointed import magician as magician_words
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
@@ -86,7 +84,7 @@ class Hand:
         """The tray takes cards back; every stack and every special card can be picked up."""
         spots.add(Hotspot("hand", at.HAND, accepts=self.acts.comes_home, on_drop=self.acts.take_home, focusable=False))
         if self._ability:
-            tip = tip_of(magician_words, self.table)
+            tip = tip_of(pointed.magician, self.table)
             spots.add(Hotspot("magician", self._ability_place, tip=tip, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):
             spots.add(self._stack_spot(stack, rect, str(number)))
@@ -104,7 +102,7 @@ class Hand:
         """The Actions below a stack explain themselves as their rows on the board do."""
         for number, status in enumerate(self.uses(location)):
             row = Rect(caption.x, caption.y + number * _CAPTION_STEP, caption.w, _CAPTION_STEP)
-            tip = tip_of(action_words, self.table, status.action, status, is_open=True)
+            tip = tip_of(pointed.action, self.table, status.action, status, is_open=True)
             spots.add(Hotspot(f"use.{location}.{status.action}", row, tip=tip, focusable=False))
 
     def _stack_spot(self, stack: Stack, rect: Rect, key: str) -> Hotspot:
@@ -126,7 +124,7 @@ class Hand:
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))
         if self.desk.specials:
-            told.append(words.actions_there([(use.action, use.cost) for use in self.uses(stack.location)]))
+            told.append(words.actions_there([(use.action, *pointed.priced(use)) for use in self.uses(stack.location)]))
         return [line for line in told if line]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -173,8 +171,8 @@ class Hand:
 
 
 def _special_tip(card: str) -> Tip | None:
-    reading = words.our_reading(card)
-    return spoken(reading, width=400) if reading else None
+    note = names.note(card)
+    return Tip(names.card(card), (note,), "ui.special_card", width=400) if note else None
 
 
 def _ability_of(magician: str) -> str:
@@ -206,7 +204,7 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
     for number, status in enumerate(statuses):
         y = rect.y + 11 + number * _CAPTION_STEP
-        price, is_points = words.price(status.action, status.cost)
+        price, is_points = pointed.priced(status)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
         name = names.ACTION[status.action]
         draw_text(canvas, name, (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)

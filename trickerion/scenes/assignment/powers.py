@@ -6,6 +6,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import powers
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -15,13 +16,14 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import tip_of
+from trickerion.words.powers.names import power
 from trickerion.words.screens import powers as words
 
 _SIGN, _PAD, _SIZE = 34, 14, 18
 
 
 def _said(table: TableView) -> str:
-    return words.learned(powers(table.state, table.viewer).learned)
+    return listed(map(power, powers(table.state, table.viewer).learned)) or words.NONE
 
 
 def _place(table: TableView, room: Rect) -> Rect:

@@ -26,7 +26,7 @@ from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import assignment as words
-from trickerion.words.screens.powers import wages_tip
+from trickerion.words.screens import powers
 
 _BACK = (24, 34)
 _FULL_STEP = 28
@@ -74,7 +74,8 @@ class Side:
 def _wages(table: TableView) -> Words:
     team = team_of(table.state, table.viewer).characters
     wages = [team[disk.id].wage for disk in table.me.characters.values() if disk.card]
-    return wages_tip(wages_spared(table.state, table.viewer, wages))
+    lower = powers.wages_changed(wages_spared(table.state, table.viewer, wages))
+    return Words(powers.WAGES, (powers.TAKES_A_WAGE, *lower), "ui.wages")
 
 
 def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int, standing: str) -> None:

@@ -28,7 +28,7 @@ from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
-from trickerion.ui.tips import tip_of
+from trickerion.ui.tips import spoken, tip_of
 from trickerion.words import place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
@@ -119,7 +119,7 @@ class Academy(Location):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         enter = self.deeds.open_academy if has_scene(self.id) else None
-        building = tip_of(place_tooltips.location, self.id)
+        building = partial(spoken, place_tooltips.LOCATION[self.id])
         spots.add(Hotspot("academy", at.BUILDING, on_click=enter, means=(self.id, ""), tip=building))
         board = self._board
         for space, rect in self._rooms.items():

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.session import Session
-from trickerion.language.speech import Player
+from trickerion.language.speech import Player, listed
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_of, answer_facts
 from trickerion.rules.ask.alike import distinct
@@ -251,7 +251,7 @@ class Answers:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
         uses_die = isinstance(move, m.ChooseDie) or self._uses_die(move)
-        second = self._price(move) or words.with_die(second, uses_die=uses_die)
+        second = self._price(move) or listed(filter(None, (second, words.BECOMES_X if uses_die else "")))
         tip = pointed.told(move)
         paint, choose = painter_of(move, table), partial(self._answer, move)
         return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)

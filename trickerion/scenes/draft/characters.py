@@ -128,7 +128,7 @@ class SpecialistQuestion(Question):
         if not isinstance(self.selected, ChooseSpecialist):
             return "character.assistant", words.WHICH_SPECIALIST
         specialist = self.selected.specialist
-        return f"character.{specialist}", words.specialist(specialist)
+        return f"character.{specialist}", words.BROUGHT[specialist]
 
 
 def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str, top: int) -> None:

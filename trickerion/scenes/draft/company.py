@@ -60,8 +60,8 @@ class CompanyPanel:
             _draw_row(canvas, row, table, seat)
         if len(self.order) < _MOST_SEATS:
             rect = at.seat_row(len(self.order)).union(at.seat_row(_MOST_SEATS - 1))
-            steps = words.steps(with_heir=is_heir_there, with_powers=table.has_powers)
-            _draw_steps(canvas, rect, _step_of(table), steps)
+            kind = "heir" if is_heir_there else "powers" if table.has_powers else ""
+            _draw_steps(canvas, rect, _step_of(table), words.STEPS[kind])
 
 
 def _tip(player: PlayerFacts) -> Tip | None:

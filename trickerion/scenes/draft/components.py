@@ -99,7 +99,8 @@ class ComponentsQuestion(Question):
     def _draw_note(self, canvas: pygame.Surface, component: str, rect: pygame.Rect, wanted: bool) -> None:
         have, need = self.player.amount(component), self._trick.components.get(component, 0)
         if need or have:
-            text, spot = words.has_of_kind(self._trick, have, need), (rect.centerx, rect.y + 190)
+            trick, spot = names.trick(self._trick.id), (rect.centerx, rect.y + 190)
+            text = words.OF_A_KIND[need > 0](trick=trick, have=min(have, need), need=need, number=have)
             colour = theme.SHORT_NUMBER if wanted else theme.GOOD_DEEP if need else theme.INK2
             draw_text(canvas, text, spot, theme.BODY_BOLD, 18, colour, "center", width=rect.w - 24)
 

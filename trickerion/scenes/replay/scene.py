@@ -13,6 +13,7 @@ from trickerion.app.registry import scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
 from trickerion.app.soundtrack import mood_of
+from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game
@@ -277,7 +278,7 @@ class ReplayScene(Scene):
         return load_game(self.app, path, name)
 
     def _called(self, number: int) -> str:
-        evening = self.replay.name or words.evening(typed_names(self.replay.options))
+        evening = self.replay.name or join(typed_names(self.replay.options))
         room = GAME_NAME_LENGTH - len(words.name_to_play_on("", 99, 999))
         return words.name_to_play_on(evening[:room], self.replay.mark.turn, number)
 
@@ -344,7 +345,7 @@ class ReplaysScene(SavesScene):
     def name_of(self, save: SavedGame) -> str:
         if save is self._current or save not in self._kept or save.name != save.path.name.split(".")[0]:
             return super().name_of(save)
-        return words.evening([name for name, _, _ in save.summary.seats]) or save.name
+        return join([name for name, _, _ in save.summary.seats]) or save.name
 
     def add_row(self, number: int, save: SavedGame) -> None:
         index = self._first + number

@@ -187,7 +187,7 @@ def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None
 
 def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
     stage, winner, last = at.PODIUM, sheet.columns[0], sheet.columns[-1]
-    title = sheet.verdict or words.winner(winner.name)
+    title = sheet.verdict or words.WINS[winner.name == "You"](name=winner.name)
     draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
     how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
     spot = (stage.centerx, stage.y + 150)
@@ -228,6 +228,6 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
 def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
     x, y = at.FOURTH
     draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
-    name, spot = words.fourth(column.name), (x + 30, y - 1)
+    name, spot = words.FOURTH(name=column.name), (x + 30, y - 1)
     drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, Shaded(theme.CREAM), "midleft", width=240)
     draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)

@@ -1,6 +1,6 @@
 """The final scoring as data: rows and columns, the Fame by turn, and where it came from. Pure Python."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -24,6 +24,12 @@ from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
 
 TRICK, POWER, HEIR_LINE = "trick", "power", "heir"  # the kinds of lines that a player has alone
+
+
+def own_kind(kinds: Collection[str]) -> str:
+    """What stands at the head of these lines."""
+    of_players = "tricks" if POWER not in kinds else "both" if TRICK in kinds else "powers"
+    return "heir" if HEIR_LINE in kinds else of_players
 
 
 class Row(NamedTuple):

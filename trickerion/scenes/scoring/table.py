@@ -5,7 +5,8 @@ from functools import partial
 import pygame
 from pygame import Color
 
-from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, POWER, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
+from trickerion.scenes.scoring import sheet as lines
+from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspot import Hotspot, Tip
@@ -166,7 +167,7 @@ class ScoreTable:
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height, kinds = self._trick_height, self._sheet.kinds_of_lines
         if line == 0:
-            title, detail = words.own_lines(TRICK in kinds, POWER in kinds, HEIR_LINE in kinds)
+            title, detail = words.OWN_LINES[lines.own_kind(kinds)]
             self._draw_label(canvas, y, height, Row("tricks", title, detail, "ui.trophy"))
         elif line == 1 and TRICK in kinds and HEIR_LINE not in kinds:
             room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)

@@ -23,7 +23,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words import names
-from trickerion.words.manners import of_player
+from trickerion.words.manners import OF_PLAYER
 from trickerion.words.screens import setup as words
 
 
@@ -92,7 +92,7 @@ class SeatsPanel(PlanPanel):
     def _manner(self, seat: PlannedSeat) -> list[str]:
         """How the seat leans, in a sentence, if it does."""
         manner = seat.manner_with(seat.magician) if self.deeds.has_manners() else ""
-        return [of_player(manner)] if manner else []
+        return [OF_PLAYER[manner]] if manner else []
 
     def _level(self, seat: PlannedSeat, number: int) -> Segments:
         """How well a computer player plays: strength by numeral; name and sentence stand below."""

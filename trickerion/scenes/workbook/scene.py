@@ -27,7 +27,7 @@ from trickerion.ui.text_block import noted_icons
 from trickerion.ui.tips import always, spoken
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.guide import PLAY_AGAIN
-from trickerion.words.place_tooltips import inline_icon
+from trickerion.words.place_tooltips import INLINE
 from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
@@ -139,7 +139,7 @@ class WorkbookScene(Scene):
         self._page_image()
         for number, (name, place) in enumerate(self._icons):
             rect = place.move(at.PAGE.x - FADE, at.PAGE.y - round(self._scroll.offset))
-            about = inline_icon(name)
+            about = INLINE.get(name)
             if about is not None and at.PAGE.contains(rect):
                 tip = always(spoken(about))
                 self.spots.add(Hotspot(f"icon.{number}", rect, on_wheel=self._wheel, tip=tip, focusable=False))

@@ -9,6 +9,7 @@ from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
+from trickerion.ui import pointed
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout.workshop import RACK, rack_slot
@@ -29,7 +30,7 @@ class Powers(ShopPanel):
         tip = tip_of(words.rack_tip, own, shop.seat, shop.names, shop.viewer)
         spots.add(Hotspot("powers", RACK, on_click=look, tip=tip))
         for slot, power in enumerate(own.rack, start=1):
-            tip = tip_of(words.laid_tip, own, slot) if power else tip_of(words.slot_tip, slot)
+            tip = tip_of(pointed.laid_power, own, slot) if power else tip_of(words.slot_tip, slot)
             spots.add(Hotspot(f"powers.{slot}", rack_slot(slot), on_click=look, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -17,11 +17,11 @@ secret: Final = defaultdict(
 """The name of a secret; "a secret" for one that lies face down."""
 tile: Final = {id: printed(id, "name", tile.name) for id, tile in TILES.items()}.__getitem__
 """The name of a room."""
-
-
-def space(space_id: str) -> str:
-    """A space by its type and row: "Classroom 2"."""
-    return f"{TYPE[SPACES[space_id].type]} {space_id.rpartition('_')[2]}"
+_SPACE: Final = Say("{type} {number}")
+space: Final = {
+    id: _SPACE(type=TYPE[space.type], number=id.rpartition("_")[2]) for id, space in SPACES.items()
+}.__getitem__
+"""A space by its type and row: "Classroom 2"."""
 
 
 # ------------------------------------------------------------------ what stands on a room

@@ -1,14 +1,10 @@
 """The Heir in words: why it does what it does, and what its events mean for the log."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from trickerion.language.speech import Count, Remarks, Say, _, join, sayings, table
-from trickerion.language.voice import Voice
-from trickerion.rules import events as e
-from trickerion.rules.heir.catalog import ALL_PLANS
+from trickerion.language.speech import Count, Remarks, Say, table
 from trickerion.words import names as n
-from trickerion.words.heir.gaps import GAPS, PLAN
+from trickerion.words.heir.gaps import GAPS
 
 REASON: Final = Remarks(
     "the Heir’s reason",
@@ -59,45 +55,10 @@ REASON: Final = Remarks(
 """Why the Heir takes a step, without a full stop, by ``HeirStep.kind``: "Busy: Downtown is contested"."""
 
 
-# ------------------------------------------------------------------ events
-
-
 CLOSED: Final = Remarks(
     "blocked", {**dict.fromkeys(n.LOCATION, Say("{location} {closes}")), "theater": "{closes}"}, GAPS
 )
 """What a Configuration die blocks, by its Location: "Downtown +2 and +1", "Friday and Saturday"."""
-_BLOCKED: Final = Say("Blocked: {closed}")
-_TURNED_UP: Final = sayings(
-    "plan card", setup="turned up {plan}, a set-up card", performance="turned up {plan}, a performance card"
-)
-_SHOPPING: Final = {
-    (True, False): Say("wrote {added} on the Shopping List"),
-    (False, True): Say("struck {removed} off the Shopping List"),
-    (True, True): Say("wrote {added} on the Shopping List and struck {removed} off the Shopping List"),
-}
-"""Whether something came onto the list, and whether something left it."""
-_TOSSED: Final = {True: _("tossed a coin: heads"), False: _("tossed a coin: tails")}
-_EXCHANGED: Final = Say("turned {paid} {coin} into {gained} {fame}")
-_PAID: Final = Say("received {gains} for {trick} {in_theater}")
-
-EVENTS: dict[type, Callable[[Any, Voice], str]] = {
-    e.HeirStep: lambda event, voice: REASON(event.kind, event.told(voice.row)),
-    e.ConfigurationRolled: lambda event, voice: _BLOCKED(closed=CLOSED(event.location, event._asdict())),
-    e.PlanTurnedUp: lambda event, voice: _TURNED_UP[ALL_PLANS[event.plan].kind](plan=PLAN[event.plan]),
-    e.ShoppingListChanged: lambda event, voice: _SHOPPING[bool(event.added), bool(event.removed)](
-        added=join(map(n.component, event.added)), removed=join(map(n.component, event.removed))
-    ),
-    e.CoinTossed: lambda event, voice: _TOSSED[event.is_heads],
-    e.CoinsExchanged: lambda event, voice: _EXCHANGED(paid=event.coins, gained=event.fame),
-    e.TrickPaid: lambda event, voice: _PAID(
-        gains=n.amounts(event.fame, event.coins, event.shards),
-        trick=n.trick(event.trick),
-        in_theater=n.in_theater(event.card, voice.row),
-    ),
-}
-"""The words of every class of events of the solo game, without the subject."""
-
-
 SOURCES = table(
     "sources",
     heir_spare_point="for the sixth Action Point",
@@ -106,11 +67,3 @@ SOURCES = table(
     performer_helper="for the helpers backstage",
 )
 """Sources of Fame, Coins and Shards that only the Heir has."""
-
-SCORED = table(
-    "scored",
-    heir_markers="Trick Marker on Performance cards",
-    heir_level_3="Trick of level 3",
-    heir_characters="Character beyond six",
-)
-"""What the Heir's lines of the final scoring count, one of it."""

@@ -44,11 +44,6 @@ def use_of_card(move: Move) -> str:
     return "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
 
 
-def with_die(second: str, *, uses_die: bool) -> str:
-    """The second line of an answer, with what it takes away from the others."""
-    return ", ".join(part for part in (second, BECOMES_X if uses_die else "") if part)
-
-
 in_all: Final = Say("{coins} {coin}")
 """The price of all pieces."""
 FREE: Final = _("free")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, table
+from trickerion.language.speech import Count, Noun, Say, _, listed, sayings, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, SPECIALS
@@ -11,7 +11,7 @@ from trickerion.rules.facts.academy import AcademyFacts
 from trickerion.rules.facts.board import CharacterFacts
 from trickerion.rules.facts.team import WageBill
 from trickerion.rules.state import Character
-from trickerion.words import card_tooltips, reasons, tooltips
+from trickerion.words import card_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret
 from trickerion.words.duel import CLOSED_FOR
@@ -55,9 +55,8 @@ LAY_THESE, PUT_AWAY, THEY_LIE = _("Lay these cards"), _("Put it away"), _("Your 
 goes_to: Final = Say("{character}: {place}")
 
 
-def errand(card: str, what: str) -> str:
-    """Which card is proposed, and what it is for."""
-    return f"*{n.card(card)}:* {what}" if card else f"{what[:1].upper()}{what[1:]}"
+errand: Final = Say("*{card}:* {what}")
+"""Which card is proposed, and what it is for."""
 
 
 # ------------------------------------------------------------------ the hand
@@ -75,13 +74,7 @@ IN_SHORT = table(
     academy="rooms, lessons",
 )
 """What can be done at a Location, below its card."""
-_PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magicians")
-
-
-def price(action: str, cost: tuple[int, int]) -> tuple[str, bool]:
-    """What an Action costs, and whether that is a number of Action Points."""
-    said = _PRICED_ELSEWHERE.get(action) or reasons.cost_range(cost, action)
-    return said.replace(" › ", ", then "), said.isdigit()
+PRICED_ELSEWHERE = table("priced elsewhere", prepare="see Trick", perform="Magicians")
 
 
 EMPTY_STACK: Final = (Say("{location}\nlifted"), Say("{location}\nlaid"))
@@ -94,26 +87,29 @@ def stack(location: str, in_hand: int, laid: int) -> Words:
     return card_tooltips.assignment_card(location).plus(note=_IN_HAND(in_hand + laid, in_hand=in_hand))
 
 
+_OPEN: Final = sayings(
+    "open at a Location", {"theater": "Weekdays open: *{open_ones}*.", "": "Slots open: *{open_ones}*."}
+)
+_NOT_OPEN: Final = Say("{told} {why}: {closed}.")
+
+
 def openings(location: str, slots: Sequence[tuple[str, bool]], why: str) -> str:
     """Which slots, or weekdays, are open this turn."""
-    what = "Weekdays" if location == "theater" else "Slots"
-    open_ones = ", ".join(name for name, is_open in slots if is_open) or "none"
-    closed = ", ".join(name for name, is_open in slots if not is_open)
-    return f"{what} open: *{open_ones}*." + (f" {CLOSED_FOR[why]}: {closed}." if closed else "")
+    open_ones = listed(name for name, is_open in slots if is_open) or _("none")
+    closed = listed(name for name, is_open in slots if not is_open)
+    told = _OPEN[location if location == "theater" else ""](open_ones=open_ones)
+    return _NOT_OPEN(told=told, why=CLOSED_FOR[why], closed=closed) if closed else told
 
 
-def actions_there(costs: Sequence[tuple[str, tuple[int, int]]]) -> str:
-    """The Actions of a Location with their prices of this turn."""
-    priced = [(n.ACTION[action], *price(action, cost)) for action, cost in costs]
-    return "; ".join(f"*{name}* {cost}{' {ap}' if is_points else ''}" for name, cost, is_points in priced) + "."
+_PRICED: Final = {True: Say("*{action}* {cost} {ap}"), False: Say("*{action}* {cost}")}
+
+
+def actions_there(priced: Sequence[tuple[str, str, bool]]) -> str:
+    """The Actions of a Location with their prices of this turn, and whether those are Action Points."""
+    return "; ".join(_PRICED[points](action=n.ACTION[action], cost=cost) for action, cost, points in priced) + "."
 
 
 next_turn: Final = Say("next: {prophecies}")
-
-
-def our_reading(card: str) -> Words | None:
-    """Our reading of a special card; the card itself lies there whole."""
-    return Words(n.card(card), (n.note(card),), "ui.special_card") if n.note(card) else None
 
 
 ability: Final = Say("{magician}: {ability}")
@@ -234,9 +230,16 @@ def before_done(short: int, idle: int) -> str:
     return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
 
+_APPRENTICES: Final = Count("an Apprentice", "{number} Apprentices")
+
+
 def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
     """The question when these Characters would stay Idle: its title and text."""
-    who = n.join(_with_article(idle))
+    kinds = [character.kind for character in idle]
+    who = n.join(
+        _APPRENTICES(kinds.count(kind)) if kind == "apprentice" else f"{Noun(kind):the}"
+        for kind in dict.fromkeys(kinds)
+    )
     lack = "has" if len(idle) == 1 else "have"
     text = f"{who[0].upper()}{who[1:]} {lack} no card: idle this turn, without a wage."
     return f"{_number(len(idle)).capitalize()} without a card", text
@@ -248,13 +251,3 @@ _COUNT: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "e
 def _number(count: int) -> str:
     """How many Characters, in words."""
     return "one Character" if count == 1 else f"{_COUNT[count]} Characters"
-
-
-def _with_article(characters: Sequence[Character]) -> list[str]:
-    """In words: "the Engineer", "an Apprentice", "2 Apprentices"."""
-    kinds = [character.kind for character in characters]
-    kinds_named = []
-    for kind in dict.fromkeys(kinds):
-        one = n.an(n.CHARACTER[kind]) if kind == "apprentice" else f"the {n.CHARACTER[kind]}"
-        kinds_named.append(one if kinds.count(kind) == 1 else n.plural(kinds.count(kind), n.CHARACTER[kind]))
-    return kinds_named

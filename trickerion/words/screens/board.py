@@ -195,11 +195,14 @@ def looked_at(cards: int, causes: Sequence[str]) -> str:
     return f"Of {cards} drawn cards one is kept: {by}." if cards > 1 else ""
 
 
+_CAME: Final = Say("{points} {fame}: {sources}.")
+
+
 def fame_by(fame: int, sources: Mapping[str, int]) -> list[str]:
     """Where the Fame of a player came from."""
     found = {_SOURCES.get(source) or source.replace("_", " "): number for source, number in sources.items() if number}
     came = listed(f"{source} {number}" for source, number in found.items())
-    return [f"{fame} {{fame}}: {came}."] if came else []
+    return [_CAME(points=fame, sources=came)] if came else []
 
 
 _SOURCES: Final = tooltips.EFFECTS | table(

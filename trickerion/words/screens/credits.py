@@ -34,12 +34,8 @@ _AUTHOR: Final = Say("*{author}:* {icons}", "credits")
 _LICENCE: Final = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")
 
 
-def chapters(icon_authors: Mapping[str, Sequence[str]]) -> list[Chapter]:
-    """All chapters, in order; ``icon_authors``: author -> the names of the icons."""
-    return [*_CHAPTERS, _icons(icon_authors), _LAST]
-
-
-def _icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
+def icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
+    """Who drew which; ``icon_authors``: author -> the names of the icons."""
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     lines = tuple(
         _AUTHOR(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
@@ -48,7 +44,7 @@ def _icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
     return Chapter(_("Icons"), (_LICENCE, *lines), small=True)
 
 
-_CHAPTERS = (
+CHAPTERS = (
     Chapter(
         _("The game"),
         (
@@ -99,4 +95,4 @@ _CHAPTERS = (
         ),
     ),
 )
-_LAST = Chapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))
+LAST = Chapter(_("Thank you"), (_("To everybody who plays, and tells what could be better."),))

@@ -67,9 +67,8 @@ Step = tuple[tuple[str, ...], str, str]
 """A choice: its questions, its sign, its line."""
 
 
-def steps(*, with_heir: bool, with_powers: bool) -> tuple[Step, ...]:
-    """The choices in their order."""
-    return _SOLO_STEPS if with_heir else _STEPS_WITH_POWERS if with_powers else _STEPS
+STEPS: Final = {"": _STEPS, "powers": _STEPS_WITH_POWERS, "heir": _SOLO_STEPS}
+"""The choices in their order, by who or what is in play."""
 
 
 # ------------------------------------------------------------------ the Magician
@@ -177,9 +176,8 @@ def too_dear(price: int, left: int) -> str:
     return f"It costs {n.plural(price, 'Coin')}; {left} {'is' if left == 1 else 'are'} left."
 
 
-def has_of_kind(trick: Trick, have: int, need: int) -> str:
-    """How many were taken of a kind, and how many the Trick asks for."""
-    return f"{n.trick(trick.id)}: {min(have, need)} of {need}" if need else f"{have} taken"
+OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number} taken")}
+"""How many were taken of a kind, and how many the Trick asks for, if any."""
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
@@ -233,9 +231,11 @@ WHICH_SPECIALIST: Final = _(
 )
 
 
-def specialist(kind: str) -> str:
-    """What a Specialist brings, in two sentences."""
-    return f"*{n.character(kind)}.* {SPECIALIST_TEXTS[kind].now} {SPECIALIST_TEXTS[kind].best}"
+_BRINGS: Final = Say("*{character}.* {now} {best}")
+BROUGHT: Final = {
+    kind: _BRINGS(character=n.character(kind), now=text.now, best=text.best) for kind, text in SPECIALIST_TEXTS.items()
+}
+"""What a Specialist brings, in two sentences."""
 
 
 # ------------------------------------------------------------------ the Engineer's Trick

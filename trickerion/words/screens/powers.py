@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, Tell, _, either, join, listed
+from trickerion.language.speech import Count, Say, Tell, _, either, join
 from trickerion.language.voice import Names, Voice
 from trickerion.language.wording import Words
 from trickerion.rules.facts.powers import LearningFacts, PowersFacts
@@ -142,7 +142,7 @@ _HAS_WORKED: Final = _("*It has worked this turn*: it works again next turn.")
 _GROUND: Final = Say("Level {level}, {threshold} {fame}; beside slot {slots}.")
 _FULL_WITH: Final = Say("It is full with {number} {shard}, counted from slot 1 upwards.")
 _EMPTIED: Final = _("When Shards are paid the highest slot is emptied first, and its Power goes back to the hand.")
-_NONE: Final = _("no Power learned")
+NONE: Final = _("no Power learned")
 _DOES: Final = Say("*{power}*: {effect}")
 _OPEN_SLOTS: Final = Say("Open slots: {slots}. In the hand: {hand}.")
 _CLICK: Final = _("Click to see the slots.")
@@ -163,20 +163,9 @@ def card_tip(card: str, note: str = "") -> Words:
     return Words(power(card), (TEXTS[card], ground), f"power.{card}", note)
 
 
-def laid_tip(facts: PowersFacts, slot: int) -> Words:
-    """A Power beside a slot: what it does, what lies on it, whether it has worked, and how long it stays."""
-    _beside, *more, note = laid(facts, slot)
-    return card_tip(facts.rack[slot - 1], note=note).plus(*more)
-
-
 def slot_tip(slot: int) -> Words:
     """A slot: what opens it, and what closes it; how much is missing stands in the slot itself."""
     return Words(slot_name(slot=slot), (_FULL_WITH(number=OPENS_WITH[slot - 1]), _EMPTIED), "resource.shard")
-
-
-def learned(cards: Sequence[str]) -> str:
-    """The Powers beside slots by their names, where there is one line."""
-    return listed(map(power, cards)) or _NONE
 
 
 def rack_tip(facts: PowersFacts, seat: int, names: Names, viewer: int, leads_there: bool = True) -> Words:
@@ -203,8 +192,8 @@ def closing(powers: Sequence[str]) -> str:
 in_own_show: Final = Say("In your own show, with {powers}.")  # below what a Trick Marker pays
 spared: Final = Say("{power} {change}", "wages")  # after what the wages are made of
 _BECAUSE: Final = Say("Because of *{power}*: {change}.")
-_TAKES_A_WAGE: Final = _("Whoever has a card takes a wage at the end of the turn.")
-_WAGES: Final = _("Wages this turn")
+TAKES_A_WAGE: Final = _("Whoever has a card takes a wage at the end of the turn.")
+WAGES: Final = _("Wages this turn")
 _BACK_TO_HAND: Final = Say("{powers} back to the hand")
 _A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard for {number} Action Points more")
 
@@ -212,11 +201,6 @@ _A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard f
 def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
     """Which Powers make the wages of a player lower, all together."""
     return [_BECAUSE(power=power(cause), change=n.signed(change)) for cause, change in causes]
-
-
-def wages_tip(causes: Sequence[tuple[str, int]]) -> Words:
-    """What the bill of the Assignment is made of, and what makes it lower."""
-    return Words(_WAGES, (_TAKES_A_WAGE, *wages_changed(causes)), "ui.wages")
 
 
 def enhanced(lost: Sequence[str], points: int) -> str:

@@ -1,6 +1,5 @@
 """What has happened: the replay with its panel and list, the viewer's last move since, the last show."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from trickerion.language.speech import Say, _
@@ -68,11 +67,6 @@ def moment(turn: int, phase: str) -> str:
     if phase in ("setup", "game_end"):
         return n.PHASE[phase]
     return f"Turn {turn}, {n.PHASE.get(phase, '')}".removesuffix(", ")
-
-
-def evening(players: Sequence[str]) -> str:
-    """What a finished game without a name is called in the list."""
-    return n.join(players)
 
 
 def name_to_play_on(name: str, turn: int, number: int) -> str:

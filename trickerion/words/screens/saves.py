@@ -1,14 +1,10 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
-from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
-from trickerion.language.speech import Count, Say, _, join, listed, sayings
-from trickerion.language.verbatim import verbatim
-from trickerion.rules.options import HEIR
-from trickerion.words import names as n
+from trickerion.language.speech import Count, Say, _, listed, sayings
 
 TITLE, CURRENT, LAST = _("Saved Games"), _("The game in progress"), _("The last game")
 BY_ITSELF: Final = _("saved by itself")
@@ -35,19 +31,6 @@ _MONTHS = (
 )
 
 
-class Summary(Protocol):
-    """What is known of a saved game: see ``storage.record.Summary``."""
-
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def seats(self) -> tuple[tuple[str, str, int], ...]: ...
-    @property
-    def stage(self) -> str: ...
-
-
 class Replacing(NamedTuple):
     """A way to another game: what it says of the game in progress, and the labels of the two ways on."""
 
@@ -69,64 +52,32 @@ FROM_HERE: Final = Replacing(
 )
 
 
-_STAGES: Final = sayings(
-    "how far a game is",
-    unknown="How far it went is not known",
-    over="Finished",
-    setup="In the set-up",
-    turn="Turn {turn}, {phase}",
-)
-_INSIDE: Final = sayings(
-    "how far a game is, inside a sentence",
-    unknown="how far it went is not known",
-    over="finished",
-    setup="in the set-up",
-    turn="turn {turn}, {phase}",
-)
-_WITH: Final = Say("{moment}, with {names}")
-_ALONE: Final = Say("{moment}, {name} alone against the Heir")
-
-
-def another_begins(way: Replacing, summary: Summary) -> str:
-    """Before the game in progress is replaced: "A new game will replace the one in progress (turn 3, with Ada)."."""
-    return way.text.format(game=_described(summary, moment(summary, _INSIDE)))
-
-
+STAGES: Final = {
+    False: sayings(
+        "how far a game is",
+        unknown="How far it went is not known",
+        over="Finished",
+        setup="In the set-up",
+        turn="Turn {turn}, {phase}",
+    ),
+    True: sayings(
+        "how far a game is, inside a sentence",
+        unknown="how far it went is not known",
+        over="finished",
+        setup="in the set-up",
+        turn="turn {turn}, {phase}",
+    ),
+}
+"""How far a game is: whether that stands inside a sentence."""
+WITH: Final = Say("{moment}, with {names}")
+ALONE: Final = Say("{moment}, {name} alone against the Heir")
 is_kept_as: Final = Say("Your last game is saved as “{name}”.")
 """After the game in progress was replaced without a question."""
 
 file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
-
-
-def describe(summary: Summary) -> str:
-    """ "Turn 3, Place Characters, with Ada and Dora"."""
-    return _described(summary, moment(summary))
-
-
-def _described(summary: Summary, when: str) -> str:
-    people = [verbatim(name) for name, player, _ in summary.seats if player != HEIR]
-    if people and len(people) < len(summary.seats):
-        return _ALONE(moment=when, name=people[0])
-    return _WITH(moment=when, names=join(people)) if people else when
-
-
-def moment(summary: Summary, stages: Mapping[str, Say] = _STAGES) -> str:
-    """ "Turn 3, Place Characters", "Finished", "In the set-up"."""
-    phase = n.PHASE.get(summary.phase) or verbatim(summary.phase.replace("_", " "))
-    return stages[summary.stage](turn=summary.turn, phase=phase)
-
-
-_PERSON: Final = Say("*{name}* {points} {fame}")
-_OPPONENT: Final = Say("{name} {points} {fame}")
-
-
-def players(summary: Summary) -> str:
-    """Names with their Fame, in block markup: persons in bold."""
-    says = ((_PERSON if player == "person" else _OPPONENT, name, fame) for name, player, fame in summary.seats)
-    return " · ".join(say(name=verbatim(name), points=fame) for say, name, fame in says)
-
-
+PLAYER: Final = {True: Say("*{name}* {points} {fame}"), False: Say("{name} {points} {fame}")}
+"""A player with the Fame: whether it is a person."""
 _TODAY: Final = Say("today, {clock}")
 _YESTERDAY: Final = Say("yesterday, {clock}")
 _ON: Final = Say("{day} {month} {year}, {clock}")
@@ -134,21 +85,16 @@ _ON: Final = Say("{day} {month} {year}, {clock}")
 
 def when_words(when: datetime, now: datetime | None = None) -> str:
     """ "today, 10:31", "21 November 2026, 10:31", in local time."""
-    local = _local(when)
+    try:
+        local = when.astimezone()
+    except (OverflowError, OSError, ValueError):  # as it is written where there is none, at the ends of the calendar
+        local = when
     today = (now or datetime.now().astimezone()).date()
     days = (today - local.date()).days
     clock = f"{local:%H:%M}"
     if days in (0, 1):
         return (_YESTERDAY if days else _TODAY)(clock=clock)
     return _ON(day=local.day, month=_MONTHS[local.month - 1], year=local.year, clock=clock)
-
-
-def _local(when: datetime) -> datetime:
-    """In local time; as it is written where there is none, at the ends of the calendar."""
-    try:
-        return when.astimezone()
-    except (OverflowError, OSError, ValueError):
-        return when
 
 
 NO_GAMES: Final = _("No games saved under a name")

@@ -57,8 +57,8 @@ HEIR_WINS: Final = _("The Heir wins")
 HEIR_LOSES: Final = _("You beat the Heir")
 
 
-def winner(name: Verbatim) -> str:
-    return f"{name} {'win' if name == 'You' else 'wins'}"
+WINS: Final = {True: Say("{name} win"), False: Say("{name} wins")}
+"""On the ribbon; whether that is "You"."""
 
 
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
@@ -68,8 +68,7 @@ def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
     return f"with {fame} Fame" if against is None else f"with {fame} Fame against {against}"
 
 
-def fourth(name: Verbatim) -> str:
-    return f"Fourth: {name}"
+FOURTH: Final = Say("Fourth: {name}")
 
 
 # ------------------------------------------------------------------ the table
@@ -102,10 +101,14 @@ won_in_turns: Final = Say("won in the {turns} turns")
 TURNS: Final = {5: _("five"), 7: _("seven")}
 for_the_most: Final = Say("{bonus} for the most")
 
-_TRICKS: Final = _("Level 3 Tricks")
-_TRICKS_AND_POWERS, _POWERS = _("Level 3 Tricks, Powers"), _("Powers")
-_TRICKS_DETAIL: Final = _("each by its own condition")
-_TRICKS_AND_OTHERS: Final = _("each by its own; the Heir’s lines")
+_BY_ITS_OWN: Final = _("each by its own condition")
+OWN_LINES: Final = {
+    "heir": (_("Level 3 Tricks"), _("each by its own; the Heir’s lines")),
+    "both": (_("Level 3 Tricks, Powers"), _BY_ITS_OWN),
+    "powers": (_("Powers"), _BY_ITS_OWN),
+    "tricks": (_("Level 3 Tricks"), _BY_ITS_OWN),
+}
+"""Beside the lines that a player has alone: what they are, and what each scores by."""
 TOTAL: Final = _("Total")
 WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
 TIE_BREAK: Final = _("Ties go to whoever is ahead in the last Initiative")
@@ -145,17 +148,6 @@ NOT_MET: Final = table(
 counted: Final = Say("{number} counted: {fame_won}")  # what a Power counts, and what that brings
 lacks: Final = Say("lacks {what}")
 lacks_pieces: Final = Count("lacks {number} Component", "lacks {number} Components")
-
-
-def own_lines(has_tricks: bool, has_powers: bool, has_heir: bool) -> tuple[str, str]:
-    """Beside the lines that a player has alone: (what they are, what each scores by)."""
-    if has_heir:
-        return _TRICKS, _TRICKS_AND_OTHERS
-    if has_powers:
-        return (_TRICKS_AND_POWERS if has_tricks else _POWERS), _TRICKS_DETAIL
-    return _TRICKS, _TRICKS_DETAIL
-
-
 TRICKS_NOTE: Final = {
     (False, False): _("Only a Trick with all its Components scores."),
     (True, False): _("Only a Trick with Trick Markers, or with all its Components, scores."),

@@ -265,11 +265,14 @@ edition_changed: Final = Say("{edition}, changed")  # on its part of the switch
 rules_of: Final = Say("Rules of {edition}")  # the title of an edition
 
 
+_COINS: Final = {True: Say("{least} or {most}"), False: Say("{least} to {most}")}
+
+
 def coins_by_slot(least: int, players: int) -> str:
     """Coins at the start by the Initiative slots of so many players, two at least: "10 or 14", "10 to 16"."""
     slots = INITIATIVE_SLOTS[max(players, min(INITIATIVE_SLOTS))]
     more = [START["coins_by_initiative_slot"][str(slot)] for slot in slots]
-    return f"{least} {'or' if len(more) == 2 else 'to'} {least + max(more)}"
+    return _COINS[len(more) == 2](least=least, most=least + max(more))
 
 
 def dealt_to(name: str, magician: str) -> str:
