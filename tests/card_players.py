@@ -8,44 +8,30 @@ from typing import Any
 
 from wanderer import LIKING, enrich
 
+from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game
 from trickerion.rules.locations.theater import PLACEMENTS, accepts
-from trickerion.rules.moves import (
-    ChangeFate,
-    ChooseComponent,
-    CopyCard,
-    ForgoBonus,
-    LayCard,
-    Move,
-    Perform,
-    PlaceCharacter,
-    Reschedule,
-    Skip,
-    StealTrick,
-    UseAbility,
-    UseCard,
-)
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState, Marker, OwnedTrick
 
 Fired = Counter[tuple[str, str]]
 
-CARD_LIKING: dict[type[Move], float] = LIKING | {
-    UseCard: 20.0,
-    UseAbility: 3.0,
-    CopyCard: 5.0,
-    StealTrick: 5.0,
-    ChooseComponent: 3.0,
-    Perform: 3.0,
-    Reschedule: 2.0,
-    ForgoBonus: 0.1,
-    Skip: 0.2,
-    ChangeFate: 0.3,
+CARD_LIKING: dict[type[m.Move], float] = LIKING | {
+    m.UseCard: 20.0,
+    m.UseAbility: 3.0,
+    m.CopyCard: 5.0,
+    m.StealTrick: 5.0,
+    m.ChooseComponent: 3.0,
+    m.Perform: 3.0,
+    m.Reschedule: 2.0,
+    m.ForgoBonus: 0.1,
+    m.Skip: 0.2,
+    m.ChangeFate: 0.3,
 }
 
 
@@ -170,9 +156,9 @@ def _lay_any(game: Game, card: str, slot: int, random: Random, seats: tuple[int,
         state.players[seat].supply[owned.suit] -= 1
 
 
-def card_liking(game: Game, move: Move) -> float:
+def card_liking(game: Game, move: m.Move) -> float:
     """How much a player who likes cards, abilities and shows likes a move."""
-    if isinstance(move, LayCard):
+    if isinstance(move, m.LayCard):
         player = game.state.players[game.decision.seat] if game.decision else game.state.players[0]
         character = player.characters.get(move.character)
         if character is not None and character.card:
@@ -181,7 +167,7 @@ def card_liking(game: Game, move: Move) -> float:
         if helps_performer:
             return 8.0 if move.character == "magician" else 0.1
         return 4.0 if move.card in SPECIALS else 1.0
-    if isinstance(move, PlaceCharacter) and move.slot.endswith("perform"):
+    if isinstance(move, m.PlaceCharacter) and move.slot.endswith("perform"):
         return 6.0
     return CARD_LIKING.get(type(move), 1.0)
 
@@ -192,7 +178,7 @@ def play_with_cards(game: Game, seed: str) -> None:
         pass
 
 
-def step_with_cards(game: Game, seed: str) -> Iterator[Move]:
+def step_with_cards(game: Game, seed: str) -> Iterator[m.Move]:
     """The same, move by move."""
     random = Random(seed)
     while not game.is_over:

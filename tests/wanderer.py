@@ -5,38 +5,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from trickerion.rules import moves as m
 from trickerion.rules.catalog import CHARACTERS
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
-from trickerion.rules.moves import (
-    Buy,
-    ChooseFace,
-    DeclineToPerform,
-    Enhance,
-    FinishAssignment,
-    FinishCharacter,
-    HireCharacter,
-    LayCard,
-    LearnSecret,
-    LearnTrick,
-    LeaveIdle,
-    Move,
-    MoveComponents,
-    Order,
-    PlaceCharacter,
-    Practice,
-    Prepare,
-    QuickOrder,
-    Renovate,
-    RerollDie,
-    ReturnComponent,
-    ReturnTrick,
-    RevealSecret,
-    SetUpTrick,
-    TakeBack,
-    TakeBackMarker,
-    Teach,
-)
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.state import PlayerState
 
@@ -68,31 +40,31 @@ def name_of(kind: GameOptions) -> str:
     return f"{module}-{len(kind.seats)}-{kind.setup}-{kind.edition}"
 
 
-LIKING: dict[type[Move], float] = {
-    ReturnTrick: 0.002,
-    ReturnComponent: 0.0005,
-    TakeBack: 0.01,
-    LeaveIdle: 0.05,
-    FinishAssignment: 0.3,
-    FinishCharacter: 0.05,
-    MoveComponents: 0.05,
-    Order: 0.1,
-    QuickOrder: 0.1,
-    RerollDie: 0.1,
-    DeclineToPerform: 0.2,
-    Enhance: 0.3,
-    ChooseFace: 1.0,
-    Buy: 2.0,
-    HireCharacter: 5.0,
-    LearnTrick: 2.0,
-    Prepare: 20.0,
-    Renovate: 5.0,
-    Practice: 5.0,
-    Teach: 5.0,
-    LearnSecret: 2.0,
-    RevealSecret: 2.0,
-    TakeBackMarker: 0.005,
-    SetUpTrick: 20.0,
+LIKING: dict[type[m.Move], float] = {
+    m.ReturnTrick: 0.002,
+    m.ReturnComponent: 0.0005,
+    m.TakeBack: 0.01,
+    m.LeaveIdle: 0.05,
+    m.FinishAssignment: 0.3,
+    m.FinishCharacter: 0.05,
+    m.MoveComponents: 0.05,
+    m.Order: 0.1,
+    m.QuickOrder: 0.1,
+    m.RerollDie: 0.1,
+    m.DeclineToPerform: 0.2,
+    m.Enhance: 0.3,
+    m.ChooseFace: 1.0,
+    m.Buy: 2.0,
+    m.HireCharacter: 5.0,
+    m.LearnTrick: 2.0,
+    m.Prepare: 20.0,
+    m.Renovate: 5.0,
+    m.Practice: 5.0,
+    m.Teach: 5.0,
+    m.LearnSecret: 2.0,
+    m.RevealSecret: 2.0,
+    m.TakeBackMarker: 0.005,
+    m.SetUpTrick: 20.0,
 }
 """How likely a legal move is picked, by its kind; 1 for the others."""
 
@@ -105,20 +77,20 @@ def _needs(player: PlayerState, component: str) -> bool:
     )
 
 
-def _liking(game: Game, player: PlayerState, move: Move) -> float:
+def _liking(game: Game, player: PlayerState, move: m.Move) -> float:
     liking = LIKING.get(type(move), 1.0)
-    if isinstance(move, (Buy, Order, QuickOrder)) and _needs(player, move.component):
+    if isinstance(move, (m.Buy, m.Order, m.QuickOrder)) and _needs(player, move.component):
         return liking * 10
-    if isinstance(move, LayCard) and player.characters[move.character].card:
+    if isinstance(move, m.LayCard) and player.characters[move.character].card:
         return 0.01
-    if isinstance(move, PlaceCharacter) and move.slot.endswith("perform"):
+    if isinstance(move, m.PlaceCharacter) and move.slot.endswith("perform"):
         return 3.0
-    if isinstance(move, ChooseFace) and move.face == "x":
+    if isinstance(move, m.ChooseFace) and move.face == "x":
         return 0.1
     return liking
 
 
-def pick(game: Game, random: Random) -> Move:
+def pick(game: Game, random: Random) -> m.Move:
     """Any legal move, likely one that leads somewhere."""
     assert game.decision is not None
     player = game.state.players[game.decision.seat]
@@ -141,7 +113,7 @@ def enrich(game: Game) -> Game:
     return game
 
 
-def wander(game: Game, seed: str) -> Iterator[tuple[Move, list[Event]]]:
+def wander(game: Game, seed: str) -> Iterator[tuple[m.Move, list[Event]]]:
     """Play a game to the end; after every move, the move and what happened."""
     random = Random(seed)
     while not game.is_over:

@@ -5,47 +5,21 @@ from academy_table import Academy
 from alley import APPRENTICE, MAGICIAN, gains
 from table import lay, of, turned
 
+from trickerion.rules import events as ev
+from trickerion.rules import moves as m
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import ANY, PERFORMANCES, TRICKS, X
 from trickerion.rules.effects.active_effects import show_causes
-from trickerion.rules.events import (
-    CoinsGained,
-    CoinsPaid,
-    ComponentOrdered,
-    ComponentsBought,
-    DieSet,
-    PerformerRewarded,
-    SpecialCardUsed,
-)
 from trickerion.rules.locations.downtown import learn_reason, matching_cost
 from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.locations.workshop import prepare_cost, prepared_markers
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseComponent,
-    ChooseCount,
-    ChooseOrderSlot,
-    Enhance,
-    ForgoBonus,
-    LearnTrick,
-    Move,
-    Order,
-    Perform,
-    PlaceMarker,
-    Prepare,
-    QuickOrder,
-    SetUpTrick,
-    Skip,
-    TakeCoins,
-)
 
 R1, R10 = "riverside_01", "riverside_10"
 BACK, D0, M3, W0 = "friday.backstage.0", "downtown.0", "market_row.3", "workshop.0.0"
 RINGS, CHINESE, HORNET = "linking_rings", "chinese_sticks", "mechanical_hornet"
 
 
-def told(t: Academy, *moves: Move) -> Academy:
+def told(t: Academy, *moves: m.Move) -> Academy:
     """Take these moves, and remember what was told."""
     t.events = t.do(*moves)
     return t
@@ -59,8 +33,8 @@ def one_link() -> Academy:
 def test_curtain_speech() -> None:
     """As performer the player gains 1 coin for each link in the performance, on top of the fame."""
     t = one_link().performs(0, special="curtain_speech", card=R1)
-    assert PerformerRewarded(0, "link", 1, 1, 0) in t.events and t.used(0) == ["curtain_speech"]
-    assert of(CoinsGained, t.events)[-1] == CoinsGained(0, 1, "performer_link")
+    assert ev.PerformerRewarded(0, "link", 1, 1, 0) in t.events and t.used(0) == ["curtain_speech"]
+    assert of(ev.CoinsGained, t.events)[-1] == ev.CoinsGained(0, 1, "performer_link")
 
 
 def test_curtain_speech_is_foreseen_and_named_as_a_cause() -> None:
@@ -72,29 +46,29 @@ def test_curtain_speech_is_foreseen_and_named_as_a_cause() -> None:
 
 def test_curtain_speech_without_a_link_and_in_the_show_of_another() -> None:
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down").performs(0, special="curtain_speech", card=R1)
-    assert t.used(0) == [] and not [e for e in of(PerformerRewarded, t.events) if e.kind == "link"]
+    assert t.used(0) == [] and not [e for e in of(ev.PerformerRewarded, t.events) if e.kind == "link"]
     t = one_link().works(1, MAGICIAN, "thursday.perform").performs(0, special="curtain_speech")
-    events = t.do(Perform(R1))
-    assert PerformerRewarded(1, "link", 1, 0, 0) in events
+    events = t.do(m.Perform(R1))
+    assert ev.PerformerRewarded(1, "link", 1, 0, 0) in events
 
 
 def test_blind_spot() -> None:
     """The marker may be turned any way: its own-category corner need not lie in a link circle."""
     t = Academy().row(R1).trick(0, RINGS, "hearts", markers=2).acts_with(0, MAGICIAN, "blind_spot", BACK)
-    t.do(SetUpTrick(0))
-    any_way = {PlaceMarker(R1, slot, turns) for slot in range(3) for turns in range(4)}
-    assert set(t.offers(PlaceMarker)) == any_way and len(t.offers(PlaceMarker)) == len(any_way), "none twice"
+    t.do(m.SetUpTrick(0))
+    any_way = {m.PlaceMarker(R1, slot, turns) for slot in range(3) for turns in range(4)}
+    assert set(t.offers(m.PlaceMarker)) == any_way and len(t.offers(m.PlaceMarker)) == len(any_way), "none twice"
     told(t, lay(R1, 0, RINGS, "up"))
     assert t.used(0) == ["blind_spot"], "slot 1 has its only circle below"
 
 
 def test_blind_spot_is_not_used_for_a_usual_orientation_and_works_once() -> None:
     t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
-    told(t, SetUpTrick(0), lay(R1, 0, RINGS, "down"))
+    told(t, m.SetUpTrick(0), lay(R1, 0, RINGS, "down"))
     assert t.used(0) == []
     t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
-    t.do(SetUpTrick(0), lay(R1, 0, RINGS, "up"), SetUpTrick(0))
-    turns = {move.turns for move in t.offers(PlaceMarker) if move.slot == 0}
+    t.do(m.SetUpTrick(0), lay(R1, 0, RINGS, "up"), m.SetUpTrick(0))
+    turns = {move.turns for move in t.offers(m.PlaceMarker) if move.slot == 0}
     assert len(turns) == len(PERFORMANCES[R10].circles[0]) < 4, "as usual again"
 
 
@@ -103,13 +77,13 @@ def test_blind_spot_makes_links_with_other_corners() -> None:
     t = Academy().row(R1).marker(R1, 1, 1, "enchanted_butterflies", "up").trick(0, RINGS, "hearts", markers=1)
     t.acts_with(0, MAGICIAN, "blind_spot", BACK)
     turns = turned("optical", "down")
-    events = t.do(SetUpTrick(0), PlaceMarker(R1, 0, turns))
-    assert t.question == "ReceivingLinkBonus" and SpecialCardUsed(0, "blind_spot", "bonus") in events
+    events = t.do(m.SetUpTrick(0), m.PlaceMarker(R1, 0, turns))
+    assert t.question == "ReceivingLinkBonus" and ev.SpecialCardUsed(0, "blind_spot", "bonus") in events
 
 
 def test_blind_spot_forbids_equal_markers_and_full_cards_as_usual() -> None:
     t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down", "hearts").trick(0, RINGS, "hearts", markers=2)
-    assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(SetUpTrick(0))
+    assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(m.SetUpTrick(0))
 
 
 # ------------------------------------------------------------------ Workshop
@@ -122,11 +96,11 @@ def test_helping_hands() -> None:
     """The action costs 1 action point less (0 is possible)."""
     t = workshop().acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
-    told(t, Prepare(0))
+    told(t, m.Prepare(0))
     assert t.points == points - (2 - 1) and t.player(0).tricks[0].markers == 2 and t.used(0) == ["helping_hands"]
     t = workshop(RINGS).acts_with(0, MAGICIAN, "helping_hands", W0)
     assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 0
-    t.do(ForgoBonus())
+    t.do(m.ForgoBonus())
     assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 1
 
 
@@ -134,22 +108,22 @@ def test_helping_hands_adds_a_marker_for_a_trick_in_a_practice_room() -> None:
     """If the trick has an Academy marker in a practice room, it also gets 1 more trick marker."""
     t = workshop().practises(0, HORNET, "small_stage").acts_with(0, MAGICIAN, "helping_hands", W0)
     assert prepared_markers(t.state, 0, 0) == 2 + 1
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.player(0).tricks[0].markers == 3
 
 
 def test_helping_hands_with_a_practice_room_that_helps_prepare() -> None:
     t = workshop().practises(0, HORNET, "joiners_bench").acts_with(0, MAGICIAN, "helping_hands", W0)
     points = t.points
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.points == points and t.player(0).tricks[0].markers == 3
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(RINGS, 1), (HORNET, 3)])
 def test_lesson_materials(trick: str, coins: int) -> None:
     """The player gains 1 coin for each different component type that the prepared trick needs."""
-    t = told(workshop(trick).acts_with(0, MAGICIAN, "lesson_materials", W0), Prepare(0))
-    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "lesson_materials")]
+    t = told(workshop(trick).acts_with(0, MAGICIAN, "lesson_materials", W0), m.Prepare(0))
+    assert of(ev.CoinsGained, t.events) == [ev.CoinsGained(0, coins, "lesson_materials")]
     assert t.used(0) == ["lesson_materials"]
 
 
@@ -170,17 +144,17 @@ def test_letter_of_credit() -> None:
     t = downtown("letter_of_credit")
     trick = level_2(t)
     assert matching_cost(t.state, 0, trick) == 16 - 8 - 6 and learn_reason(t.state, 0, trick) is None
-    t.do(LearnTrick(trick))
+    t.do(m.LearnTrick(trick))
     while t.question == "Learning":
         t.events = t.do(t.game.legal_moves()[0])
-    assert t.has(0)[:2] == (8, 0) and of(CoinsPaid, t.events) == [CoinsPaid(0, 2, "fame_threshold")]
+    assert t.has(0)[:2] == (8, 0) and of(ev.CoinsPaid, t.events) == [ev.CoinsPaid(0, 2, "fame_threshold")]
     assert t.used(0) == ["letter_of_credit"]
 
 
 def test_letter_of_credit_ends_at_6_and_stays_when_nothing_is_missing() -> None:
-    assert not downtown("letter_of_credit", fame=7).can(LearnTrick(level_2(Academy())))
+    assert not downtown("letter_of_credit", fame=7).can(m.LearnTrick(level_2(Academy())))
     t = downtown("letter_of_credit", fame=20)
-    t.do(LearnTrick(level_2(t)))
+    t.do(m.LearnTrick(level_2(t)))
     while t.question == "Learning":
         t.events = t.do(t.game.legal_moves()[0])
     assert t.used(0) == []
@@ -188,13 +162,13 @@ def test_letter_of_credit_ends_at_6_and_stays_when_nothing_is_missing() -> None:
 
 def test_savings_book() -> None:
     """The chosen bank die is not turned to X, once."""
-    t = told(downtown("savings_book"), Enhance(), TakeCoins("bank_a"))
-    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == "4" and not of(DieSet, t.events)
+    t = told(downtown("savings_book"), m.Enhance(), m.TakeCoins("bank_a"))
+    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == "4" and not of(ev.DieSet, t.events)
     assert t.used(0) == ["savings_book"]
-    told(t, TakeCoins("bank_a"))
+    told(t, m.TakeCoins("bank_a"))
     assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == X, "once"
     t = downtown("savings_book")
-    t.do(ForgoBonus(), TakeCoins("bank_a"))
+    t.do(m.ForgoBonus(), m.TakeCoins("bank_a"))
     assert t.state.dice["bank_a"] == X
 
 
@@ -208,23 +182,23 @@ def test_bulk_order() -> None:
     """This one order action may place two different components on order."""
     t = market("bulk_order", orders=("", "", "", "rope"))
     points = t.points
-    t.do(Order("mirror"), ChooseOrderSlot(0))
-    offered = [move.component for move in t.offers(ChooseComponent)]
+    t.do(m.Order("mirror"), m.ChooseOrderSlot(0))
+    offered = [move.component for move in t.offers(m.ChooseComponent)]
     assert "mirror" not in offered and "rope" not in offered and "wood" not in offered and "disguise" in offered
-    told(t, ChooseComponent("disguise"), ChooseOrderSlot(2))
+    told(t, m.ChooseComponent("disguise"), m.ChooseOrderSlot(2))
     assert t.state.orders == ["mirror", "", "disguise", "rope"] and t.points == points - 1
-    assert of(ComponentOrdered, t.events) == [ComponentOrdered(0, "disguise", 2)] and t.used(0) == ["bulk_order"]
-    t.do(Order("metal"))
+    assert of(ev.ComponentOrdered, t.events) == [ev.ComponentOrdered(0, "disguise", 2)] and t.used(0) == ["bulk_order"]
+    t.do(m.Order("metal"))
     assert t.state.orders[1] == "metal" and t.question == "CharacterActs", "one Action only"
 
 
 def test_bulk_order_may_be_declined_and_needs_a_second_slot() -> None:
     t = market("bulk_order")
-    t.do(Order("mirror"), ChooseOrderSlot(0), Skip())
+    t.do(m.Order("mirror"), m.ChooseOrderSlot(0), m.Skip())
     assert t.state.orders == ["mirror", "", "", ""] and t.question == "CharacterActs"
     assert t.state.stack[-1].card == "bulk_order", "it waits for another Order"
     t = market("bulk_order", orders=("", "rope", "glass", "fabric"))
-    t.do(Order("mirror"))
+    t.do(m.Order("mirror"))
     assert t.question == "CharacterActs"
 
 
@@ -232,28 +206,28 @@ def test_school_supplies() -> None:
     """Basic components bought with this action cost nothing."""
     t = market("school_supplies", coins=0)
     assert stock_prices(t.state, 0) == {"wood": 0, "saw": 2, "cog": 3, "glass": 0}
-    t.do(Buy("wood"))
-    told(t, ChooseCount(3))
-    assert of(ComponentsBought, t.events) == [ComponentsBought(0, "wood", 3, 0)] and t.has(0)[1] == 0
-    assert t.used(0) == ["school_supplies"] and not t.can(Buy("glass")), "one Buy"
+    t.do(m.Buy("wood"))
+    told(t, m.ChooseCount(3))
+    assert of(ev.ComponentsBought, t.events) == [ev.ComponentsBought(0, "wood", 3, 0)] and t.has(0)[1] == 0
+    assert t.used(0) == ["school_supplies"] and not t.can(m.Buy("glass")), "one Buy"
 
 
 def test_school_supplies_on_the_quick_order_slot() -> None:
     """The quick order slot still adds its coin for each."""
     t = market("school_supplies")
-    t.do(QuickOrder("metal"))
+    t.do(m.QuickOrder("metal"))
     assert stock_prices(t.state, 0)["metal"] == 1
-    t.do(Buy("metal"), ChooseCount(2))
+    t.do(m.Buy("metal"), m.ChooseCount(2))
     assert t.has(0)[1] == 8 and t.player(0).components == {"metal": 2}
 
 
 def test_school_supplies_stay_when_nothing_basic_is_bought() -> None:
     t = market("school_supplies")
-    t.do(Buy("saw"), ChooseCount(1), Bargain(0))
+    t.do(m.Buy("saw"), m.ChooseCount(1), m.Bargain(0))
     assert t.has(0)[1] == 8 and t.state.stack[-1].card == "school_supplies"
-    assert t.do(Buy("wood"), ChooseCount(1)) and t.state.stack[-1].card == ""
+    assert t.do(m.Buy("wood"), m.ChooseCount(1)) and t.state.stack[-1].card == ""
 
 
 def test_school_supplies_do_not_serve_an_apprentice_without_room() -> None:
     t = Academy().purse(0, coins=0).stock("wood").components(0, wood=3)
-    assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(Buy("wood"))
+    assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(m.Buy("wood"))

@@ -5,34 +5,19 @@ from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, SLOT, Academ
 from alley import APPRENTICE, MAGICIAN
 from table import of
 
+from trickerion.rules import moves as m
 from trickerion.rules.academy.building import coins_of, price_of
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.ask.actions import card_status
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import AcademyMarkerReturned, CoinsGained, RoomRenovated, TrickPrepared, TrickTaught
-from trickerion.rules.moves import (
-    ChooseOwnTrick,
-    ChooseRenovation,
-    ChooseSecretSlot,
-    ChooseTile,
-    ForgoBonus,
-    LayAcademyMarker,
-    LearnSecret,
-    Move,
-    Practice,
-    Renovate,
-    RevealSecret,
-    Skip,
-    Teach,
-    UseCard,
-)
 from trickerion.rules.view import hide
 
 ONE, TWO, THREE = (next(t.id for t in TRICKS.values() if t.level == level) for level in (1, 2, 3))
 OTHER_ONE = next(t.id for t in TRICKS.values() if t.level == 1 and t.id != ONE)
 
 
-def told(t: Academy, *moves: Move) -> Academy:
+def told(t: Academy, *moves: m.Move) -> Academy:
     """Take these moves, and remember what was told."""
     t.events = t.do(*moves)
     return t
@@ -49,9 +34,9 @@ def builds(card: str, space: str = CLASS_3, threshold: int = 1, tile: str = "cha
 
 
 def renovates(t: Academy, space: str, threshold: int, tile: str) -> Academy:
-    t.do(Renovate(space))
-    moves: list[Move] = [ChooseRenovation(threshold)] if t.question == "ChoosingRenovation" else []
-    return told(t, *moves, ChooseTile(tile))
+    t.do(m.Renovate(space))
+    moves: list[m.Move] = [m.ChooseRenovation(threshold)] if t.question == "ChoosingRenovation" else []
+    return told(t, *moves, m.ChooseTile(tile))
 
 
 def pupil(card: str, trick: str = ONE, markers: int = 1, points: str = MAGICIAN) -> Academy:
@@ -94,8 +79,8 @@ def test_grand_opening_teaches_for_1_action_point_whatever_the_level() -> None:
     t.purse(0, coins=40, fame=40).trick(0, THREE, markers=1)
     t.acts_with(0, MAGICIAN, "grand_opening", SLOT)
     renovates(t, CLASS_3, 36, "hall_of_fame")
-    assert t.points == 3 and t.game.legal_moves() == [Teach(0), Skip()]
-    told(t, Teach(0))
+    assert t.points == 3 and t.game.legal_moves() == [m.Teach(0), m.Skip()]
+    told(t, m.Teach(0))
     assert t.points == 2 and t.used(0) == ["grand_opening"]
     assert of(TrickTaught, t.events) == [TrickTaught(0, THREE, CLASS_3, 0, t.board.room(CLASS_3).tile)], (
         "two equal slots are not asked"
@@ -109,10 +94,10 @@ def test_grand_opening() -> None:
     t.purse(0, coins=30, fame=20).trick(0, THREE).room(PRACTICE_4, "joiners_bench")
     t.acts_with(0, MAGICIAN, "grand_opening", SLOT)
     renovates(t, PRACTICE_3, 1, "small_stage")
-    assert t.game.legal_moves() == [Practice(0), Skip()], "Practice needs nothing"
-    t.do(Practice(0))
-    assert t.game.legal_moves() == [LayAcademyMarker(PRACTICE_3, slot) for slot in (0, 1)], "in the new room only"
-    t.do(LayAcademyMarker(PRACTICE_3, 1))
+    assert t.game.legal_moves() == [m.Practice(0), m.Skip()], "Practice needs nothing"
+    t.do(m.Practice(0))
+    assert t.game.legal_moves() == [m.LayAcademyMarker(PRACTICE_3, slot) for slot in (0, 1)], "in the new room only"
+    t.do(m.LayAcademyMarker(PRACTICE_3, 1))
     assert t.points == 5 - 2 - 1 and t.board.lesson_of(0, THREE).slot == 1
 
 
@@ -130,10 +115,10 @@ def test_grand_opening_is_offered_when_a_lesson_is_possible() -> None:
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1)
     renovates(t.acts_with(0, APPRENTICE, "grand_opening", SLOT), CLASS_3, 1, "chalk_room")
-    assert t.points == 1 and t.can(Teach(0))
+    assert t.points == 1 and t.can(m.Teach(0))
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1).room(PRACTICE_4, "small_stage")
-    t.acts_with(0, MAGICIAN, "grand_opening", "academy.3").do(Practice(0), LayAcademyMarker(PRACTICE_4, 0))
+    t.acts_with(0, MAGICIAN, "grand_opening", "academy.3").do(m.Practice(0), m.LayAcademyMarker(PRACTICE_4, 0))
     renovates(t, CLASS_3, 1, "chalk_room")
     assert t.points == 0 and t.question == "CharacterActs", "no Action Point left"
 
@@ -142,7 +127,7 @@ def test_grand_opening_waits_for_the_next_renovation_when_it_is_declined() -> No
     t = Academy()
     t.purse(0, coins=30, fame=20).trick(0, ONE, markers=1)
     renovates(t.acts_with(0, MAGICIAN, "grand_opening", SLOT), CLASS_3, 1, "chalk_room")
-    t.do(Skip())
+    t.do(m.Skip())
     renovates(t, PRACTICE_3, 1, "small_stage")
     assert t.question == "OpeningLesson" and t.points == 1
 
@@ -159,9 +144,9 @@ def test_borrowed_robes() -> None:
 def test_borrowed_robes_stay_for_a_renovation_that_needs_them() -> None:
     t = builds("borrowed_robes", threshold=1, fame=8, coins=15)
     assert t.used(0) == [] and t.has(0) == (12, 9, 0)
-    t.do(Renovate(CLASS_4))
-    assert ChooseRenovation(16) in t.game.legal_moves(), "12 and 6 are enough"
-    assert told(t, ChooseRenovation(16), ChooseTile("great_library")).used(0) == ["borrowed_robes"]
+    t.do(m.Renovate(CLASS_4))
+    assert m.ChooseRenovation(16) in t.game.legal_moves(), "12 and 6 are enough"
+    assert told(t, m.ChooseRenovation(16), m.ChooseTile("great_library")).used(0) == ["borrowed_robes"]
 
 
 def test_ribbon_cutting() -> None:
@@ -177,36 +162,36 @@ def test_ribbon_cutting() -> None:
 def test_crash_course(trick: str, is_used: bool) -> None:
     """The action costs 1 action point, whatever the level of the trick."""
     t = pupil("crash_course", trick)
-    told(t, Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    told(t, m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert t.points == 5 - 1 and (t.used(0) == ["crash_course"]) is is_used, "it waits for one that it helps"
     t = pupil("crash_course", trick)
-    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.points == 5 - TRICKS[trick].level, "Practice only"
 
 
 def test_crash_course_works_once() -> None:
     t = pupil("crash_course", TWO)
-    t.do(Practice(0), LayAcademyMarker(PRACTICE_3, 0), Practice(0))
+    t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0), m.Practice(0))
     assert t.points == 5 - 1 - 2
 
 
 def test_dress_rehearsal() -> None:
     """If the practiced trick has at least one trick marker on its card, it gets one more."""
-    t = told(pupil("dress_rehearsal"), Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    t = told(pupil("dress_rehearsal"), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert t.player(0).tricks[0].markers == 2 and of(TrickPrepared, t.events) == [TrickPrepared(0, ONE, 1)]
     assert t.used(0) == ["dress_rehearsal"]
-    t = told(pupil("dress_rehearsal", markers=0), Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    t = told(pupil("dress_rehearsal", markers=0), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert t.player(0).tricks[0].markers == 0 and t.used(0) == []
-    t = told(pupil("dress_rehearsal", markers=5), Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    t = told(pupil("dress_rehearsal", markers=5), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert t.player(0).tricks[0].markers == 5 and t.used(0) == [], "no Trick Marker of the suit is left"
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(ONE, 1), (TWO, 2), (THREE, 3)])
 def test_open_lesson(trick: str, coins: int) -> None:
     """The player gains coins equal to the trick's level (1/2/3)."""
-    t = told(pupil("open_lesson", trick), Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    t = told(pupil("open_lesson", trick), m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "open_lesson")] and t.used(0) == ["open_lesson"]
-    t = told(pupil("open_lesson", trick), Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t = told(pupil("open_lesson", trick), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.used(0) == []
 
 
@@ -214,16 +199,16 @@ def test_open_lesson(trick: str, coins: int) -> None:
 def test_guest_lecturer() -> None:
     """The trick may be taught although it is not prepared and its components are missing (no marker comes with it)."""
     t = pupil("guest_lecturer", markers=0)
-    told(t, Teach(0), LayAcademyMarker(CLASS_3, 0))
+    told(t, m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.used(0) == ["guest_lecturer"] and t.player(0).tricks[0].markers == 0
     assert of(CoinsGained, t.events) == [CoinsGained(0, 3, "lesson")]
     t = pupil("guest_lecturer", markers=0)
-    t.do(ForgoBonus())
+    t.do(m.ForgoBonus())
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0).id == "not_ready"
 
 
 def test_guest_lecturer_stays_when_the_trick_is_ready() -> None:
-    t = told(pupil("guest_lecturer"), Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t = told(pupil("guest_lecturer"), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.used(0) == []
 
 
@@ -231,14 +216,14 @@ def test_guest_lecturer_teaches_one_trick() -> None:
     t = Academy()
     t.trick(0, ONE).trick(0, OTHER_ONE, "hearts", 1).room(CLASS_3, "chalk_room")
     t.acts_with(0, MAGICIAN, "guest_lecturer", SLOT)
-    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
-    assert not t.can(Teach(1)) and not t.can(Teach(0))
+    t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
+    assert not t.can(m.Teach(1)) and not t.can(m.Teach(0))
 
 
 @pytest.mark.parametrize(("trick", "coins"), [(ONE, 6), (TWO, 3)])
 def test_honorary_degree(trick: str, coins: int) -> None:
     """The bonus of the classroom is received although the levels differ; if they are equal it is received twice."""
-    t = told(pupil("honorary_degree", trick), Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t = told(pupil("honorary_degree", trick), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "lesson")] and t.used(0) == ["honorary_degree"]
 
 
@@ -246,7 +231,7 @@ def test_honorary_degree_brings_nothing_for_a_move_between_classrooms() -> None:
     t = Academy()
     t.trick(0, ONE, markers=1).teaches(0, ONE, "counting_house").room(CLASS_4, "chalk_room")
     t.acts_with(0, MAGICIAN, "honorary_degree", SLOT)
-    told(t, Teach(0), LayAcademyMarker(CLASS_4, 0))
+    told(t, m.Teach(0), m.LayAcademyMarker(CLASS_4, 0))
     assert not of(CoinsGained, t.events) and t.used(0) == []
 
 
@@ -261,35 +246,35 @@ def taught_twice(card: str = "change_of_subject", markers: int = 1, slot: str = 
 def test_change_of_subject() -> None:
     """Before the action the player may take one own Academy marker back from a classroom."""
     t = taught_twice()
-    assert not t.offers(Teach), "the only Classroom is full"
-    t.do(UseCard("change_of_subject"))
-    assert t.game.legal_moves() == [ChooseOwnTrick(0), ChooseOwnTrick(1)]
-    told(t, ChooseOwnTrick(1))
+    assert not t.offers(m.Teach), "the only Classroom is full"
+    t.do(m.UseCard("change_of_subject"))
+    assert t.game.legal_moves() == [m.ChooseOwnTrick(0), m.ChooseOwnTrick(1)]
+    told(t, m.ChooseOwnTrick(1))
     assert t.events == [*t.events[:1], AcademyMarkerReturned(0, OTHER_ONE)] and t.used(0) == ["change_of_subject"]
-    assert t.game.legal_moves() == [Teach(2)], "the Trick that left is not ready, the other lies beside an equal slot"
-    events = t.do(Teach(2))
+    assert t.game.legal_moves() == [m.Teach(2)], "the Trick that left is not ready, the other lies beside an equal slot"
+    events = t.do(m.Teach(2))
     assert (
         of(TrickTaught, events) == [TrickTaught(0, TWO, CLASS_3, 1, t.board.room(CLASS_3).tile)] and t.points == 5 - 2
     )
-    assert not t.can(UseCard("change_of_subject"))
+    assert not t.can(m.UseCard("change_of_subject"))
 
 
 def test_change_of_subject_is_offered_only_before_a_teach() -> None:
     t = pupil("change_of_subject")
-    assert not t.can(UseCard("change_of_subject")), "nothing is taught"
+    assert not t.can(m.UseCard("change_of_subject")), "nothing is taught"
     t = Academy()
     t.trick(0, ONE).teaches(0, ONE, "chalk_room").acts_with(0, MAGICIAN, "change_of_subject", SLOT)
-    assert not t.can(UseCard("change_of_subject")), "nothing could be taught afterwards"
+    assert not t.can(m.UseCard("change_of_subject")), "nothing could be taught afterwards"
     t = Academy()
     t.trick(0, THREE, markers=1).teaches(0, THREE, "chalk_room").trick(1, ONE, "hearts", markers=1)
     t.lesson(1, ONE, CLASS_3, 1).acts_with(0, APPRENTICE, "change_of_subject", SLOT)
-    assert t.can(UseCard("change_of_subject"))
-    assert t.do(UseCard("change_of_subject")) == [] and t.game.legal_moves() == [ChooseOwnTrick(0)], "own ones only"
+    assert t.can(m.UseCard("change_of_subject"))
+    assert t.do(m.UseCard("change_of_subject")) == [] and t.game.legal_moves() == [m.ChooseOwnTrick(0)], "own ones only"
     t = Academy()
     t.trick(0, THREE, markers=1).teaches(0, THREE, "chalk_room").acts_with(
         0, APPRENTICE, "change_of_subject", "academy.3"
     )
-    assert t.points == 1 and not t.can(UseCard("change_of_subject")), "too few Action Points for the Teach"
+    assert t.points == 1 and not t.can(m.UseCard("change_of_subject")), "too few Action Points for the Teach"
 
 
 def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
@@ -314,47 +299,47 @@ def shelf(stack: tuple[str, ...] = ("night_school", "understudy", "second_wind")
 def test_forbidden_shelf() -> None:
     """Draw two secrets, may take one of them in place of one on display, and put the others under the stack."""
     t = shelf()
-    told(t, UseCard("forbidden_shelf"))
+    told(t, m.UseCard("forbidden_shelf"))
     secrets = ("night_school", "understudy", "alley_cat", "frugal_life")
-    assert t.game.legal_moves() == [LearnSecret(secret) for secret in secrets]
+    assert t.game.legal_moves() == [m.LearnSecret(secret) for secret in secrets]
     assert t.points == 5 - 2 and t.used(0) == ["forbidden_shelf"]
-    t.do(LearnSecret("understudy"))
+    t.do(m.LearnSecret("understudy"))
     assert t.board.secrets[0] == ("understudy",) and t.board.display == ("alley_cat", "frugal_life")
     assert t.board.stack == ("second_wind", "night_school")
-    assert t.can(LearnSecret("alley_cat")) and not t.can(UseCard("forbidden_shelf"))
-    assert not t.can(RevealSecret()), "the display is full"
+    assert t.can(m.LearnSecret("alley_cat")) and not t.can(m.UseCard("forbidden_shelf"))
+    assert not t.can(m.RevealSecret()), "the display is full"
 
 
 def test_forbidden_shelf_leaves_the_display_to_choose_from() -> None:
     t = shelf()
-    t.do(UseCard("forbidden_shelf"), LearnSecret("alley_cat"))
+    t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("alley_cat"))
     assert t.board.secrets[0] == ("alley_cat",) and t.board.display == ("", "frugal_life")
-    assert t.board.stack == ("second_wind", "night_school", "understudy") and t.can(RevealSecret())
+    assert t.board.stack == ("second_wind", "night_school", "understudy") and t.can(m.RevealSecret())
 
 
 def test_forbidden_shelf_asks_for_the_slot_and_a_usual_learn_secret_leaves_it() -> None:
     t = shelf().knows(0, "quick_study")
     t.game._legal = None
-    t.do(UseCard("forbidden_shelf"), LearnSecret("night_school"), ChooseSecretSlot(0))
+    t.do(m.UseCard("forbidden_shelf"), m.LearnSecret("night_school"), m.ChooseSecretSlot(0))
     assert t.board.secrets[0] == ("night_school",)
-    t = told(shelf(), LearnSecret("alley_cat"))
-    assert t.used(0) == [] and t.can(UseCard("forbidden_shelf"))
+    t = told(shelf(), m.LearnSecret("alley_cat"))
+    assert t.used(0) == [] and t.can(m.UseCard("forbidden_shelf"))
 
 
 def test_forbidden_shelf_needs_points_a_display_and_a_stack() -> None:
-    assert not shelf(()).can(UseCard("forbidden_shelf"))
-    assert shelf(("night_school",)).can(UseCard("forbidden_shelf")), "one is better than none"
+    assert not shelf(()).can(m.UseCard("forbidden_shelf"))
+    assert shelf(("night_school",)).can(m.UseCard("forbidden_shelf")), "one is better than none"
     t = shelf().change(display=("", ""))
     t.game._legal = None
-    assert not t.can(UseCard("forbidden_shelf")), "nothing could be learned"
+    assert not t.can(m.UseCard("forbidden_shelf")), "nothing could be learned"
     t = shelf()
-    t.do(LearnSecret("alley_cat"), RevealSecret())
-    assert t.points == 2 and t.can(UseCard("forbidden_shelf"))
+    t.do(m.LearnSecret("alley_cat"), m.RevealSecret())
+    assert t.points == 2 and t.can(m.UseCard("forbidden_shelf"))
 
 
 def test_forbidden_shelf_shows_the_drawn_secrets_to_their_player_only() -> None:
     t = shelf()
-    t.do(UseCard("forbidden_shelf"))
+    t.do(m.UseCard("forbidden_shelf"))
     own, other = hide(t.state, 0).stack[-1], hide(t.state, 1).stack[-1]
     assert own.drawn == ("night_school", "understudy") and other.drawn == ("unknown", "unknown")
 
@@ -363,9 +348,9 @@ def test_scholarship() -> None:
     """The action costs 1 action point, and the player gains 2 coins."""
     t = Academy().display("alley_cat", "frugal_life")
     t.acts_with(0, "magician", "scholarship", SLOT)
-    t.events = t.do(LearnSecret("alley_cat"))
+    t.events = t.do(m.LearnSecret("alley_cat"))
     assert t.points == 4 and t.has(0)[1] == 12 and t.used(0) == ["scholarship"]
-    t.do(LearnSecret("frugal_life"))
+    t.do(m.LearnSecret("frugal_life"))
     t.do(t.game.legal_moves()[0]) if t.question == "ChoosingSecretSlot" else None
     assert t.points == 2 and t.has(0)[1] == 12, "for one Action"
 
@@ -373,19 +358,19 @@ def test_scholarship() -> None:
 # ------------------------------------------------------------------ any Action
 def test_prize_day() -> None:
     """The player gains 1 fame for each own Academy marker in the rooms, 3 at most."""
-    t = told(taught_twice("prize_day"), UseCard("prize_day"))
+    t = told(taught_twice("prize_day"), m.UseCard("prize_day"))
     assert t.has(0)[0] == 5 + 2 and t.points == 5 and t.used(0) == ["prize_day"]
-    assert not t.can(UseCard("prize_day")), "once"
+    assert not t.can(m.UseCard("prize_day")), "once"
     t = taught_twice("prize_day").team(0, "engineer").trick(0, THREE, "diamonds", 3)
     t.practises(0, TWO, "small_stage").lesson(0, THREE, PRACTICE_3, 1)
-    assert told(t, UseCard("prize_day")).has(0)[0] == 5 + 3, "four markers"
+    assert told(t, m.UseCard("prize_day")).has(0)[0] == 5 + 3, "four markers"
 
 
 def test_prize_day_counts_own_academy_markers_only() -> None:
     t = Academy()
     t.trick(1, ONE, markers=1).teaches(1, ONE, "chalk_room").acts_with(0, MAGICIAN, "prize_day", SLOT)
-    assert not t.can(UseCard("prize_day"))
+    assert not t.can(m.UseCard("prize_day"))
     t = pupil("prize_day")
-    assert not t.can(UseCard("prize_day"))
-    t.do(Practice(0), LayAcademyMarker(PRACTICE_3, 0))
-    assert t.can(UseCard("prize_day")), "after the Action, too"
+    assert not t.can(m.UseCard("prize_day"))
+    t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
+    assert t.can(m.UseCard("prize_day")), "after the Action, too"

@@ -4,49 +4,13 @@ from academy_table import CLASS_3, PRACTICE_3, PROTEGE, SLOT, Academy
 from alley import gains
 from table import lay, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as m
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.ask.actions import action_statuses, points_of
 from trickerion.rules.ask.tricks import lacking
 from trickerion.rules.catalog import SLOTS, TRICKS
 from trickerion.rules.effects.modifiers import bank_coins
-from trickerion.rules.events import (
-    CoinsGained,
-    CoinsPaid,
-    FameGained,
-    Linked,
-    PerformerRewarded,
-    RoomRenovated,
-    SecretUsed,
-    ShardsGained,
-    TrickPrepared,
-)
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseComponent,
-    ChooseCount,
-    ChooseFace,
-    ChooseRenovation,
-    ChooseReward,
-    ChooseTile,
-    DrawCard,
-    Enhance,
-    HireCharacter,
-    KeepCard,
-    LayAcademyMarker,
-    PlaceCharacter,
-    Practice,
-    Prepare,
-    Renovate,
-    RerollDie,
-    Reschedule,
-    SetDie,
-    SetUpTrick,
-    TakeCoins,
-    Teach,
-    TellFortune,
-    UseCard,
-)
 from trickerion.rules.phases.end_turn import wage_of
 
 R1, R2 = "riverside_01", "riverside_02"
@@ -86,36 +50,36 @@ def test_market_whispers() -> None:
     """The first Buy action of this Character costs no action point."""
     t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
     assert costs(t)["buy"] == (0, 0)
-    t.do(Buy("wood"), ChooseCount(1))
+    t.do(m.Buy("wood"), m.ChooseCount(1))
     assert (t.points, costs(t)["buy"]) == (3, (1, 1)), "the first"
-    t.do(Buy("metal"), ChooseCount(1))
+    t.do(m.Buy("metal"), m.ChooseCount(1))
     assert t.points == 2
 
 
 def test_market_whispers_serves_a_buy_of_a_special_card_too() -> None:
     t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric")
-    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(UseCard("component_sale"))
+    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(m.UseCard("component_sale"))
     assert t.points == 3 and used(t) == ["market_whispers"]
 
 
 def test_hagglers_tongue() -> None:
     """The total price of one Buy action of this Character is 2 coins lower, but never 0."""
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
-    events = t.do(Buy("glass"), ChooseCount(3))
-    assert of(CoinsPaid, events) == [CoinsPaid(0, 1, "buy")]
-    assert of(SecretUsed, events) == [SecretUsed(0, PROTEGE, "hagglers_tongue")]
-    events = t.do(Buy("metal"), ChooseCount(3), Bargain(0))
-    assert of(CoinsPaid, events) == [CoinsPaid(0, 3, "buy")], "one Buy"
+    events = t.do(m.Buy("glass"), m.ChooseCount(3))
+    assert of(e.CoinsPaid, events) == [e.CoinsPaid(0, 1, "buy")]
+    assert of(e.SecretUsed, events) == [e.SecretUsed(0, PROTEGE, "hagglers_tongue")]
+    events = t.do(m.Buy("metal"), m.ChooseCount(3), m.Bargain(0))
+    assert of(e.CoinsPaid, events) == [e.CoinsPaid(0, 3, "buy")], "one Buy"
 
 
 def test_hagglers_tongue_makes_a_buy_affordable_but_never_free() -> None:
     t = knowing("hagglers_tongue").stock("mirror", "wood", "glass", "fabric").purse(0, coins=1)
     t.acts(0, PROTEGE, "market_row.3")
-    assert t.can(Buy("mirror")) and t.points == 1, "3 Coins, 2 less, no Bargain left"
-    t.do(Buy("mirror"))
+    assert t.can(m.Buy("mirror")) and t.points == 1, "3 Coins, 2 less, no Bargain left"
+    t.do(m.Buy("mirror"))
     assert t.has(0)[1] == 0
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
-    t.do(Buy("wood"), ChooseCount(1))
+    t.do(m.Buy("wood"), m.ChooseCount(1))
     assert t.has(0)[1] == 9 and used(t) == [], "1 Coin cannot be lowered: it is kept for another Buy"
 
 
@@ -131,8 +95,8 @@ def test_a_plan_for_a_trick_counts_what_hagglers_tongue_saves_once() -> None:
 
 def test_hagglers_tongue_serves_a_buy_of_a_special_card_too() -> None:
     t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric")
-    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(UseCard("component_sale"))
-    t.do(*[ChooseComponent(component) for component in ("wood", "metal", "glass", "fabric")], Bargain(0))
+    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(m.UseCard("component_sale"))
+    t.do(*[m.ChooseComponent(component) for component in ("wood", "metal", "glass", "fabric")], m.Bargain(0))
     assert t.has(0)[1] == 10 - 2 and used(t) == ["hagglers_tongue"]
 
 
@@ -147,10 +111,10 @@ def test_steady_hands() -> None:
     """One Prepare action of this Character costs 1 action point less (0 is possible)."""
     t = workshop("steady_hands")
     usual = TRICKS[TANK].prepare_cost
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.points == 3 - (usual - 1) and used(t) == ["steady_hands"]
     before = t.points
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.points == before - TRICKS[RINGS].prepare_cost, "one Prepare"
 
 
@@ -158,17 +122,17 @@ def test_steady_hands_is_kept_where_prepare_costs_nothing_anyway() -> None:
     t = knowing("steady_hands").components(0, metal=2).trick(0, RINGS)
     t.practises(0, RINGS, "joiners_bench").acts(0, PROTEGE, WORKSHOP)
     assert TRICKS[RINGS].prepare_cost == 1
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.points == 1 and used(t) == []
 
 
 def test_spare_parts() -> None:
     """The first Trick that this Character prepares gets 1 more Trick Marker."""
     t = workshop("spare_parts")
-    assert of(TrickPrepared, t.do(Prepare(0))) == [TrickPrepared(0, TANK, TRICKS[TANK].markers + 1)]
-    assert of(TrickPrepared, t.do(Prepare(1))) == [TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
+    assert of(e.TrickPrepared, t.do(m.Prepare(0))) == [e.TrickPrepared(0, TANK, TRICKS[TANK].markers + 1)]
+    assert of(e.TrickPrepared, t.do(m.Prepare(1))) == [e.TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
     t = knowing("spare_parts").components(0, metal=2).trick(0, RINGS).acts(0, "apprentice_1", WORKSHOP)
-    assert of(TrickPrepared, t.do(Prepare(0))) == [TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
+    assert of(e.TrickPrepared, t.do(m.Prepare(0))) == [e.TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
 
 
 # ------------------------------------------------------------------ Downtown
@@ -185,7 +149,7 @@ def test_friendly_teller() -> None:
     t = knowing("friendly_teller").knows(0, "friendly_teller", "alley_cat", "frugal_life")
     t.dice(bank_a="3", bank_b="4").acts(0, PROTEGE, DOWNTOWN)
     assert bank_coins(t.state, 0, 3) == 5
-    t.do(TakeCoins("bank_a"))
+    t.do(m.TakeCoins("bank_a"))
     assert t.has(0)[1] == 10 + 5 and used(t) == ["friendly_teller"]
     assert bank_coins(t.state, 0, 4) == 4, "one Take Coins"
 
@@ -194,7 +158,7 @@ def test_familiar_face() -> None:
     """One Hire Character action of this Character costs 2 action points."""
     t = knowing("familiar_face").dice(inn_specialist="manager", inn_apprentice="apprentice").acts(0, PROTEGE, DOWNTOWN)
     assert costs(t)["hire_character"] == (2, 2)
-    t.do(HireCharacter("inn_specialist"))
+    t.do(m.HireCharacter("inn_specialist"))
     assert t.points == 1 and costs(t)["hire_character"] == (3, 3)
 
 
@@ -202,10 +166,10 @@ def test_loaded_dice() -> None:
     """This Character may reroll one die for nothing once per placement, and Set Die costs it 1 action point."""
     t = knowing("loaded_dice").acts(0, PROTEGE, DOWNTOWN)
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((0, 0), (1, 1))
-    t.do(RerollDie("bank_a"))
+    t.do(m.RerollDie("bank_a"))
     assert t.points == 3 and costs(t)["reroll_die"] == (1, 1)
     for points, face in ((2, "5"), (1, "6"), (0, "4")):
-        t.do(SetDie("bank_b"), ChooseFace(face))
+        t.do(m.SetDie("bank_b"), m.ChooseFace(face))
         assert t.points == points
     t = knowing("loaded_dice").acts(0, "apprentice_1", DOWNTOWN)
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((1, 1), (2, 2))
@@ -213,11 +177,11 @@ def test_loaded_dice() -> None:
 
 def test_loaded_dice_of_the_third_cut_bring_coins_in_the_downtown() -> None:
     t = knowing("loaded_dice_3").assigned(0, **{PROTEGE: "downtown"}).placing(0)
-    events = t.do(PlaceCharacter(PROTEGE, DOWNTOWN))
-    assert of(CoinsGained, events) == [CoinsGained(0, 2, "loaded_dice_3")]
+    events = t.do(m.PlaceCharacter(PROTEGE, DOWNTOWN))
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 2, "loaded_dice_3")]
     assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((0, 0), (1, 1))
     t = knowing("loaded_dice_3").assigned(0, **{PROTEGE: "workshop"}).placing(0)
-    assert not of(CoinsGained, t.do(PlaceCharacter(PROTEGE, WORKSHOP)))
+    assert not of(e.CoinsGained, t.do(m.PlaceCharacter(PROTEGE, WORKSHOP)))
 
 
 # ------------------------------------------------------------------ Dark Alley
@@ -226,19 +190,19 @@ def test_alley_cat_of_today_helps_with_one_further_card() -> None:
     t = knowing("alley_cat_2").acts(0, PROTEGE, ALLEY)
     for points in (2, 1):
         assert used(t) == []
-        t.do(DrawCard("theater"))
-        t.do(t.offers(KeepCard)[0])
+        t.do(m.DrawCard("theater"))
+        t.do(t.offers(m.KeepCard)[0])
         assert t.points == points
-    assert used(t) == ["alley_cat_2"] and not t.offers(DrawCard), "another one costs 2 again"
+    assert used(t) == ["alley_cat_2"] and not t.offers(m.DrawCard), "another one costs 2 again"
 
 
 def test_a_secret_of_today_pays_besides() -> None:
     """One Prepare action of this Character costs 1 action point less (0 is possible) and gives 2 coins."""
     t = workshop("steady_hands_2")
     coins = t.has(0)[1]
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.has(0)[1] == coins + 2 and used(t) == ["steady_hands_2"]
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.has(0)[1] == coins + 2, "one Prepare"
 
 
@@ -246,8 +210,8 @@ def test_alley_cat() -> None:
     """Draw Further Cards costs this Character 1 action point."""
     t = knowing("alley_cat").acts(0, PROTEGE, ALLEY)
     for points in (2, 1, 0):
-        t.do(DrawCard("theater"))
-        t.do(t.offers(KeepCard)[0])
+        t.do(m.DrawCard("theater"))
+        t.do(t.offers(m.KeepCard)[0])
         assert t.points == points
 
 
@@ -255,24 +219,24 @@ def test_crystal_gazer() -> None:
     """This Character may take Fortune Telling once for nothing; if it does, its owner gains 2 coins."""
     t = knowing("crystal_gazer").acts(0, PROTEGE, ALLEY)
     assert t.has(0)[1] == 10
-    events = t.do(TellFortune())
-    assert t.points == 3 and of(CoinsGained, events) == [CoinsGained(0, 2, "crystal_gazer")]
-    assert not t.offers(TellFortune)
+    events = t.do(m.TellFortune())
+    assert t.points == 3 and of(e.CoinsGained, events) == [e.CoinsGained(0, 2, "crystal_gazer")]
+    assert not t.offers(m.TellFortune)
     t = knowing("crystal_gazer").acts(0, "apprentice_1", ALLEY)
-    assert not of(CoinsGained, t.do(TellFortune())) and t.points == 2
+    assert not of(e.CoinsGained, t.do(m.TellFortune())) and t.points == 2
 
 
 # ------------------------------------------------------------------ Theater
-def show(character: str, slot: str) -> list[PerformerRewarded]:
+def show(character: str, slot: str) -> list[e.PerformerRewarded]:
     """Who rewards the performer of Friday when a Character stands on this slot."""
     t = knowing("understudy").row(R1).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
     t.works(0, character, slot).performs(0, "friday.perform", card=R1)
-    return [event for event in of(PerformerRewarded, t.events) if event.kind == "secret"]
+    return [event for event in of(e.PerformerRewarded, t.events) if event.kind == "secret"]
 
 
 def test_understudy() -> None:
     """When the owner performs with this Character backstage on the same day: 1 fame and 2 coins more."""
-    assert show(PROTEGE, BACK) == [PerformerRewarded(0, "secret", 1, 2, 0)]
+    assert show(PROTEGE, BACK) == [e.PerformerRewarded(0, "secret", 1, 2, 0)]
     assert show("apprentice_1", BACK) == [] and show(PROTEGE, "academy.3") == []
 
 
@@ -285,18 +249,18 @@ def linking(character: str = PROTEGE, secret: str = "chain_of_hands") -> Academy
 def test_chain_of_hands() -> None:
     """Each Link that this Character makes with a Set Up Trick action pays 1 coin more."""
     t = linking()
-    events = t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
-    assert len(of(Linked, events)) == 1 and of(CoinsGained, events) == [CoinsGained(0, 1, "chain_of_hands")]
+    events = t.do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up"))
+    assert len(of(e.Linked, events)) == 1 and of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "chain_of_hands")]
     assert t.question == "ReceivingLinkBonus"
-    assert gains(t.do(ChooseReward("fame")), 0) == (1, 0, 0), "and the usual payment"
+    assert gains(t.do(m.ChooseReward("fame")), 0) == (1, 0, 0), "and the usual payment"
     t = linking("apprentice_1")
-    assert not of(CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))
+    assert not of(e.CoinsGained, t.do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up")))
 
 
 def test_chain_of_hands_of_the_third_cut_pays_fame_and_a_coin() -> None:
-    events = linking(secret="chain_of_hands_3").do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
-    assert of(FameGained, events) == [FameGained(0, 1, "chain_of_hands_3")]
-    assert of(CoinsGained, events) == [CoinsGained(0, 1, "chain_of_hands_3")]
+    events = linking(secret="chain_of_hands_3").do(m.SetUpTrick(1), lay(R1, 2, PIANO, "up"))
+    assert of(e.FameGained, events) == [e.FameGained(0, 1, "chain_of_hands_3")]
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "chain_of_hands_3")]
 
 
 def test_sunday_best() -> None:
@@ -306,7 +270,7 @@ def test_sunday_best() -> None:
     assert SLOTS[sunday].modifier == -1 and t.points == 1 and costs(t)["reschedule"] == (1, 1)
     assert points_of(t.state, 0, PROTEGE, sunday).changes == (("sunday_best", 1),)
     t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
-    t.do(Reschedule(R1, 0), lay(R2, 0, RINGS, "down"))
+    t.do(m.Reschedule(R1, 0), lay(R2, 0, RINGS, "down"))
     assert t.points == 1 and costs(t)["reschedule"] == (1, 1), "the first"
 
 
@@ -314,29 +278,31 @@ def test_sunday_best_of_the_second_cut() -> None:
     """Backstage it brings 3 Coins, on Sunday an Action Point where others lose one; every Reschedule is paid."""
     sunday = "sunday.backstage.0"
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
-    events = t.assigned(0, **{PROTEGE: "theater"}).placing(0).do(PlaceCharacter(PROTEGE, sunday))
-    assert CoinsGained(0, 3, "sunday_best_2") in events and t.points == 2
+    events = t.assigned(0, **{PROTEGE: "theater"}).placing(0).do(m.PlaceCharacter(PROTEGE, sunday))
+    assert e.CoinsGained(0, 3, "sunday_best_2") in events and t.points == 2
     t = knowing("sunday_best_2").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
     assert costs(t)["reschedule"] == (1, 1)
     t = knowing("sunday_best_2").row(R1, R2).assigned(0, **{PROTEGE: "workshop"})
-    assert not of(CoinsGained, t.placing(0).do(PlaceCharacter(PROTEGE, "workshop.0.0"))), "only in the Theater"
+    assert not of(e.CoinsGained, t.placing(0).do(m.PlaceCharacter(PROTEGE, "workshop.0.0"))), "only in the Theater"
 
 
 # ------------------------------------------------------------------ Academy
 def test_night_school() -> None:
     """Practice and Teach cost this Character 1 action point less, 1 at least."""
     for trick, paid in ((RINGS, 1), (BULLETS, 1), (ELEPHANT, 2)):
-        for action, space, tile in ((Practice(0), PRACTICE_3, "small_stage"), (Teach(0), CLASS_3, "treasury")):
+        for action, space, tile in ((m.Practice(0), PRACTICE_3, "small_stage"), (m.Teach(0), CLASS_3, "treasury")):
             t = knowing("night_school").trick(0, trick, markers=1).room(space, tile).acts(0, PROTEGE)
-            t.do(action, LayAcademyMarker(space, 0))
+            t.do(action, m.LayAcademyMarker(space, 0))
             assert t.points == 3 - paid
 
 
 def test_night_school_of_the_third_cut_pays_for_the_first_lesson_of_a_placement() -> None:
     t = knowing("night_school_3").trick(0, RINGS, markers=1).room(PRACTICE_3, "small_stage").acts(0, PROTEGE)
-    assert of(FameGained, t.do(Practice(0), LayAcademyMarker(PRACTICE_3, 0))) == [FameGained(0, 1, "night_school_3")]
+    assert of(e.FameGained, t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))) == [
+        e.FameGained(0, 1, "night_school_3")
+    ]
     t.room(CLASS_3, "treasury")
-    assert not of(FameGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))) and t.points == 1
+    assert not of(e.FameGained, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))) and t.points == 1
 
 
 def test_masons_eye() -> None:
@@ -345,11 +311,11 @@ def test_masons_eye() -> None:
     t.acts(0, PROTEGE)
     for space, less in ((CLASS_3, 2), (PRACTICE_3, 0)):
         price = SPACES[space].renovations[0]
-        t.do(Renovate(space), ChooseRenovation(price.threshold))
-        events = t.do(t.offers(ChooseTile)[0])
-        assert of(RoomRenovated, events)[0].coins == price.coins - less
+        t.do(m.Renovate(space), m.ChooseRenovation(price.threshold))
+        events = t.do(t.offers(m.ChooseTile)[0])
+        assert of(e.RoomRenovated, events)[0].coins == price.coins - less
     t = knowing("masons_eye").purse(0, coins=SPACES[PRACTICE_3].renovations[0].coins - 2).acts(0, PROTEGE)
-    assert t.can(Renovate(PRACTICE_3)), "with exactly what is left to pay"
+    assert t.can(m.Renovate(PRACTICE_3)), "with exactly what is left to pay"
 
 
 # ------------------------------------------------------------------ anywhere
@@ -366,10 +332,10 @@ def test_second_wind() -> None:
     """When this Character is enhanced with a shard it gains 2 action points in place of 1."""
     t = knowing("second_wind").purse(0, shards=1).acts(0, PROTEGE)
     assert points_of(t.state, 0, PROTEGE, SLOT).enhance == 2
-    t.do(Enhance())
+    t.do(m.Enhance())
     assert t.points == 3 + 2
     t = knowing("second_wind").purse(0, shards=1).prophecy("burning_shards").acts(0, PROTEGE)
-    t.do(Enhance())
+    t.do(m.Enhance())
     assert t.points == 3 + 2, "in place of 1, not on top of 2"
 
 
@@ -378,8 +344,8 @@ def test_last_in_line() -> None:
     gained = {}
     for slot in ("academy.0", "academy.3", "sunday.backstage.0", BACK, "thursday.backstage.0", WORKSHOP):
         t = knowing("last_in_line").row(R1).acts(0, PROTEGE, slot)
-        gained[slot] = len(of(ShardsGained, t.events))
+        gained[slot] = len(of(e.ShardsGained, t.events))
     brings = {"academy.3", "sunday.backstage.0", BACK}
     assert gained == {slot: int(slot in brings) for slot in gained}
     t = knowing("last_in_line").acts(0, "apprentice_1", "academy.3")
-    assert not of(ShardsGained, t.events)
+    assert not of(e.ShardsGained, t.events)

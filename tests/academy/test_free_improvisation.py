@@ -7,19 +7,10 @@ from table import ASSIGNMENT, of
 from trickerion.app.privacy import is_secret
 from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.random_bot import RandomBot
+from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced
 from trickerion.rules.locations.location import Reason
-from trickerion.rules.moves import (
-    CopyCard,
-    FinishAssignment,
-    FinishCharacter,
-    Improvise,
-    LayCard,
-    LeaveIdle,
-    PlaceCharacter,
-    Skip,
-)
 from trickerion.rules.state import HIDDEN_CARD, IDLE, WAITING
 
 OPTICO = ("the_mechaniker", "the_great_optico")
@@ -37,7 +28,7 @@ def improvising(*advertised: int, prophecy: str = "free_improvisation", **more: 
 def placing(**more: object) -> Academy:
     """Seat 0 improvises, seat 1 has assigned nothing; seat 0 begins to place."""
     t = improvising(0, **more)
-    t.events = t.do(FinishAssignment())
+    t.events = t.do(m.FinishAssignment())
     assert t.question == "Placing" and t.game.decision.seat == 0
     return t
 
@@ -45,25 +36,25 @@ def placing(**more: object) -> Academy:
 def test_free_improvisation() -> None:
     """They lay a card from hand under each Character when they place it."""
     t = placing()
-    assert t.offers(Improvise) == [Improvise(name) for name in (MAGICIAN, APPRENTICE, PROTEGE)]
-    assert not t.offers(PlaceCharacter)
-    t.do(Improvise(APPRENTICE))
+    assert t.offers(m.Improvise) == [m.Improvise(name) for name in (MAGICIAN, APPRENTICE, PROTEGE)]
+    assert not t.offers(m.PlaceCharacter)
+    t.do(m.Improvise(APPRENTICE))
     assert t.question == "Improvising"
-    events = t.do(LayCard(APPRENTICE, "downtown"))
+    events = t.do(m.LayCard(APPRENTICE, "downtown"))
     assert of(CardLaid, events) == [CardLaid(0, APPRENTICE)]
-    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE}
-    events = t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE}
+    events = t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert of(CardRevealed, events) == [CardRevealed(0, APPRENTICE, "downtown")]
     assert of(CharacterPlaced, events)[0].slot == "downtown.0" and t.points == 3
-    t.do(FinishCharacter())
-    assert t.offers(Improvise) == [Improvise(MAGICIAN), Improvise(PROTEGE)]
+    t.do(m.FinishCharacter())
+    assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(PROTEGE)]
     assert "downtown" in t.player(0).characters[APPRENTICE].card
 
 
 def test_free_improvisation_lets_only_those_who_advertised_skip_the_assignment() -> None:
     t = improvising(0)
     assert t.question == "Assigning" and t.game.decision.seat == 1
-    events = t.do(LayCard(APPRENTICE, "workshop"), FinishAssignment())
+    events = t.do(m.LayCard(APPRENTICE, "workshop"), m.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((1, APPRENTICE, "workshop"),))], "in the open as usual"
     assert [c.status for c in t.player(1).characters.values()] == [IDLE, WAITING, IDLE]
     assert {c.status for c in t.player(0).characters.values()} == {WAITING}
@@ -76,10 +67,10 @@ def test_free_improvisation_and_an_idle_character() -> None:
     """A Character that gets no card is idle: it costs no wage, and its card stays in the hand."""
     t = placing()
     hand, coins = sorted(t.player(0).hand), t.has(0)[1]
-    t.do(LeaveIdle(PROTEGE))
+    t.do(m.LeaveIdle(PROTEGE))
     assert t.player(0).characters[PROTEGE].status == IDLE
-    assert t.offers(Improvise) == [Improvise(MAGICIAN), Improvise(APPRENTICE)]
-    t.do(LeaveIdle(MAGICIAN), LeaveIdle(APPRENTICE))
+    assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(APPRENTICE)]
+    t.do(m.LeaveIdle(MAGICIAN), m.LeaveIdle(APPRENTICE))
     assert t.state.turn == 3 and t.has(0)[1] == coins
     assert sorted(t.player(0).hand) == hand
 
@@ -87,9 +78,9 @@ def test_free_improvisation_and_an_idle_character() -> None:
 def test_free_improvisation_offers_only_cards_with_an_open_slot() -> None:
     t = placing()
     t.state.occupants.update({f"downtown.{n}": (1, "apprentice_9") for n in range(4)})
-    t.do(Improvise(MAGICIAN))
-    assert t.offers(LayCard) == [
-        LayCard(MAGICIAN, card) for card in dict.fromkeys(t.player(0).hand) if card != "downtown"
+    t.do(m.Improvise(MAGICIAN))
+    assert t.offers(m.LayCard) == [
+        m.LayCard(MAGICIAN, card) for card in dict.fromkeys(t.player(0).hand) if card != "downtown"
     ]
 
 
@@ -97,13 +88,13 @@ def test_free_improvisation_leaves_only_idleness_without_a_card() -> None:
     t = placing()
     t.player(0).hand = []
     t.game._legal = None
-    assert not t.offers(Improvise) and len(t.offers(LeaveIdle)) == 3
+    assert not t.offers(m.Improvise) and len(t.offers(m.LeaveIdle)) == 3
 
 
 def test_a_card_laid_in_improvisation_binds_its_character() -> None:
     t = placing()
-    t.do(Improvise(MAGICIAN), LayCard(MAGICIAN, "academy"))
-    assert not t.offers(LeaveIdle) and not t.offers(Improvise)
+    t.do(m.Improvise(MAGICIAN), m.LayCard(MAGICIAN, "academy"))
+    assert not t.offers(m.LeaveIdle) and not t.offers(m.Improvise)
     assert slot_reason(t.state, 0, APPRENTICE, SLOT) == Reason("begun_first", (MAGICIAN,))
     assert slot_reason(t.state, 0, MAGICIAN, SLOT) is None
 
@@ -113,11 +104,11 @@ def test_a_special_card_laid_in_improvisation_works_and_is_hidden_until_the_plac
     t.hand(0, "scholarship")
     t.game._legal = None
     assert not is_secret(t.game)
-    t.do(Improvise(MAGICIAN))
+    t.do(m.Improvise(MAGICIAN))
     assert is_secret(t.game), "the hand is about to be shown"
-    t.do(LayCard(MAGICIAN, "scholarship"))
+    t.do(m.LayCard(MAGICIAN, "scholarship"))
     assert t.game.view_for(1).state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
-    t.do(PlaceCharacter(MAGICIAN, SLOT))
+    t.do(m.PlaceCharacter(MAGICIAN, SLOT))
     assert t.state.stack[-1].card == "scholarship"
 
 
@@ -125,12 +116,12 @@ def test_a_card_laid_in_improvisation_may_copy_another() -> None:
     """Mimesis works before the placement that has begun."""
     t = improvising(1, magicians=OPTICO)
     t.hand(0, "scholarship").initiative(1, 0)
-    t.do(LayCard(MAGICIAN, "scholarship"), FinishAssignment())
-    t.do(LeaveIdle(PROTEGE), PlaceCharacter(MAGICIAN, SLOT), FinishCharacter())
-    t.do(Improvise(APPRENTICE), LayCard(APPRENTICE, "academy"))
-    assert t.offers(CopyCard) == [CopyCard(APPRENTICE, "scholarship")]
-    t.do(CopyCard(APPRENTICE, "scholarship"))
-    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE} and not t.can(Skip())
+    t.do(m.LayCard(MAGICIAN, "scholarship"), m.FinishAssignment())
+    t.do(m.LeaveIdle(PROTEGE), m.PlaceCharacter(MAGICIAN, SLOT), m.FinishCharacter())
+    t.do(m.Improvise(APPRENTICE), m.LayCard(APPRENTICE, "academy"))
+    assert t.offers(m.CopyCard) == [m.CopyCard(APPRENTICE, "scholarship")]
+    t.do(m.CopyCard(APPRENTICE, "scholarship"))
+    assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE} and not t.can(m.Skip())
 
 
 def test_bots_improvise() -> None:

@@ -5,6 +5,8 @@ from academy_table import CLASS_3, CLASS_4, PROTEGE, SLOT, Academy
 from alley import APPRENTICE, MAGICIAN, gains
 from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import Lent, lesson_of
 from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.academy.magician_effects import COINS_FOR_A_POSTER
@@ -12,40 +14,8 @@ from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
 from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.effects.modifiers import action_cost
-from trickerion.rules.events import (
-    Advertised,
-    CoinsLaid,
-    CoinsPaid,
-    FameGained,
-    LessonPaid,
-    MarkersReturned,
-    PerformerRewarded,
-    SecretLent,
-    TrickSetAside,
-)
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.theater import payments_at
-from trickerion.rules.moves import (
-    ChooseRenovation,
-    ChooseReward,
-    ChooseTile,
-    DoubleLesson,
-    FinishAssignment,
-    FinishCharacter,
-    KeepCard,
-    LayCard,
-    LayCoin,
-    LeaveIdle,
-    LendSecret,
-    Perform,
-    PlaceCharacter,
-    Renovate,
-    ReturnTrick,
-    SetTrickAside,
-    SetUpTrick,
-    Skip,
-    TakeYield,
-)
 from trickerion.rules.state import HIDDEN_CARD
 
 OPTICAL = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1)
@@ -64,7 +34,7 @@ def geert(fame: int = 5, coins: int = 40) -> Academy:
 def prices(t: Academy, space: str) -> dict[int, int]:
     """Fame Threshold -> Coins that the choice of it costs in all."""
     found, before = {}, t.has(1)[1]
-    for move in t.offers(ChooseRenovation):
+    for move in t.offers(m.ChooseRenovation):
         game = t.game.clone()
         game.apply(move)
         game.apply(game.legal_moves()[0])
@@ -78,13 +48,13 @@ def prices(t: Academy, space: str) -> dict[int, int]:
 def test_geert_van_augustin(fame: int, missing: tuple[int, int, int]) -> None:
     """He may choose an option whose threshold is one level above his fame; for two he pays all that is missing."""
     t = geert(fame, coins=60)
-    t.do(Renovate(CLASS_3))
+    t.do(m.Renovate(CLASS_3))
     assert prices(t, CLASS_3) == {1: 6 + missing[0], 16: 8 + missing[1], 36: 10 + missing[2]}
 
 
 def test_geert_is_the_only_one_who_renovates_above_his_fame() -> None:
     t = Academy().purse(1, coins=60, fame=5).acts(1, MAGICIAN)
-    t.do(Renovate(CLASS_3))
+    t.do(m.Renovate(CLASS_3))
     assert prices(t, CLASS_3) == {1: 6, 16: 8 + 11, 36: 10 + 31}
 
 
@@ -93,16 +63,16 @@ def test_geert_advertises_for_nothing_when_he_spends_6_coins_on_one_renovation(
     space: str, coins: int, is_poster: bool
 ) -> None:
     t = geert()
-    events = t.do(Renovate(space), ChooseRenovation(1), ChooseTile("chalk_room"))
-    assert sum(event.amount for event in of(CoinsPaid, events)) == coins
-    assert of(Advertised, events) == ([Advertised(1, 0)] if is_poster else [])
-    assert (FameGained(1, 2, "advertise") in events) is is_poster is t.player(1).advertised
+    events = t.do(m.Renovate(space), m.ChooseRenovation(1), m.ChooseTile("chalk_room"))
+    assert sum(event.amount for event in of(e.CoinsPaid, events)) == coins
+    assert of(e.Advertised, events) == ([e.Advertised(1, 0)] if is_poster else [])
+    assert (e.FameGained(1, 2, "advertise") in events) is is_poster is t.player(1).advertised
 
 
 def test_geert_counts_coins_for_missing_fame_as_spent_on_the_renovation() -> None:
     t = geert(5, coins=60)
-    events = t.do(Renovate(CLASS_4), ChooseRenovation(36), ChooseTile("treasury"))
-    assert sum(event.amount for event in of(CoinsPaid, events)) == 11 + 31 and of(Advertised, events)
+    events = t.do(m.Renovate(CLASS_4), m.ChooseRenovation(36), m.ChooseTile("treasury"))
+    assert sum(event.amount for event in of(e.CoinsPaid, events)) == 11 + 31 and of(e.Advertised, events)
 
 
 @pytest.mark.parametrize("slot", [0, 1, 2, 3])
@@ -113,22 +83,22 @@ def test_geerts_poster_costs_nothing_however_dear_it_would_be(slot: int) -> None
     t.purse(1, coins=40).acts(1, MAGICIAN)
     space, price = next(
         (move.space, price)
-        for move in t.offers(Renovate)
+        for move in t.offers(m.Renovate)
         for price in SPACES[move.space].renovations
         if price.threshold == 1 and price.coins >= COINS_FOR_A_POSTER
     )
     t.purse(1, coins=price.coins)
-    t.do(Renovate(space))
-    events = t.do(ChooseRenovation(1)) if t.question == "ChoosingRenovation" else []
-    events += t.do(t.offers(ChooseTile)[0])
-    assert of(Advertised, events) == [Advertised(1, 0)] and FameGained(1, 2, "advertise") in events
+    t.do(m.Renovate(space))
+    events = t.do(m.ChooseRenovation(1)) if t.question == "ChoosingRenovation" else []
+    events += t.do(t.offers(m.ChooseTile)[0])
+    assert of(e.Advertised, events) == [e.Advertised(1, 0)] and e.FameGained(1, 2, "advertise") in events
     assert t.player(1).coins == 0
 
 
 def test_geert_does_not_advertise_twice_in_a_turn() -> None:
     t = geert()
     t.player(1).advertised = True
-    assert not of(Advertised, t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room")))
+    assert not of(e.Advertised, t.do(m.Renovate(CLASS_3), m.ChooseRenovation(1), m.ChooseTile("chalk_room")))
 
 
 # ------------------------------------------------------------------ Lumenia the Radiant
@@ -142,10 +112,10 @@ def test_lumenia_the_radiant() -> None:
         link = card.links[0]
         t.marker("riverside_01", link.a, 0, other.id, DIRECTIONS[link.a_corner], "hearts")
         t.acts(1, "magician", "friday.backstage.0")
-        t.do(SetUpTrick(0), lay("riverside_01", link.b, OPTICAL.id, DIRECTIONS[link.b_corner]))
+        t.do(m.SetUpTrick(0), lay("riverside_01", link.b, OPTICAL.id, DIRECTIONS[link.b_corner]))
         before = t.has(1)
         assert payments_at(t.state, t.state.performance("riverside_01"), link.b, 1)[0].pays == (paid,)
-        t.do(ChooseReward("coins"))
+        t.do(m.ChooseReward("coins"))
         assert t.has(1)[1] == before[1] + paid
 
 
@@ -161,9 +131,9 @@ def test_professor_bernard() -> None:
     """When his Trick in a Classroom has paid he may set it aside: it goes on paying without filling a Trick slot."""
     t = bernard()
     events = t.only("classroom")
-    assert of(LessonPaid, events) and t.question == "SettingAside"
-    assert t.game.legal_moves() == [SetTrickAside(RICH), Skip()]
-    assert of(TrickSetAside, t.do(SetTrickAside(RICH))) == [TrickSetAside(1, RICH)]
+    assert of(e.LessonPaid, events) and t.question == "SettingAside"
+    assert t.game.legal_moves() == [m.SetTrickAside(RICH), m.Skip()]
+    assert of(e.TrickSetAside, t.do(m.SetTrickAside(RICH))) == [e.TrickSetAside(1, RICH)]
     player = t.player(1)
     assert player.tricks[0] is None and "spades" in player.free_suits() and player.free_trick_places() == [0]
     assert lesson_of(t.state, 1, RICH).marker[:3] == (1, RICH, "")
@@ -176,7 +146,7 @@ def test_professor_bernard() -> None:
 def test_professor_bernard_may_keep_the_trick() -> None:
     t = bernard()
     t.only("classroom")
-    t.do(Skip())
+    t.do(m.Skip())
     assert t.player(1).tricks[0].id == RICH and lesson_of(t.state, 1, RICH).marker.suit == "spades"
 
 
@@ -185,7 +155,7 @@ def test_professor_bernard_sets_two_tricks_aside_at_most() -> None:
     t.trick(1, OTHER, "hearts", 1).lesson(1, OTHER, CLASS_3, 1)
     t.trick(1, THIRD, "clubs", 2).teaches(1, THIRD, "hall_of_fame", space=CLASS_4)
     t.only("classroom")
-    t.do(SetTrickAside(RICH), SetTrickAside(OTHER))
+    t.do(m.SetTrickAside(RICH), m.SetTrickAside(OTHER))
     assert t.question == "" and t.player(1).tricks[2].id == THIRD
 
 
@@ -209,43 +179,43 @@ def test_professor_bernard_sets_aside_a_trick_whose_symbol_stood_in_the_theater(
     """All its markers have come home before the lesson pays."""
     t = bernard(markers=2).row(R1).marker(R1, 0, 1, RICH, "up")
     events = t.only("classroom")
-    assert sum(len(event.markers) for event in of(MarkersReturned, events)) == 3
-    t.do(SetTrickAside(RICH))
+    assert sum(len(event.markers) for event in of(e.MarkersReturned, events)) == 3
+    t.do(m.SetTrickAside(RICH))
     assert t.player(1).supply["spades"] == 5 and not t.state.performance(R1).all_markers()
 
 
 def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers() -> None:
     t = bernard()
     t.only("classroom")
-    t.do(SetTrickAside(RICH))
+    t.do(m.SetTrickAside(RICH))
     t.row(R1).trick(1, OTHER, "spades", markers=2).marker(R1, 0, 1, OTHER, "up")
     events = t.only("classroom")
-    assert of(LessonPaid, events) and not of(MarkersReturned, events)
+    assert of(e.LessonPaid, events) and not of(e.MarkersReturned, events)
     assert t.player(1).tricks[0].markers == 2 and len(t.state.performance(R1).all_markers()) == 1
 
 
 def test_a_trick_set_aside_cannot_be_given_back_and_keeps_the_shards_on_its_card() -> None:
     t = bernard("grand_auditorium")
     t.player(1).tricks[0] = t.player(1).tricks[0]._replace(shards=2)
-    first = of(LessonPaid, t.only("classroom"))
-    t.do(SetTrickAside(RICH))
-    assert of(LessonPaid, t.only("classroom")) == first
+    first = of(e.LessonPaid, t.only("classroom"))
+    t.do(m.SetTrickAside(RICH))
+    assert of(e.LessonPaid, t.only("classroom")) == first
     t.acts(1, MAGICIAN)
-    assert not t.offers(ReturnTrick)
+    assert not t.offers(m.ReturnTrick)
 
 
 def test_a_trick_set_aside_is_doubled_like_any_other() -> None:
     t = bernard().prophecy("double_lesson")
     t.only("classroom")
-    t.do(DoubleLesson(RICH), SetTrickAside(RICH))
+    t.do(m.DoubleLesson(RICH), m.SetTrickAside(RICH))
     t.only("classroom")
-    assert gains(t.do(DoubleLesson(RICH)), 1) == (0, 2 * min(6, TRICKS[RICH].yields.coins), 0)
+    assert gains(t.do(m.DoubleLesson(RICH)), 1) == (0, 2 * min(6, TRICKS[RICH].yields.coins), 0)
 
 
 def test_professor_bernard_chooses_fame_or_coins_before_he_sets_the_trick_aside() -> None:
     t = bernard("masters_study")
     t.only("classroom")
-    t.do(TakeYield("coins"), SetTrickAside(RICH))
+    t.do(m.TakeYield("coins"), m.SetTrickAside(RICH))
     t.only("classroom")
     assert t.question == "ChoosingLessonYield"
 
@@ -264,67 +234,73 @@ def anjali(*secrets: str, coins: int = 10, **more: object) -> Academy:
 def test_anjali() -> None:
     """A coin laid in the Assignment lets a secret work for an Apprentice in its placement."""
     t = anjali("quick_study", "frugal_life")
-    assert t.offers(LayCoin) == [LayCoin("quick_study"), LayCoin("frugal_life")]
-    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), LayCard(PROTEGE, "academy"), FinishAssignment())
-    events = t.do(FinishAssignment())
-    assert of(CoinsPaid, events) == [CoinsPaid(1, 1, "secret_coins")] and t.has(1)[1] == 9
-    assert of(CoinsLaid, events) == [CoinsLaid(1, ("quick_study",))]
-    assert t.offers(LendSecret) == [LendSecret(APPRENTICE, "quick_study")]
-    events = t.do(LendSecret(APPRENTICE, "quick_study"))
-    assert of(SecretLent, events) == [SecretLent(1, APPRENTICE, "quick_study")]
+    assert t.offers(m.LayCoin) == [m.LayCoin("quick_study"), m.LayCoin("frugal_life")]
+    t.do(
+        m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(PROTEGE, "academy"), m.FinishAssignment()
+    )
+    events = t.do(m.FinishAssignment())
+    assert of(e.CoinsPaid, events) == [e.CoinsPaid(1, 1, "secret_coins")] and t.has(1)[1] == 9
+    assert of(e.CoinsLaid, events) == [e.CoinsLaid(1, ("quick_study",))]
+    assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, "quick_study")]
+    events = t.do(m.LendSecret(APPRENTICE, "quick_study"))
+    assert of(e.SecretLent, events) == [e.SecretLent(1, APPRENTICE, "quick_study")]
     assert t.board.coins == () and t.board.lent == (Lent(1, APPRENTICE, "quick_study"),)
-    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE}, "its placement follows"
-    assert not t.offers(LendSecret) and not t.offers(LeaveIdle)
+    assert {move.character for move in t.offers(m.PlaceCharacter)} == {APPRENTICE}, "its placement follows"
+    assert not t.offers(m.LendSecret) and not t.offers(m.LeaveIdle)
     assert slot_reason(t.state, 1, PROTEGE, SLOT) == Reason("begun_first", (APPRENTICE,))
-    t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert action_cost(t.state, t.state.stack[-1], "learn_trick") == 2, "Quick Study"
 
 
 def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_supply() -> None:
     t = anjali("quick_study", "friendly_teller", "second_wind").team(1, "apprentice_2")
-    t.do(*(LayCoin(secret) for secret in t.board.secrets[1]))
-    t.do(LayCard(APPRENTICE, "downtown"), LayCard("apprentice_2", "market_row"))
-    t.do(FinishAssignment(), FinishAssignment())
-    assert len(t.offers(LendSecret)) == 4
-    t.do(LendSecret("apprentice_2", "second_wind"), PlaceCharacter("apprentice_2", "market_row.0"), FinishCharacter())
-    assert t.offers(LendSecret) == [LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
-    t.do(LeaveIdle(APPRENTICE))
+    t.do(*(m.LayCoin(secret) for secret in t.board.secrets[1]))
+    t.do(m.LayCard(APPRENTICE, "downtown"), m.LayCard("apprentice_2", "market_row"))
+    t.do(m.FinishAssignment(), m.FinishAssignment())
+    assert len(t.offers(m.LendSecret)) == 4
+    t.do(
+        m.LendSecret("apprentice_2", "second_wind"),
+        m.PlaceCharacter("apprentice_2", "market_row.0"),
+        m.FinishCharacter(),
+    )
+    assert t.offers(m.LendSecret) == [m.LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
+    t.do(m.LeaveIdle(APPRENTICE))
     assert t.state.turn == 3 and t.board.coins == t.board.lent == () and t.has(1)[1] == 10 - 3 - 1
 
 
 def test_anjali_lays_as_many_coins_as_she_has_one_on_each_secret() -> None:
     t = anjali("quick_study", "frugal_life", coins=1)
-    t.do(LayCoin("frugal_life"))
-    assert not t.offers(LayCoin), "no Coin left"
+    t.do(m.LayCoin("frugal_life"))
+    assert not t.offers(m.LayCoin), "no Coin left"
     t = anjali("quick_study", "frugal_life", coins=5)
-    t.do(LayCoin("frugal_life"))
-    assert t.offers(LayCoin) == [LayCoin("quick_study")]
-    assert not anjali().offers(LayCoin), "her Protégé knows nothing"
+    t.do(m.LayCoin("frugal_life"))
+    assert t.offers(m.LayCoin) == [m.LayCoin("quick_study")]
+    assert not anjali().offers(m.LayCoin), "her Protégé knows nothing"
 
 
 def test_anjali_lends_to_apprentices_only_and_only_where_the_secret_can_help() -> None:
     t = anjali("quick_study").team(1, "engineer", "apprentice_2")
-    t.do(LayCoin("quick_study"), LayCard("engineer", "downtown"), LayCard("apprentice_2", "market_row"))
-    t.do(FinishAssignment(), FinishAssignment())
-    assert not t.offers(LendSecret), "Quick Study is of no use in the Market Row"
+    t.do(m.LayCoin("quick_study"), m.LayCard("engineer", "downtown"), m.LayCard("apprentice_2", "market_row"))
+    t.do(m.FinishAssignment(), m.FinishAssignment())
+    assert not t.offers(m.LendSecret), "Quick Study is of no use in the Market Row"
 
 
 def test_anjali_spends_no_coin_of_a_secret_that_was_replaced() -> None:
     t = anjali("quick_study")
-    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), FinishAssignment(), FinishAssignment())
+    t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.FinishAssignment(), m.FinishAssignment())
     t.knows(1, "frugal_life")
     t.game._legal = None
-    assert not t.offers(LendSecret)
+    assert not t.offers(m.LendSecret)
 
 
 def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not_tell() -> None:
     t = anjali("quick_study")
-    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"))
+    t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"))
     seen = t.game.view_for(0).state
     assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == ()
     assert seen.players[1].coins == 10
     assert t.game.view_for(1).state.boards["academy"].closed_coins == ((1, "quick_study"),)
-    t.do(FinishAssignment(), FinishAssignment())
+    t.do(m.FinishAssignment(), m.FinishAssignment())
     assert t.game.view_for(0).state.boards["academy"].coins == ((1, "quick_study"),)
 
 
@@ -332,13 +308,13 @@ def test_anjalis_coin_on_a_secret_with_a_hidden_assignment() -> None:
     """With Hidden Hands the lent secret is open, the card under the Apprentice stays hidden until it is placed."""
     t = anjali("quick_study")
     t.prophecy("hidden_hands")
-    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), LayCard(MAGICIAN, "theater"))
-    t.do(FinishAssignment(), FinishAssignment())
-    t.do(LendSecret(APPRENTICE, "quick_study"))
+    t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(MAGICIAN, "theater"))
+    t.do(m.FinishAssignment(), m.FinishAssignment())
+    t.do(m.LendSecret(APPRENTICE, "quick_study"))
     seen = t.game.view_for(0).state
     assert seen.boards["academy"].lent == t.board.lent
     assert seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
-    t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert t.game.view_for(0).state.players[1].characters[APPRENTICE].card == "downtown"
     assert t.game.view_for(0).state.players[1].characters[MAGICIAN].card == HIDDEN_CARD
 
@@ -348,8 +324,8 @@ def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
     t = Academy(magicians=ANJALI).knows(1, "quick_study").prophecy("free_improvisation").initiative(1, 0)
     t.player(1).advertised = True
     t.phase(ASSIGNMENT)
-    t.do(FinishAssignment())
-    assert t.game.decision.seat == 1 and t.question == "Placing" and not t.offers(LendSecret)
+    t.do(m.FinishAssignment())
+    assert t.game.decision.seat == 1 and t.question == "Placing" and not t.offers(m.LendSecret)
 
 
 # ------------------------------------------------------------------ whose ability the Academy changes
@@ -367,8 +343,8 @@ def test_priestess_of_mysticism_saves_a_card_of_the_academy() -> None:
     t = Academy(magicians=("the_mechaniker", "priestess_of_mysticism")).purse(1, shards=2)
     t.display("alley_cat", "frugal_life").acts_with(1, MAGICIAN, "scholarship", SLOT)
     t.phase(END_TURN)
-    assert t.question == "SavingCard" and t.game.legal_moves() == [KeepCard("scholarship"), Skip()]
-    t.do(KeepCard("scholarship"))
+    assert t.question == "SavingCard" and t.game.legal_moves() == [m.KeepCard("scholarship"), m.Skip()]
+    t.do(m.KeepCard("scholarship"))
     assert "scholarship" in t.player(1).hand and t.has(1)[2] == 1 and t.question != "SavingCard"
 
 
@@ -382,8 +358,8 @@ def test_master_of_chains_is_paid_double_for_links_of_his_own_with_the_academy()
         t.trick(0, others[1], "hearts").marker(R1, link.b, 0, others[1], DIRECTIONS[link.b_corner], "hearts")
         t.works(1, MAGICIAN, "friday.perform").phase(PERFORMANCE)
         assert t.question == "ChoosingShow", "no Reschedule before the phase"
-        events = t.do(Perform(R1)) if t.can(Perform(R1)) else []
-        rewards = [event for event in of(PerformerRewarded, events) if event.kind == "link"]
+        events = t.do(m.Perform(R1)) if t.can(m.Perform(R1)) else []
+        rewards = [event for event in of(e.PerformerRewarded, events) if event.kind == "link"]
         assert [event.fame for event in rewards] == [fame]
 
 

@@ -4,36 +4,11 @@ from academy_table import CLASS_3, PRACTICE_3, PRACTICE_4, Academy
 from alley import MAGICIAN, gains
 from table import lay, of, turned
 
+from trickerion.rules import events as ev
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import is_taught
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import PERFORMER_BONUS, TRICKS
-from trickerion.rules.events import (
-    AcademyMarkerReturned,
-    CoinsGained,
-    FameGained,
-    MarkersReturned,
-    PerformanceCardLeft,
-    PerformerRewarded,
-    TrickPerformed,
-)
-from trickerion.rules.moves import (
-    ChooseOwnTrick,
-    ChooseReward,
-    CopyCard,
-    LayAcademyMarker,
-    LearnTrick,
-    Perform,
-    PlaceCharacter,
-    PlaceMarker,
-    PlacePile,
-    Prepare,
-    ReplaceTrick,
-    SetUpTrick,
-    Skip,
-    StealTrick,
-    TakeBackMarker,
-    Teach,
-)
 from trickerion.rules.phases.performance import lasting_yields
 from trickerion.rules.scoring import score_lines
 from trickerion.rules.state import Marker
@@ -46,7 +21,7 @@ BARRELS, BUTTERFLIES = "barricaded_barrels", "enchanted_butterflies"
 
 def paid(events: list) -> dict[str, tuple[int, int, int]]:
     """What each performed Trick yielded."""
-    return {e.trick: (e.fame, e.coins, e.shards) for e in of(TrickPerformed, events)}
+    return {e.trick: (e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events)}
 
 
 # ------------------------------------------------------------------ Great Encore
@@ -55,7 +30,7 @@ def test_great_encore_doubles_performer_bonuses_but_no_practised_yield() -> None
     t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").trick(0, PIANO, "hearts", 1)
     t.marker(R1, 1, 0, PIANO, "up", "hearts").practises(0, RINGS, "fencing_hall").performs(0, card=R1)
     assert paid(t.events)[RINGS] == (1, 3, 0)
-    rewards = {e.kind: (e.fame, e.coins, e.shards) for e in of(PerformerRewarded, t.events)}
+    rewards = {e.kind: (e.fame, e.coins, e.shards) for e in of(ev.PerformerRewarded, t.events)}
     assert rewards == {"link": (2 * PERFORMER_BONUS["link"].fame, 0, 0), "card": (0, 0, 2)}
 
 
@@ -91,25 +66,25 @@ def test_one_marker_of_a_pile_goes_back_to_its_trick_card() -> None:
 
 def test_a_pile_counts_as_one_of_two_equal_markers() -> None:
     t = pile("twin_stages").acts(0, MAGICIAN, BACK)
-    t.do(SetUpTrick(0))
-    assert {move.card for move in t.offers(PlaceMarker)} == {R1}
+    t.do(m.SetUpTrick(0))
+    assert {move.card for move in t.offers(m.PlaceMarker)} == {R1}
     t = Academy(magicians=("electra", "the_gentleman")).row(R1)
     t.trick(0, RINGS, markers=3).marker(R1, 0, 0, RINGS, "down").practises(0, RINGS, "twin_stages")
     t.acts(0, MAGICIAN, BACK)
-    t.do(SetUpTrick(0))
-    assert {move.slot for move in t.offers(PlacePile)} == {1, 2}
+    t.do(m.SetUpTrick(0))
+    assert {move.slot for move in t.offers(m.PlacePile)} == {1, 2}
 
 
 def test_a_pile_may_be_turned_freely_and_its_link_pays_the_room_once() -> None:
     t = Academy(magicians=("electra", "the_gentleman")).row(R1)
     t.trick(0, RINGS, markers=2).practises(0, RINGS, "dance_floor").acts(0, MAGICIAN, BACK)
-    t.do(SetUpTrick(0))
-    assert len(t.offers(PlacePile)) == 3 * 4
+    t.do(m.SetUpTrick(0))
+    assert len(t.offers(m.PlacePile)) == 3 * 4
     t = Academy(magicians=("electra", "the_gentleman")).row(R1)
     t.trick(0, RINGS, markers=2).trick(0, PIANO, "hearts", 1).marker(R1, 1, 0, PIANO, "down", "hearts")
     t.practises(0, RINGS, "dance_floor", 1).acts(0, MAGICIAN, BACK)
-    events = t.do(SetUpTrick(0), PlacePile(R1, 2, turned(RINGS_CATEGORY, "up")))
-    assert of(CoinsGained, events) == [CoinsGained(0, 1, "dance_floor")]
+    events = t.do(m.SetUpTrick(0), m.PlacePile(R1, 2, turned(RINGS_CATEGORY, "up")))
+    assert of(ev.CoinsGained, events) == [ev.CoinsGained(0, 1, "dance_floor")]
 
 
 # ------------------------------------------------------------------ Durable Components, Headliner Trick, New Twist
@@ -118,34 +93,34 @@ def test_durable_components_takes_no_marker_that_stayed_or_went_back() -> None:
         t = Academy().row(R1)
         t.trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").practises(0, RINGS, tile, slot)
         t.performs(0, special="durable_components", card=R1)
-        assert (t.question == "ReturningMarker" and t.can(ChooseOwnTrick(0))) == offered, tile
+        assert (t.question == "ReturningMarker" and t.can(m.ChooseOwnTrick(0))) == offered, tile
 
 
 def test_headliner_trick_pays_what_the_room_adds_twice() -> None:
     t = Academy().row(R1)
     t.trick(0, PIANO, "hearts", markers=1).trick(0, RINGS, "spades", 1).marker(R1, 1, 0, RINGS, "down")
     t.practises(0, PIANO, "dance_floor", 1).acts_with(0, MAGICIAN, "headliner_trick", BACK)
-    events = t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"))
-    assert of(CoinsGained, events) == [CoinsGained(0, 1, "dance_floor")] * 2
+    events = t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"))
+    assert of(ev.CoinsGained, events) == [ev.CoinsGained(0, 1, "dance_floor")] * 2
 
 
 def test_new_twist_is_not_used_up_where_a_room_allows_the_second_marker() -> None:
     t = Academy().row(R1)
     t.trick(0, RINGS, markers=2).marker(R1, 0, 0, RINGS, "down").practises(0, RINGS, "twin_stages")
     t.acts_with(0, MAGICIAN, "new_twist", BACK)
-    t.do(SetUpTrick(0))
-    assert len(t.offers(PlaceMarker)) == len(set(t.offers(PlaceMarker)))
-    t.do(lay(R1, 1, RINGS, "down"), SetUpTrick(0))
-    assert {move.slot for move in t.offers(PlaceMarker)} == {2}, "the third by the card"
+    t.do(m.SetUpTrick(0))
+    assert len(t.offers(m.PlaceMarker)) == len(set(t.offers(m.PlaceMarker)))
+    t.do(lay(R1, 1, RINGS, "down"), m.SetUpTrick(0))
+    assert {move.slot for move in t.offers(m.PlaceMarker)} == {2}, "the third by the card"
 
 
 def test_equal_markers_stay_when_the_academy_marker_is_taken_back() -> None:
     t = Academy().row(R1, R2)
     t.trick(0, RINGS, markers=1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 0, RINGS, "down")
     t.practises(0, RINGS, "twin_stages").acts(0, MAGICIAN, BACK)
-    t.do(TakeBackMarker(0), SetUpTrick(0))
+    t.do(m.TakeBackMarker(0), m.SetUpTrick(0))
     assert len(t.state.performance(R1).all_markers()) == 2
-    assert {move.card for move in t.offers(PlaceMarker)} == {R2}
+    assert {move.card for move in t.offers(m.PlaceMarker)} == {R2}
 
 
 # ------------------------------------------------------------------ Mimesis, Trick Steal, Soul Possession
@@ -156,8 +131,8 @@ def test_mimesis_brings_the_card_and_nothing_of_the_opponents_room() -> None:
         t.trick(0, PIANO, "hearts", markers=1).trick(1, RINGS).marker(R1, 1, 1, RINGS, "down")
         t.practises(owner, PIANO if owner == 0 else RINGS, "dance_floor", 1)
         t.assigned(0, magician="theater").special(1, "apprentice_1", "headliner_trick").placing(0)
-        t.do(CopyCard(MAGICIAN, "headliner_trick"), PlaceCharacter(MAGICIAN, BACK))
-        events = t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"))
+        t.do(m.CopyCard(MAGICIAN, "headliner_trick"), m.PlaceCharacter(MAGICIAN, BACK))
+        events = t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"))
         assert gains(events, 0)[1] == coins
 
 
@@ -167,7 +142,7 @@ def steal(owner: int) -> dict[str, tuple[int, int, int]]:
     t.trick(0, BARRELS).marker(R1, 0, 0, BARRELS, "down").trick(1, BUTTERFLIES)
     t.marker(R1, 1, 1, BUTTERFLIES, "left").practises(owner, (BARRELS, BUTTERFLIES)[owner], "fencing_hall")
     t.performs(0, card=R1)
-    return paid(t.do(StealTrick(0, 1)))
+    return paid(t.do(m.StealTrick(0, 1)))
 
 
 def test_trick_steal_takes_the_yields_without_those_of_the_room() -> None:
@@ -187,11 +162,11 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").trick(1, LEVITATION, "clubs", 1)
     t.marker(R2, 0, 1, LEVITATION, "down", "clubs").practises(1, RINGS, "echo_chamber")
     t.practises(1, LEVITATION, "fencing_hall", space=PRACTICE_4).performs(1)
-    events = t.do(Perform(R2))
+    events = t.do(m.Perform(R2))
     assert paid(events) == {LEVITATION: (3, 4, 0)} and t.player(1).tricks[0].markers == 0
     t = Academy(magicians=("yoruba_spiritmaster", "the_gentleman")).purse(0, shards=1).row(R1, R2)
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").practises(1, RINGS, "echo_chamber").performs(1)
-    t.do(Perform(R1))
+    t.do(m.Perform(R1))
     assert t.player(1).tricks[0].markers == 1 and t.player(1).supply["spades"] == 4
 
 
@@ -206,8 +181,8 @@ def test_the_nights_pay_nothing_for_a_classroom() -> None:
     ):
         t = Academy().prophecy(night)
         t.trick(0, trick, markers=1).room(CLASS_3, "treasury").acts(0, MAGICIAN)
-        events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0)) + t.only("classroom")
-        assert night not in {event.source for event in of(FameGained, events)}
+        events = t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)) + t.only("classroom")
+        assert night not in {event.source for event in of(ev.FameGained, events)}
 
 
 def test_no_prophecy_about_weekdays_or_coins_changes_a_lesson() -> None:
@@ -240,7 +215,7 @@ def test_a_level_3_trick_of_a_classroom_scores_by_its_components_alone() -> None
 def overhaul(t: Academy) -> list:
     """Linking Rings take the place of Levitation."""
     t.acts_with(0, MAGICIAN, "trick_overhaul", D3)
-    return t.do(LearnTrick(RINGS), ReplaceTrick(0))
+    return t.do(m.LearnTrick(RINGS), m.ReplaceTrick(0))
 
 
 def learner(markers: int = 1) -> Academy:
@@ -251,7 +226,7 @@ def learner(markers: int = 1) -> Academy:
 def test_trick_overhaul_of_a_practised_trick() -> None:
     """Its Academy marker comes back with it; the new Trick has its Symbol and its Trick Markers, not its room."""
     t = learner().practises(0, LEVITATION, "echo_chamber")
-    assert AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
+    assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     owned = t.player(0).tricks[0]
     assert (owned.id, owned.suit, owned.markers) == (RINGS, "hearts", 1)
     assert not practising_of(t.state, 0, RINGS).returns_to_trick and not list(t.board.lessons())
@@ -259,22 +234,22 @@ def test_trick_overhaul_of_a_practised_trick() -> None:
 
 def test_trick_overhaul_of_a_taught_trick() -> None:
     t = learner(0).teaches(0, LEVITATION, "treasury")
-    assert AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
+    assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     assert not is_taught(t.state, 0, RINGS) and t.player(0).tricks[0].markers == 0
     t.acts(0, "apprentice_1", "workshop.0.0")
-    assert t.can(Prepare(0)), "the new Trick is not taught"
+    assert t.can(m.Prepare(0)), "the new Trick is not taught"
 
 
 def test_a_taught_trick_with_markers_on_a_card_that_leaves() -> None:
     """They come home once, in the Classroom phase; the card leaves without them."""
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS, markers=1).marker(R3, 0, 0, RINGS, "down").room(CLASS_3, "treasury").acts(0, MAGICIAN)
-    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert len(t.state.performance(R3).all_markers()) == 1, "usable until the Classroom phase"
-    home = of(MarkersReturned, t.only("classroom"))
+    home = of(ev.MarkersReturned, t.only("classroom"))
     assert sum(len(event.markers) for event in home) == 2 and t.player(0).supply["spades"] == 5
     events = t.only("end_turn")
-    assert of(PerformanceCardLeft, events) == [PerformanceCardLeft(R3)] and not of(MarkersReturned, events)
+    assert of(ev.PerformanceCardLeft, events) == [ev.PerformanceCardLeft(R3)] and not of(ev.MarkersReturned, events)
     assert t.player(0).supply["spades"] == 5
 
 
@@ -297,6 +272,6 @@ def test_link_bonus_can_be_taken_as_fame_beside_the_coin_of_the_room() -> None:
     t = Academy().row(R1)
     t.trick(0, PIANO, "hearts", markers=1).trick(0, RINGS, "spades", 1).marker(R1, 1, 0, RINGS, "down")
     t.practises(0, PIANO, "dance_floor", 1).acts(0, MAGICIAN, BACK)
-    events = t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"), ChooseReward("fame"))
+    events = t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"), m.ChooseReward("fame"))
     assert gains(events, 0) == (1, 1, 0)
-    assert not t.can(Skip())
+    assert not t.can(m.Skip())

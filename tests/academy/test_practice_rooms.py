@@ -5,19 +5,10 @@ from academy_table import PRACTICE_4, Academy
 from alley import gains
 from table import lay, of
 
+from trickerion.rules import events as e
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS
 from trickerion.rules.ask.stage import laying, performers_after
 from trickerion.rules.catalog import RECUTS, TRICKS
-from trickerion.rules.events import (
-    CoinsGained,
-    FameGained,
-    Linked,
-    MarkerBackOnTrick,
-    MarkersReturned,
-    MarkerStayed,
-    TrickPerformed,
-    TrickPrepared,
-)
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.locations.theater import link_level
 from trickerion.rules.moves import ChooseReward, Perform, PlaceMarker, Prepare, Reschedule, SetUpTrick
@@ -40,7 +31,7 @@ def shown(tile: str, slot: int = 0, trick: str = RINGS) -> Academy:
 
 def more(tile: str, slot: int) -> tuple[int, int, int]:
     """What a performed Trick yields more than its card says."""
-    (paid,) = of(TrickPerformed, shown(tile, slot).events)
+    (paid,) = of(e.TrickPerformed, shown(tile, slot).events)
     fame, coins, shards = TRICKS[RINGS].yields
     return paid.fame - fame, paid.coins - coins, paid.shards - shards
 
@@ -51,7 +42,7 @@ def prepares(tile: str, slot: int) -> tuple[int, int]:
     t.trick(0, BULLETS)
     t.practises(0, BULLETS, tile, slot).acts(0, "magician", "workshop.0.0")
     before = t.points
-    (prepared,) = of(TrickPrepared, t.do(Prepare(0)))
+    (prepared,) = of(e.TrickPrepared, t.do(Prepare(0)))
     return prepared.markers - TRICKS[BULLETS].markers, before - t.points - TRICKS[BULLETS].prepare_cost
 
 
@@ -106,7 +97,7 @@ def test_dance_floor() -> None:
     assert len([move for move in t.offers(PlaceMarker) if move.card == R2]) < 12
     t = linking("dance_floor", 1)
     events = t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
-    assert of(CoinsGained, events) == [CoinsGained(0, 1, "dance_floor")]
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "dance_floor")]
     assert gains(t.do(ChooseReward("coins")), 0) == (0, 1, 0), "on top of the usual payment"
 
 
@@ -161,7 +152,7 @@ def test_echo_chamber() -> None:
     """After a performance the Trick Marker goes back to its Trick card; or yields 1 Fame more."""
     t = shown("echo_chamber", 0)
     assert t.player(0).tricks[0].markers == 2 and t.player(0).supply["spades"] == 3
-    assert of(MarkerBackOnTrick, t.events) == [MarkerBackOnTrick(0, RINGS)]
+    assert of(e.MarkerBackOnTrick, t.events) == [e.MarkerBackOnTrick(0, RINGS)]
     assert not t.state.performance(R1).all_markers()
     assert more("echo_chamber", 1) == (1, 0, 0) and shown("echo_chamber", 1).player(0).tricks[0].markers == 1
 
@@ -170,7 +161,7 @@ def test_crystal_grotto() -> None:
     """Yields 1 Shard more; or each Link that the owner makes with it pays 1 Fame more."""
     assert more("crystal_grotto", 0) == (0, 0, 1)
     t = linking("crystal_grotto", 1)
-    assert of(FameGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))) == [FameGained(0, 1, "crystal_grotto")]
+    assert of(e.FameGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))) == [e.FameGained(0, 1, "crystal_grotto")]
 
 
 # ------------------------------------------------------------------ Fame Threshold 36
@@ -184,7 +175,7 @@ def test_hall_of_encores() -> None:
     t = shown("hall_of_encores", 0)
     (slot, marker), *others = t.state.performance(R1).all_markers()
     assert (slot, marker.trick, others) == (0, RINGS, [])
-    assert of(MarkerStayed, t.events) == [MarkerStayed(0, RINGS, R1)] and not of(MarkersReturned, t.events)
+    assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)] and not of(e.MarkersReturned, t.events)
     assert more("hall_of_encores", 1) == (1, 1, 0) and not shown("hall_of_encores", 1).state.row[0].all_markers()
 
 
@@ -200,8 +191,8 @@ def test_a_marker_beside_the_slots_stays_there_in_the_hall_of_encores() -> None:
     t.performs(0, card=R1)
     left = t.state.performance(R1)
     assert [marker.trick for marker in left.guests] == [RINGS] and not any(left.markers)
-    assert of(MarkerStayed, t.events) == [MarkerStayed(0, RINGS, R1)]
-    assert of(MarkersReturned, t.events) == [MarkersReturned(((1, "spades"),) * 3)]
+    assert of(e.MarkerStayed, t.events) == [e.MarkerStayed(0, RINGS, R1)]
+    assert of(e.MarkersReturned, t.events) == [e.MarkersReturned(((1, "spades"),) * 3)]
 
 
 def test_masters_workshop() -> None:
@@ -215,14 +206,14 @@ def test_gallery_of_chains(rule: str) -> None:
     """Counts a level higher where a Link payment is worked out, 3 at most; or its Links pay 1 Fame more."""
     rulings = {"link_bonus_level": rule}
     t = linking("gallery_of_chains", 0, rulings=rulings)
-    assert [link.pays for link in of(Linked, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))] == [2]
+    assert [link.pays for link in of(e.Linked, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))] == [2]
     t = linking("gallery_of_chains", 0, practised=RINGS, rulings=rulings)
-    paid = [link.pays for link in of(Linked, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))]
+    paid = [link.pays for link in of(e.Linked, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))]
     assert paid == [2 if rule == "highest" else 1], "the neighbour counts where the highest level does"
     t = linking("gallery_of_chains", 0, AUTOMATON, AUTOMATON)
     assert link_level(t.state, Marker(0, AUTOMATON, "hearts", 0)) == 3
     t = linking("gallery_of_chains", 1)
-    assert of(FameGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))) == [FameGained(0, 1, "gallery_of_chains")]
+    assert of(e.FameGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))) == [e.FameGained(0, 1, "gallery_of_chains")]
 
 
 def test_dome_of_wonders() -> None:
@@ -236,10 +227,10 @@ def test_dome_of_wonders() -> None:
 # ------------------------------------------------------------------ all of them
 def test_a_room_helps_only_the_trick_whose_marker_lies_there() -> None:
     t = linking("dance_floor", 1, practised=RINGS)
-    assert not of(CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))), "the neighbour is practised"
+    assert not of(e.CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))), "the neighbour is practised"
     t = Academy().row(R1).trick(0, PIANO, "hearts", markers=1)
     t.trick(1, RINGS).marker(R1, 1, 1, RINGS, "down").practises(1, RINGS, "dance_floor", 1).acts(0, "magician", BACK)
-    assert not of(CoinsGained, t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"))), "another owner"
+    assert not of(e.CoinsGained, t.do(SetUpTrick(0), lay(R1, 2, PIANO, "up"))), "another owner"
 
 
 def test_the_forecast_of_a_marker_tells_what_a_room_adds() -> None:
@@ -258,7 +249,7 @@ def test_what_stays_can_be_performed_again_in_the_same_turn() -> None:
     t.do(Perform(R1))
     later = performers_after(t.state, R1)
     assert 1 in later and 2 not in later
-    again = of(TrickPerformed, t.do(Perform(R1)))
+    again = of(e.TrickPerformed, t.do(Perform(R1)))
     assert {event.trick for event in again} == {RINGS, PIANO}
 
 

@@ -5,24 +5,11 @@ from academy_table import CLASS_3, CLASS_4, MODULES, PRACTICE_3, PRACTICE_4, PRO
 from alley import gains
 from table import of
 
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.catalog import PROPHECIES, TRICKS
 from trickerion.rules.events import CoinsGained, FameGained, LessonPaid, SecretLearned, SecretsDrawn, ShardsGained
 from trickerion.rules.game import Game
-from trickerion.rules.moves import (
-    ChooseRenovation,
-    ChooseTile,
-    DoubleLesson,
-    DrawSecrets,
-    LayAcademyMarker,
-    LearnSecret,
-    Practice,
-    Renovate,
-    RevealSecret,
-    Skip,
-    TakeYield,
-    Teach,
-)
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import UNKNOWN
 
@@ -59,7 +46,7 @@ def test_seven_prophecies_are_exchanged_at_set_up(seed: str) -> None:
 def test_golden_trowel(threshold: int, tile: str, fame: int) -> None:
     """Renovate gives 2/4/6 more fame with an option of threshold 1/16/36."""
     t = under("golden_trowel").purse(0, coins=30, fame=40).acts(0, "magician")
-    events = t.do(Renovate(CLASS_3), ChooseRenovation(threshold), ChooseTile(tile))
+    events = t.do(m.Renovate(CLASS_3), m.ChooseRenovation(threshold), m.ChooseTile(tile))
     assert FameGained(0, fame, "golden_trowel") in of(FameGained, events)
 
 
@@ -67,25 +54,25 @@ def test_golden_trowel(threshold: int, tile: str, fame: int) -> None:
 def test_paid_rehearsals(trick: str, coins: int) -> None:
     """Practice gives 2/4/6 coins at once, by the level of the Trick that was placed."""
     t = under("paid_rehearsals").trick(0, trick).room(PRACTICE_3, "small_stage").acts(0, "magician")
-    events = t.do(Practice(0), LayAcademyMarker(PRACTICE_3, 0))
+    events = t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, 0))
     assert of(CoinsGained, events) == [CoinsGained(0, coins, "paid_rehearsals")]
 
 
 def test_paid_rehearsals_counts_a_move_between_practice_slots_but_not_a_lesson() -> None:
     t = under("paid_rehearsals").trick(0, ONE, markers=1).practises(0, ONE, "small_stage").room(CLASS_3, "treasury")
     t.acts(0, "magician")
-    assert of(CoinsGained, t.do(Practice(0))) == [CoinsGained(0, 2, "paid_rehearsals")]
-    assert not of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0)))
+    assert of(CoinsGained, t.do(m.Practice(0))) == [CoinsGained(0, 2, "paid_rehearsals")]
+    assert not of(CoinsGained, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)))
 
 
 def test_open_archives() -> None:
     """Draw three from the stack, learn one of them and put the other two under the stack."""
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
     first, second, third, fourth = t.board.stack[:4]
-    events = t.do(DrawSecrets())
+    events = t.do(m.DrawSecrets())
     assert t.points == 3 and of(SecretsDrawn, events) == [SecretsDrawn(0, 3)]
-    assert t.offers(LearnSecret) == [LearnSecret(first), LearnSecret(second), LearnSecret(third)]
-    events = t.do(LearnSecret(second))
+    assert t.offers(m.LearnSecret) == [m.LearnSecret(first), m.LearnSecret(second), m.LearnSecret(third)]
+    events = t.do(m.LearnSecret(second))
     assert of(SecretLearned, events) == [SecretLearned(0, second, "")]
     assert t.board.secrets[0] == (second,) and t.board.stack[0] == fourth
     assert t.board.stack[-2:] == (first, third)
@@ -93,30 +80,30 @@ def test_open_archives() -> None:
 
 def test_open_archives_leaves_the_display_full_so_that_nothing_is_revealed() -> None:
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
-    t.do(DrawSecrets())
-    t.do(t.offers(LearnSecret)[0])
-    assert t.board.display == ("alley_cat", "frugal_life") and not t.can(RevealSecret())
+    t.do(m.DrawSecrets())
+    t.do(t.offers(m.LearnSecret)[0])
+    assert t.board.display == ("alley_cat", "frugal_life") and not t.can(m.RevealSecret())
 
 
 def test_open_archives_may_be_left_alone_and_costs_what_learn_secret_costs() -> None:
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "apprentice_1", "academy.3")
-    assert t.points == 1 and not t.can(DrawSecrets())
+    assert t.points == 1 and not t.can(m.DrawSecrets())
     t = under("open_archives").acts_with(0, "apprentice_1", "scholarship", "academy.3")
-    t.do(DrawSecrets())
-    events = t.do(t.offers(LearnSecret)[0])
+    t.do(m.DrawSecrets())
+    events = t.do(t.offers(m.LearnSecret)[0])
     assert t.points == 0 and CoinsGained(0, 2, "scholarship") in events
     t = under("open_archives").display("alley_cat", "frugal_life").acts(0, "magician")
-    t.do(LearnSecret("alley_cat"))
+    t.do(m.LearnSecret("alley_cat"))
     assert t.board.secrets[0] == ("alley_cat",)
     t = under("open_archives").change(stack=()).acts(0, "magician")
-    assert not t.can(DrawSecrets()), "nothing to draw"
+    assert not t.can(m.DrawSecrets()), "nothing to draw"
     t = Academy().acts(0, "magician")
-    assert not t.can(DrawSecrets()), "only while the prophecy is active"
+    assert not t.can(m.DrawSecrets()), "only while the prophecy is active"
 
 
 def test_open_archives_shows_the_drawn_secrets_to_their_player_only() -> None:
     t = under("open_archives").acts(0, "magician")
-    t.do(DrawSecrets())
+    t.do(m.DrawSecrets())
     assert UNKNOWN not in t.game.view_for(0).choice.drawn
     assert t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
 
@@ -128,7 +115,7 @@ def test_demonstration_lesson(place: str) -> None:
     if place == "practice":
         t.practises(0, RICH, "small_stage", space=PRACTICE_4)
     t.acts(0, "magician")
-    events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    events = t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert of(LessonPaid, events) == [
         LessonPaid(0, RICH, CLASS_3, 0, min(6, YIELDS.coins), 0, t.board.room(CLASS_3).tile)
     ]
@@ -140,14 +127,14 @@ def test_demonstration_lesson(place: str) -> None:
 def test_demonstration_lesson_pays_nothing_for_a_move_between_classrooms() -> None:
     t = under("demonstration_lesson").trick(0, RICH, markers=1).teaches(0, RICH, "chalk_room")
     t.room(CLASS_4, "treasury").acts(0, "magician")
-    assert not of(LessonPaid, t.do(Teach(0), LayAcademyMarker(CLASS_4, 0)))
+    assert not of(LessonPaid, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_4, 0)))
 
 
 def test_demonstration_lesson_asks_where_the_room_pays_fame_or_coins() -> None:
     t = under("demonstration_lesson").trick(0, RICH, markers=1).room(CLASS_3, "masters_study").acts(0, "magician")
-    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
     assert t.question == "ChoosingLessonYield"
-    t.do(TakeYield("fame"))
+    t.do(m.TakeYield("fame"))
     assert t.has(0)[0] == 5 + min(6, YIELDS.fame) and t.question == "CharacterActs"
 
 
@@ -179,8 +166,8 @@ def test_double_lesson() -> None:
     t.only("classroom")
     assert t.question == "DoublingLesson"
     paying = [RICH, ONE] if TRICKS[ONE].yields.coins else [RICH]
-    assert t.game.legal_moves() == [*map(DoubleLesson, paying), Skip()]
-    events = t.do(DoubleLesson(RICH))
+    assert t.game.legal_moves() == [*map(m.DoubleLesson, paying), m.Skip()]
+    events = t.do(m.DoubleLesson(RICH))
     assert of(LessonPaid, events)[0] == LessonPaid(
         0, RICH, CLASS_3, 0, 2 * min(6, YIELDS.coins), 0, t.board.room(CLASS_3).tile
     )
@@ -190,10 +177,10 @@ def test_double_lesson() -> None:
 def test_double_lesson_doubles_fame_or_coins_as_chosen_and_may_be_declined() -> None:
     t = under("double_lesson").trick(0, RICH).teaches(0, RICH, "masters_study")
     t.only("classroom")
-    assert gains(t.do(DoubleLesson(RICH), TakeYield("fame")), 0) == (2 * min(6, YIELDS.fame), 0, 0)
+    assert gains(t.do(m.DoubleLesson(RICH), m.TakeYield("fame")), 0) == (2 * min(6, YIELDS.fame), 0, 0)
     t = under("double_lesson").trick(0, RICH).teaches(0, RICH, "treasury")
     t.only("classroom")
-    assert gains(t.do(Skip()), 0) == (0, min(6, YIELDS.coins), 0)
+    assert gains(t.do(m.Skip()), 0) == (0, min(6, YIELDS.coins), 0)
 
 
 def test_double_lesson_asks_each_player_who_has_a_lesson_that_pays() -> None:
@@ -206,9 +193,9 @@ def test_double_lesson_asks_each_player_who_has_a_lesson_that_pays() -> None:
     t.trick(1, ONE, "hearts").teaches(1, ONE, "recital_room", space=CLASS_4).initiative(1, 0)
     t.only("classroom")
     assert t.game.decision.seat == 1
-    t.do(DoubleLesson(ONE))
+    t.do(m.DoubleLesson(ONE))
     assert t.game.decision.seat == 0
-    events = t.do(DoubleLesson(RICH))
+    events = t.do(m.DoubleLesson(RICH))
     assert [event.coins for event in of(LessonPaid, events)] == [
         2 * min(3, TRICKS[ONE].yields.coins),
         2 * min(6, YIELDS.coins),

@@ -7,17 +7,9 @@ import pytest
 
 from trickerion.app.history import End
 from trickerion.app.session import Session
+from trickerion.rules import moves as m
 from trickerion.rules.events import DieRolled, PhaseBegan
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.moves import (
-    FinishAssignment,
-    FinishCharacter,
-    LayCard,
-    Move,
-    RerollDie,
-    ReturnComponent,
-    ReturnTrick,
-)
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN
 from trickerion.storage.data_paths import find_data_paths
@@ -25,7 +17,7 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.storage.saves import SavedGames
 
 HOT_SEAT = GameOptions((Seat("Ada"), Seat("Béla"), Seat("Cy")))
-DETOURS = (ReturnTrick, ReturnComponent)
+DETOURS = (m.ReturnTrick, m.ReturnComponent)
 
 
 @pytest.fixture
@@ -33,7 +25,7 @@ def session(tmp_path: Path) -> Session:
     return Session.new(HOT_SEAT, "hot seat", find_data_paths(tmp_path))
 
 
-def some_move(session: Session, lots: Random) -> Move:
+def some_move(session: Session, lots: Random) -> m.Move:
     if session.needs_curtain:
         session.lift_curtain()
     return lots.choice([move for move in session.legal if not isinstance(move, DETOURS)])
@@ -76,7 +68,7 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
     session.lift_curtain()
     digests = [session.game.digest()]
     for _ in range(4):
-        session.play(next(move for move in session.legal if isinstance(move, LayCard)))
+        session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
         digests.append(session.game.digest())
     for digest in reversed(digests[:-1]):
         assert session.undo_label.startswith("Assign")
@@ -93,7 +85,7 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
 def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session) -> None:
     advance_to(session, "Assigning")
     session.lift_curtain()
-    first, *others = [move for move in session.legal if isinstance(move, LayCard)]
+    first, *others = [move for move in session.legal if isinstance(move, m.LayCard)]
     session.play(first)
     before = session.game.digest()
     second = next(move for move in others if move in session.legal and move.character != first.character)
@@ -111,9 +103,9 @@ def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session)
 def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(session: Session) -> None:
     advance_to(session, "Assigning")
     session.lift_curtain()
-    first, second, other, *_ = [move for move in session.legal if isinstance(move, LayCard)]
+    first, second, other, *_ = [move for move in session.legal if isinstance(move, m.LayCard)]
     session.play(first)
-    session.play(next(move for move in session.legal if isinstance(move, LayCard)))
+    session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
     session.undo()
     session.undo()
     session.play(first)
@@ -126,9 +118,9 @@ def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(ses
 def test_undo_never_crosses_dice(session: Session) -> None:
     advance_to(session, "CharacterActs")
     lots = Random(1)
-    while not any(isinstance(move, RerollDie) for move in session.legal):
+    while not any(isinstance(move, m.RerollDie) for move in session.legal):
         session.play(some_move(session, lots))
-    session.play(next(move for move in session.legal if isinstance(move, RerollDie)))
+    session.play(next(move for move in session.legal if isinstance(move, m.RerollDie)))
     assert not session.can_undo and session.undo_end is End.REVEALED
 
 
@@ -146,7 +138,7 @@ def test_undo_never_crosses_another_players_decision(session: Session) -> None:
 def test_the_last_player_can_take_back_before_the_next_has_decided(session: Session) -> None:
     advance_to(session, "CharacterActs")
     before, seat = session.game.digest(), session.viewer
-    session.play(FinishCharacter())
+    session.play(m.FinishCharacter())
     assert session.viewer != seat and session.can_undo
     session.undo()
     assert session.viewer == seat and session.game.digest() == before
@@ -156,8 +148,8 @@ def test_assignments_are_behind_the_curtain(session: Session) -> None:
     advance_to(session, "Assigning")
     session.lift_curtain()
     viewer = session.viewer
-    session.play(next(move for move in session.legal if isinstance(move, LayCard)))
-    session.play(FinishAssignment())
+    session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
+    session.play(m.FinishAssignment())
     assert session.needs_curtain and session.legal == () and session.viewer == viewer
     assert session.can_undo, "until the next person is there"
     session.lift_curtain()
@@ -181,7 +173,7 @@ def test_an_illegal_move_changes_nothing(session: Session) -> None:
     before = session.game.digest()
     for attempt in (session.play, session.preview):
         with pytest.raises(IllegalMove):
-            attempt(FinishCharacter())
+            attempt(m.FinishCharacter())
     assert session.game.digest() == before and session.take_events() == session.game.opening
 
 
@@ -195,7 +187,7 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -
         shown = session.preview(move)
         assert session.game.digest() == before
         happened = session.play(move)
-        if isinstance(move, RerollDie):
+        if isinstance(move, m.RerollDie):
             assert shown == []
         else:
             assert shown == happened[: len(shown)]
@@ -226,7 +218,7 @@ def test_the_log_tells_every_event_once_by_turn_and_phase(session: Session) -> N
 def test_undo_takes_the_line_out_of_the_log(session: Session) -> None:
     advance_to(session, "CharacterActs")
     lines = list(session.log)
-    session.play(FinishCharacter())
+    session.play(m.FinishCharacter())
     assert len(session.log) == len(lines) + 1
     session.undo()
     assert session.log == lines
@@ -271,7 +263,7 @@ def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: S
 
 def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs", seat=1)
-    session.play(FinishCharacter())
+    session.play(m.FinishCharacter())
     assert session.can_undo
     session.close()
     again = Session.resume(find_data_paths(tmp_path))

@@ -19,26 +19,9 @@ from trickerion.bots.registry import make_bot
 from trickerion.bots.search import Search
 from trickerion.bots.theater import own_worth, show_worth
 from trickerion.bots.weights import WEIGHTS
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import DUEL, SLOTS, TRICKS, X
 from trickerion.rules.events import PowerLearned
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    Enhance,
-    ExchangeCards,
-    GivePowerBack,
-    LearnNoPower,
-    LearnPower,
-    Move,
-    MoveTrick,
-    PlaceCharacter,
-    Prepare,
-    RerollDie,
-    ReturnComponent,
-    Skip,
-    TakeCoins,
-    UsePower,
-)
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.dealing import ask_what_to_keep
@@ -54,7 +37,7 @@ ORDINARY = ("the_great_optico", "the_mechaniker")
 """Nobody whose ability brings Action Points sits in the first place."""
 
 
-def choose(table: Powers, level: str = "manager") -> Move:
+def choose(table: Powers, level: str = "manager") -> mv.Move:
     """What a level answers to the open question."""
     assert table.game.decision is not None
     return make_bot(level, 3).choose(table.game.view_for(table.game.decision.seat)).move
@@ -109,7 +92,7 @@ def test_a_shard_is_worth_more_where_it_keeps_a_power_open() -> None:
     for table in (t, bare):
         search = Search(0, WEIGHTS)
         table.acts(0, "apprentice_1", "workshop.0.0")
-        lost.append(search.worth(table.state) - search.worth(after(table.state, Enhance())))
+        lost.append(search.worth(table.state) - search.worth(after(table.state, mv.Enhance())))
     assert lost[0] > lost[1] > 0
 
 
@@ -129,11 +112,11 @@ def test_a_power_that_fits_an_open_slot_is_learned_and_one_too_dear_is_not(level
     t = Powers().holds(0, "loyal_crew", "standing_ovation").purse(0, shards=6, fame=20, coins=12)
     t.initiative(0, 1).begins("assignment")
     learned = choose(t, level)
-    assert isinstance(learned, LearnPower) and learned.power == "loyal_crew"
+    assert isinstance(learned, mv.LearnPower) and learned.power == "loyal_crew"
     assert learned.slot == 2 or level == "apprentice", "the lower slot, which is safer, but for a lapse"
     dear = Powers().holds(0, "roomy_trunk").purse(0, shards=3, fame=0, coins=1)
     dear.initiative(0, 1).begins("assignment", turn=7)
-    assert choose(dear, level if level != "apprentice" else "assistant") == LearnNoPower()
+    assert choose(dear, level if level != "apprentice" else "assistant") == mv.LearnNoPower()
 
 
 def test_of_two_powers_the_one_that_fits_the_own_tricks_is_learned() -> None:
@@ -142,15 +125,15 @@ def test_of_two_powers_the_one_that_fits_the_own_tricks_is_learned() -> None:
     category = TRICKS[BULLETS].category
     t.initiative(0, 1).begins("assignment")
     move = choose(t)
-    assert isinstance(move, LearnPower) and POWERS[move.power].data["category"] == category
+    assert isinstance(move, mv.LearnPower) and POWERS[move.power].data["category"] == category
 
 
 def test_a_weak_power_makes_room_for_a_better_one() -> None:
     t = Powers().learned(0, "roomy_trunk", 2).holds(0, "loyal_crew").initiative(0, 1).begins("assignment")
-    assert choose(t) == LearnPower("loyal_crew", 2)
+    assert choose(t) == mv.LearnPower("loyal_crew", 2)
     t = Powers().learned(0, "loyal_crew", 2).holds(0, "poster_artist", "roomy_trunk").initiative(0, 1)
     t.begins("assignment")
-    assert choose(t) != LearnPower("roomy_trunk", 2)
+    assert choose(t) != mv.LearnPower("roomy_trunk", 2)
 
 
 def test_the_powers_given_back_are_those_of_least_use() -> None:
@@ -164,7 +147,7 @@ def test_the_powers_given_back_are_those_of_least_use() -> None:
     given = []
     while t.game.decision is not None and t.game.decision.seat == 0 and t.question == "KeepingPowers":
         move = choose(t)
-        assert isinstance(move, GivePowerBack)
+        assert isinstance(move, mv.GivePowerBack)
         given.append(move.power)
         t.do(move)
     assert {*least} - {*given} <= {"dice_shark"} and not {*best} & {*given}
@@ -174,27 +157,27 @@ def test_the_powers_given_back_are_those_of_least_use() -> None:
 def test_a_used_up_die_is_rolled_again_for_nothing() -> None:
     t = Powers().learned(0, "dice_shark").dice(inn_specialist=X, bank_a="6", bank_b="5", inn_apprentice="apprentice")
     t.acts(0, "apprentice_1", "downtown.0")
-    assert choose(t) == UsePower("dice_shark")
-    t.do(UsePower("dice_shark"))
+    assert choose(t) == mv.UsePower("dice_shark")
+    t.do(mv.UsePower("dice_shark"))
     assert isinstance(t.state.stack[-1], TurningFreeDie)
     move = choose(t)
-    assert isinstance(move, RerollDie) and t.state.dice[move.die] == X
+    assert isinstance(move, mv.RerollDie) and t.state.dice[move.die] == X
 
 
 def test_a_die_is_turned_for_nothing_where_that_brings_more() -> None:
     t = Powers().learned(0, "second_sight").purse(0, coins=0)
     t.dice(inn_specialist=X, inn_apprentice=X, bank_a=X, bank_b=X, residence_a=X, residence_b=X)
     t.acts(0, "apprentice_1", "downtown.0")
-    assert choose(t) == UsePower("second_sight")
+    assert choose(t) == mv.UsePower("second_sight")
 
 
 def test_a_gamble_comes_before_the_action_for_which_it_may_be_made() -> None:
     t = Powers(magicians=ORDINARY).learned(0, "gambling").purse(0, coins=8)
     t.dice(inn_specialist=X, inn_apprentice=X, bank_a="6", bank_b=X, residence_a=X, residence_b=X)
     t.acts(0, "apprentice_1", "downtown.0")
-    assert choose(t) == UsePower("gambling")
-    t.do(UsePower("gambling"))
-    assert choose(t) == TakeCoins("bank_a")
+    assert choose(t) == mv.UsePower("gambling")
+    t.do(mv.UsePower("gambling"))
+    assert choose(t) == mv.TakeCoins("bank_a")
 
 
 def test_components_of_no_use_are_sold_and_those_of_a_trick_are_kept() -> None:
@@ -202,16 +185,16 @@ def test_components_of_no_use_are_sold_and_those_of_a_trick_are_kept() -> None:
     t.purse(0, coins=0).stock("wood", "metal", "glass", "fabric")
     t.state.turn = 3
     t.acts(0, "apprentice_1", "market_row.0")
-    t.do(UsePower("fence"))
+    t.do(mv.UsePower("fence"))
     move = choose(t)
-    assert move == ReturnComponent("saw") or "saw" in TRICKS[BULLETS].components
+    assert move == mv.ReturnComponent("saw") or "saw" in TRICKS[BULLETS].components
 
 
 def test_a_move_in_the_workshop_that_costs_nothing_and_pays_is_made() -> None:
     """The Engineer gains nothing by a Trick that is prepared; the card does."""
     t = Powers(magicians=ORDINARY).learned(0, "tidy_workshop_2").team(0, "engineer").trick(0, BULLETS, markers=2)
     t.acts(0, "apprentice_1", "workshop.0.0")
-    assert choose(t) == MoveTrick(0)
+    assert choose(t) == mv.MoveTrick(0)
 
 
 def test_with_a_silver_tongue_every_purchase_is_haggled_over() -> None:
@@ -219,11 +202,11 @@ def test_with_a_silver_tongue_every_purchase_is_haggled_over() -> None:
     component = next(iter(trick.components))
     t = Powers().learned(0, "silver_tongue").trick(0, BULLETS).stock(component, *("rope", "saw", "glass")[:3])
     t.acts(0, "apprentice_1", "market_row.0")
-    t.do(Buy(component))
+    t.do(mv.Buy(component))
     while t.question != "Bargaining":
         t.do(choose(t))
     move = choose(t)
-    assert isinstance(move, Bargain) and move.points >= 1
+    assert isinstance(move, mv.Bargain) and move.points >= 1
     assert t.can(move)
 
 
@@ -231,7 +214,7 @@ def test_a_character_goes_elsewhere_when_there_it_does_more() -> None:
     t = Powers().learned(0, "loose_schedule").trick(0, BULLETS).components(0, **TRICKS[BULLETS].components)
     t.assigned(0, apprentice_1="market_row").purse(0, coins=0).placing(0)
     move = choose(t)
-    assert isinstance(move, PlaceCharacter) and SLOTS[move.slot].location != "market_row"
+    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].location != "market_row"
     assert t.can(move)
 
 
@@ -241,22 +224,22 @@ def test_the_magician_goes_to_the_stage_though_a_power_would_let_it_go_elsewhere
         t.marker("riverside_01", slot, 0, trick, "down", "spades")
     t.assigned(0, magician="theater").placing(0)
     move = choose(t)
-    assert isinstance(move, PlaceCharacter) and SLOTS[move.slot].is_performance
+    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].is_performance
 
 
 def test_cheap_actions_are_followed_by_more() -> None:
     t = Powers().learned(0, "handyman").trick(0, "linking_rings")
     t.components(0, **TRICKS["linking_rings"].components).acts(0, "apprentice_1", "workshop.0.0")
-    assert isinstance(choose(t), Prepare)
+    assert isinstance(choose(t), mv.Prepare)
 
 
 def test_only_changes_of_the_assignment_that_make_a_difference_are_thought_through() -> None:
     t = Powers().team(0, "apprentice_2", "assistant")
     t.player(0).hand.append("workshop")
     t.assigned(0, apprentice_1="workshop", apprentice_2="workshop", assistant="theater")
-    alike, other = ExchangeCards("apprentice_1", "apprentice_2"), ExchangeCards("apprentice_1", "assistant")
-    twin = ExchangeCards("apprentice_2", "assistant")
-    assert distinct_changes(t.state, 0, [alike, other, twin, Skip()]) == [other, Skip()]
+    alike, other = mv.ExchangeCards("apprentice_1", "apprentice_2"), mv.ExchangeCards("apprentice_1", "assistant")
+    twin = mv.ExchangeCards("apprentice_2", "assistant")
+    assert distinct_changes(t.state, 0, [alike, other, twin, mv.Skip()]) == [other, mv.Skip()]
 
 
 def test_trick_markers_count_with_what_powers_add() -> None:
@@ -309,32 +292,32 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
     assert not any("promises most of all" in reason for reason in reasons)
 
 
-def _reason(table: Powers, move: Move) -> str:
+def _reason(table: Powers, move: mv.Move) -> str:
     assert table.game.decision is not None
     return reason_for(table.game.view_for(table.game.decision.seat), move)
 
 
-REASONS: list[tuple[Callable[[], Powers], Move, str]] = [
+REASONS: list[tuple[Callable[[], Powers], mv.Move, str]] = [
     (
         lambda: Powers().holds(0, "loyal_crew").purse(0, shards=3).initiative(0, 1).begins("assignment"),
-        LearnPower("loyal_crew", 2),
+        mv.LearnPower("loyal_crew", 2),
         "Loyal Crew saves wages every turn.",
     ),
     (
         lambda: Powers().holds(0, "gearwright").purse(0, shards=3, fame=13).initiative(0, 1).begins("assignment"),
-        LearnPower("gearwright", 2),
+        mv.LearnPower("gearwright", 2),
         "Gearwright makes your shows pay more, which is worth 3 Coins.",
     ),
     (
         lambda: Powers().holds(0, "gearwright").purse(0, shards=3, fame=13).initiative(0, 1).begins("assignment"),
-        LearnNoPower(),
+        mv.LearnNoPower(),
         "The Powers in your hand are too dear for your Fame as yet.",
     ),
 ]
 
 
 @pytest.mark.parametrize(("table", "move", "words"), REASONS)
-def test_the_hint_says_what_a_power_is_for(table: Callable[[], Powers], move: Move, words: str) -> None:
+def test_the_hint_says_what_a_power_is_for(table: Callable[[], Powers], move: mv.Move, words: str) -> None:
     assert _reason(table(), move) == words
 
 

@@ -4,26 +4,9 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import of
 
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import DICE, X
 from trickerion.rules.events import CharacterEnhanced, CharacterHired, CharacterJoined, DieRolled, WagesPaid
-from trickerion.rules.moves import (
-    ChooseApprenticePlace,
-    ChooseComponent,
-    ChooseKind,
-    ChooseSuit,
-    ChooseTrickPlace,
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    HireCharacter,
-    LayCard,
-    LearnTrick,
-    PlaceCharacter,
-    ReplaceTrick,
-    Skip,
-    TakeCoins,
-    UseCard,
-)
 
 D0, D3 = "downtown.0", "downtown.3"
 
@@ -40,7 +23,7 @@ def apprentices(table: Alley) -> list[str]:
 # ------------------------------------------------------------------ Mass Recruitment
 def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
-    events = table.do(HireCharacter("inn_apprentice"), UseCard("mass_recruitment"))
+    events = table.do(mv.HireCharacter("inn_apprentice"), mv.UseCard("mass_recruitment"))
     assert [e.die for e in of(CharacterHired, events)] == ["inn_apprentice", ""], "no die for the second"
     assert apprentices(table) == ["apprentice_2", "apprentice_3"]
     assert table.player(0).coins == 7 and table.points == 0
@@ -48,20 +31,20 @@ def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
 
 def test_mass_recruitment_is_optional_and_must_be_paid() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
-    table.do(HireCharacter("inn_apprentice"), Skip())
+    table.do(mv.HireCharacter("inn_apprentice"), mv.Skip())
     assert len(apprentices(table)) == 1 and table.player(0).coins == 10
     for coins, question in ((2, "CharacterActs"), (3, "Recruiting")):
         table = Alley().dice(inn_apprentice="apprentice").purse(0, coins=coins)
-        table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(HireCharacter("inn_apprentice"))
+        table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(mv.HireCharacter("inn_apprentice"))
         assert table.question == question, "3 Coins are enough, 2 are not"
 
 
 def test_mass_recruitment_keeps_the_limit_and_helps_no_specialist() -> None:
     table = Alley().dice(inn_apprentice="apprentice").team(0, "apprentice_2")
-    table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(HireCharacter("inn_apprentice"))
+    table.acts_with(0, MAGICIAN, "mass_recruitment", D3).do(mv.HireCharacter("inn_apprentice"))
     assert table.question == "CharacterActs", "three Apprentices are all without an Assistant"
     table = downtown("mass_recruitment", inn_specialist="engineer")
-    table.do(HireCharacter("inn_specialist"))
+    table.do(mv.HireCharacter("inn_specialist"))
     assert table.question == "CharacterActs"
 
 
@@ -69,32 +52,34 @@ def test_mass_recruitment_keeps_the_limit_and_helps_no_specialist() -> None:
 def test_hypnotic_motivation_lets_the_hired_one_work_this_turn() -> None:
     """It joins at once, gets a card, is placed later in the phase, and is paid."""
     table = downtown("hypnotic_motivation", inn_specialist="manager")
-    events = table.do(HireCharacter("inn_specialist"), UseCard("hypnotic_motivation"))
+    events = table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"))
     assert of(CharacterJoined, events) == [CharacterJoined(0, "manager", "board")]
-    table.do(LayCard("manager", "workshop"), FinishCharacter())
+    table.do(mv.LayCard("manager", "workshop"), mv.FinishCharacter())
     assert table.question == "Placing"
-    table.do(PlaceCharacter("manager", "workshop.0.0"))
-    events = table.do(FinishCharacter())
+    table.do(mv.PlaceCharacter("manager", "workshop.0.0"))
+    events = table.do(mv.FinishCharacter())
     assert of(WagesPaid, events)[0].due == 2
 
 
 def test_hypnotic_motivation_without_a_card_means_idle() -> None:
     table = downtown("hypnotic_motivation", inn_specialist="manager")
-    table.do(HireCharacter("inn_specialist"), UseCard("hypnotic_motivation"), Skip())
+    table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"), mv.Skip())
     assert table.player(0).characters["manager"].status == "idle"
-    assert not of(WagesPaid, table.do(FinishCharacter()))
+    assert not of(WagesPaid, table.do(mv.FinishCharacter()))
 
 
 def test_hypnotic_motivation_is_optional() -> None:
     table = downtown("hypnotic_motivation", inn_specialist="manager")
-    table.do(HireCharacter("inn_specialist"), Skip())
+    table.do(mv.HireCharacter("inn_specialist"), mv.Skip())
     assert "manager" not in table.player(0).characters and table.player(0).hired == ["manager"]
 
 
 def test_hypnotic_motivation_asks_for_the_place_of_an_apprentice() -> None:
     table = Alley().team(0, "assistant").dice(inn_apprentice="apprentice")
     table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3)
-    table.do(HireCharacter("inn_apprentice"), UseCard("hypnotic_motivation"), ChooseApprenticePlace("assistant"))
+    table.do(
+        mv.HireCharacter("inn_apprentice"), mv.UseCard("hypnotic_motivation"), mv.ChooseApprenticePlace("assistant")
+    )
     assert table.player(0).characters["apprentice_2"].home == "assistant"
 
 
@@ -102,32 +87,32 @@ def test_hypnotic_motivation_needs_a_home() -> None:
     """The Assistant whose board would house the fourth Apprentice is hired but has not joined."""
     table = Alley().team(0, "apprentice_2", "apprentice_3").dice(inn_apprentice="apprentice")
     table.player(0).hired = ["assistant"]
-    table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3).do(HireCharacter("inn_apprentice"))
+    table.acts_with(0, MAGICIAN, "hypnotic_motivation", D3).do(mv.HireCharacter("inn_apprentice"))
     assert table.question == "CharacterActs"
 
 
 # ------------------------------------------------------------------ Headhunter
 def test_headhunter_hires_any_kind_for_two_points() -> None:
     table = Alley().dice(inn_apprentice="apprentice").acts_with(0, APPRENTICE, "headhunter", D0)
-    table.do(HireCharacter("inn_apprentice"))
-    assert {m.character for m in table.offers(ChooseKind)} == {"assistant", "engineer", "manager", "apprentice"}
-    table.do(ChooseKind("engineer"))
+    table.do(mv.HireCharacter("inn_apprentice"))
+    assert {m.character for m in table.offers(mv.ChooseKind)} == {"assistant", "engineer", "manager", "apprentice"}
+    table.do(mv.ChooseKind("engineer"))
     assert table.player(0).hired == ["engineer"] and table.points == 3 - 2
     assert table.state.dice["inn_apprentice"] == X
 
 
 def test_headhunter_needs_a_die_without_x_and_keeps_the_limits() -> None:
-    assert not downtown("headhunter").offers(HireCharacter)
+    assert not downtown("headhunter").offers(mv.HireCharacter)
     table = Alley().team(0, "manager").dice(inn_specialist="manager").acts_with(0, MAGICIAN, "headhunter", D3)
-    table.do(HireCharacter("inn_specialist"))
-    assert "manager" not in {m.character for m in table.offers(ChooseKind)}
+    table.do(mv.HireCharacter("inn_specialist"))
+    assert "manager" not in {m.character for m in table.offers(mv.ChooseKind)}
 
 
 def test_headhunter_helps_one_hire() -> None:
     table = Alley().dice(inn_apprentice="apprentice", inn_specialist="manager")
-    table.acts_with(0, MAGICIAN, "headhunter", D0).do(HireCharacter("inn_apprentice"), ChooseKind("engineer"))
+    table.acts_with(0, MAGICIAN, "headhunter", D0).do(mv.HireCharacter("inn_apprentice"), mv.ChooseKind("engineer"))
     assert table.points == 3
-    table.do(HireCharacter("inn_specialist"))
+    table.do(mv.HireCharacter("inn_specialist"))
     assert table.player(0).hired == ["engineer", "manager"] and table.points == 0
 
 
@@ -141,9 +126,9 @@ def overhaul(**pieces: int) -> Alley:
 
 def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
     table = overhaul(glass=3, petroleum=2, rope=1)
-    table.do(LearnTrick("levitation"))
-    assert table.can(ReplaceTrick(0)) and table.can(ChooseTrickPlace(1))
-    table.do(ReplaceTrick(0))
+    table.do(mv.LearnTrick("levitation"))
+    assert table.can(mv.ReplaceTrick(0)) and table.can(mv.ChooseTrickPlace(1))
+    table.do(mv.ReplaceTrick(0))
     player = table.player(0)
     assert (player.tricks[0].id, player.tricks[0].suit, player.tricks[0].markers) == ("levitation", "hearts", 2)
     assert "linking_rings" in table.state.residence["mechanical"]
@@ -153,8 +138,8 @@ def test_trick_overhaul_passes_symbol_and_markers_on() -> None:
 
 def test_trick_overhaul_only_with_the_components_of_the_new_trick() -> None:
     table = overhaul(glass=3)
-    table.do(LearnTrick("levitation"))
-    assert not table.offers(ReplaceTrick)
+    table.do(mv.LearnTrick("levitation"))
+    assert not table.offers(mv.ReplaceTrick)
 
 
 def test_trick_overhaul_makes_room_in_a_full_workshop() -> None:
@@ -162,36 +147,36 @@ def test_trick_overhaul_makes_room_in_a_full_workshop() -> None:
     for place, trick in enumerate(("linking_rings", "mind_reading", "stocks_escape")):
         table.trick(0, trick, ("hearts", "clubs", "spades")[place], place)
     table.acts_with(0, MAGICIAN, "trick_overhaul", D3)
-    assert {m.trick for m in table.offers(LearnTrick)} == {"levitation"}, "for the others something must go first"
-    table.do(LearnTrick("levitation"), ReplaceTrick(1))
+    assert {m.trick for m in table.offers(mv.LearnTrick)} == {"levitation"}, "for the others something must go first"
+    table.do(mv.LearnTrick("levitation"), mv.ReplaceTrick(1))
     assert [owned.id for owned in table.player(0).tricks[:3]] == ["linking_rings", "levitation", "stocks_escape"]
 
 
 # ------------------------------------------------------------------ Thirst for Knowledge
 def test_thirst_for_knowledge_learns_any_category_for_two_points() -> None:
     table = Alley().dice(residence_a="optical").acts_with(0, APPRENTICE, "thirst_for_knowledge", D0)
-    table.do(LearnTrick("stocks_escape"), ChooseSuit("clubs"))
+    table.do(mv.LearnTrick("stocks_escape"), mv.ChooseSuit("clubs"))
     assert table.player(0).tricks[0].id == "stocks_escape" and table.points == 3 - 2
     assert table.state.dice["residence_a"] == X
 
 
 def test_thirst_for_knowledge_keeps_x_and_thresholds() -> None:
-    assert not downtown("thirst_for_knowledge").offers(LearnTrick)
+    assert not downtown("thirst_for_knowledge").offers(mv.LearnTrick)
     table = Alley().purse(0, fame=10, coins=0).dice(residence_a="any")
     table.acts_with(0, MAGICIAN, "thirst_for_knowledge", D3)
-    assert all(m.trick not in ("walled", "automaton") for m in table.offers(LearnTrick))
+    assert all(m.trick not in ("walled", "automaton") for m in table.offers(mv.LearnTrick))
 
 
 def test_without_thirst_for_knowledge_the_die_must_match() -> None:
     table = Alley().dice(residence_a="optical").acts(0, MAGICIAN, D3)
-    assert not table.can(LearnTrick("stocks_escape"))
+    assert not table.can(mv.LearnTrick("stocks_escape"))
 
 
 # ------------------------------------------------------------------ Leaked Blueprints
 @pytest.mark.parametrize(("trick", "markers"), [("linking_rings", 1), ("bullet_catch", 1), ("automaton", 0)])
 def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers: int) -> None:
     table = Alley().purse(0, fame=40).dice(residence_a="any").acts_with(0, MAGICIAN, "leaked_blueprints", D3)
-    table.do(LearnTrick(trick), ChooseSuit("clubs"))
+    table.do(mv.LearnTrick(trick), mv.ChooseSuit("clubs"))
     assert table.player(0).tricks[0].markers == markers
     assert table.player(0).supply["clubs"] == 4 - markers
 
@@ -199,13 +184,15 @@ def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers:
 # ------------------------------------------------------------------ Investments
 def invest(bank: str = "5") -> Alley:
     table = Alley().dice(bank_a=bank).stock("saw", "wood", "cog", quick="glass")
-    table.acts_with(0, MAGICIAN, "investments", D3).do(TakeCoins("bank_a"))
+    table.acts_with(0, MAGICIAN, "investments", D3).do(mv.TakeCoins("bank_a"))
     return table
 
 
 def test_investments_buys_up_to_three_components_of_any_types() -> None:
     table = invest("6")
-    table.do(UseCard("investments"), ChooseComponent("saw"), ChooseComponent("wood"), ChooseComponent("cog"))
+    table.do(
+        mv.UseCard("investments"), mv.ChooseComponent("saw"), mv.ChooseComponent("wood"), mv.ChooseComponent("cog")
+    )
     assert table.question == "CharacterActs"
     assert table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
     assert table.player(0).coins == 10 + 6 - 2 - 1 - 3
@@ -213,27 +200,27 @@ def test_investments_buys_up_to_three_components_of_any_types() -> None:
 
 def test_investments_spends_only_the_coins_just_received() -> None:
     table = invest("3")
-    table.do(UseCard("investments"), ChooseComponent("saw"))
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood"}, "glass costs 2 on the Quick Order slot"
-    table.do(Skip())
+    table.do(mv.UseCard("investments"), mv.ChooseComponent("saw"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood"}, "glass costs 2 on the Quick Order slot"
+    table.do(mv.Skip())
     assert table.player(0).coins == 10 + 3 - 2
 
 
 def test_investments_is_optional() -> None:
     table = invest()
-    table.do(Skip())
+    table.do(mv.Skip())
     assert table.player(0).coins == 15 and table.player(0).components == {}
 
 
 # ------------------------------------------------------------------ Fame and Fortune
 def test_fame_and_fortune_gives_the_number_less_one() -> None:
-    assert gains(downtown("fame_and_fortune", bank_b="6").do(TakeCoins("bank_b")), 0) == (5, 6, 0)
+    assert gains(downtown("fame_and_fortune", bank_b="6").do(mv.TakeCoins("bank_b")), 0) == (5, 6, 0)
 
 
 # ------------------------------------------------------------------ Interest
 def test_interest_rolls_the_die_once_more_for_two_points() -> None:
     table = Alley().dice(bank_a="4").acts_with(0, APPRENTICE, "interest", D0)
-    events = table.do(TakeCoins("bank_a"))
+    events = table.do(mv.TakeCoins("bank_a"))
     (rolled,) = of(DieRolled, events)
     assert rolled.die == "bank_a" and rolled.face in DICE["bank_a"].faces
     assert table.player(0).coins == 10 + 4 + (0 if rolled.face == X else int(rolled.face))
@@ -245,7 +232,7 @@ def test_interest_of_an_x_adds_nothing() -> None:
     for event in range(40):
         table = Alley().dice(bank_a="4")
         table.state.chance_events = event
-        rolled = of(DieRolled, table.acts_with(0, MAGICIAN, "interest", D3).do(TakeCoins("bank_a")))[0].face
+        rolled = of(DieRolled, table.acts_with(0, MAGICIAN, "interest", D3).do(mv.TakeCoins("bank_a")))[0].face
         assert table.player(0).coins - 14 == (0 if rolled == X else int(rolled))
         seen.add(rolled)
     assert X in seen and len(seen) > 3
@@ -254,12 +241,12 @@ def test_interest_of_an_x_adds_nothing() -> None:
 # ------------------------------------------------------------------ Empower
 def test_empower_makes_a_shard_worth_three_points() -> None:
     table = Alley().purse(0, shards=2).acts_with(0, APPRENTICE, "empower", D0)
-    events = table.do(Enhance())
+    events = table.do(mv.Enhance())
     assert of(CharacterEnhanced, events)[0].points == 1 + 2 + 3 == table.points
-    assert table.player(0).shards == 1 and not table.can(Enhance()) and not table.can(ForgoBonus())
+    assert table.player(0).shards == 1 and not table.can(mv.Enhance()) and not table.can(mv.ForgoBonus())
 
 
 def test_empower_given_up_leaves_the_usual_enhance() -> None:
     table = Alley().purse(0, shards=1).acts_with(0, APPRENTICE, "empower", D0)
-    table.do(ForgoBonus(), Enhance())
+    table.do(mv.ForgoBonus(), mv.Enhance())
     assert table.points == 1 + 2 + 1 + 1

@@ -4,32 +4,10 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as mv
 from trickerion.rules.ask.board import component_facts
 from trickerion.rules.dark_alley.special_assignments.picking import prices_now
-from trickerion.rules.events import (
-    CoinsGained,
-    ComponentOrdered,
-    ComponentsBought,
-    FameLost,
-    SpecialCardUsed,
-    StockReplaced,
-)
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseComponent,
-    ChooseCount,
-    ChooseOrderSlot,
-    ChoosePile,
-    FinishCharacter,
-    ForgoBonus,
-    Order,
-    PlaceCharacter,
-    QuickOrder,
-    ReturnComponent,
-    Skip,
-    UseCard,
-)
 from trickerion.rules.state import Bonus
 from trickerion.words import tooltips
 
@@ -42,64 +20,64 @@ def market(card: str, character: str = MAGICIAN, slot: str = M3, coins: int = 10
     return table.acts_with(0, character, card, slot)
 
 
-def pick(*components: str) -> list[ChooseComponent]:
-    return [ChooseComponent(component) for component in components]
+def pick(*components: str) -> list[mv.ChooseComponent]:
+    return [mv.ChooseComponent(component) for component in components]
 
 
 # ------------------------------------------------------------------ Component Sale
 def test_component_sale_buys_four_pieces_in_any_mix() -> None:
     table = market("component_sale")
-    table.do(UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), Bargain(0))
+    table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), mv.Bargain(0))
     assert table.player(0).components == {"wood": 2, "saw": 1, "cog": 1}
     assert table.player(0).coins == 10 - 1 - 1 - 2 - 3 and table.points == 2
 
 
 def test_component_sale_allows_bargain_on_the_total() -> None:
     table = market("component_sale")
-    table.do(UseCard("component_sale"), *pick("saw", "cog"), Skip(), Bargain(2))
+    table.do(mv.UseCard("component_sale"), *pick("saw", "cog"), mv.Skip(), mv.Bargain(2))
     assert table.player(0).coins == 10 - (5 - 2) and table.points == 0
 
 
 def test_component_sale_at_most_three_of_a_type() -> None:
     table = market("component_sale")
-    table.do(UseCard("component_sale"), *pick("wood", "wood", "wood"))
-    assert not table.can(ChooseComponent("wood"))
+    table.do(mv.UseCard("component_sale"), *pick("wood", "wood", "wood"))
+    assert not table.can(mv.ChooseComponent("wood"))
 
 
 def test_component_sale_once() -> None:
     table = market("component_sale")
-    table.do(UseCard("component_sale"), *pick("wood"), Skip())
-    assert not table.can(UseCard("component_sale")) and table.can(Buy("saw"))
+    table.do(mv.UseCard("component_sale"), *pick("wood"), mv.Skip())
+    assert not table.can(mv.UseCard("component_sale")) and table.can(mv.Buy("saw"))
 
 
 # ------------------------------------------------------------------ Smuggled Goods
 def test_smuggled_goods_are_paid_in_fame_less_one() -> None:
     table = market("smuggled_goods", coins=0)
-    events = table.do(UseCard("smuggled_goods"), *pick("cog", "cog"), Bargain(1))
-    assert of(FameLost, events)[0].amount == (6 - 1) - 1, "the Bargain lowers the Coin price first"
+    events = table.do(mv.UseCard("smuggled_goods"), *pick("cog", "cog"), mv.Bargain(1))
+    assert of(e.FameLost, events)[0].amount == (6 - 1) - 1, "the Bargain lowers the Coin price first"
     assert table.player(0).fame == 1 and table.player(0).coins == 0 and table.player(0).components == {"cog": 2}
 
 
 def test_smuggled_goods_must_be_affordable_in_fame() -> None:
     table = Alley().purse(0, coins=0, fame=0).stock("wood", "cog", "saw")
     table.acts_with(0, APPRENTICE, "smuggled_goods", M3)
-    table.do(UseCard("smuggled_goods"))
-    assert [m.component for m in table.offers(ChooseComponent)] == ["wood"]
+    table.do(mv.UseCard("smuggled_goods"))
+    assert [m.component for m in table.offers(mv.ChooseComponent)] == ["wood"]
 
 
 def test_smuggled_goods_is_one_buy_of_one_type_and_optional() -> None:
     table = market("smuggled_goods")
-    assert table.can(Buy("wood"))
-    table.do(UseCard("smuggled_goods"), *pick("wood"))
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood"}
+    assert table.can(mv.Buy("wood"))
+    table.do(mv.UseCard("smuggled_goods"), *pick("wood"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood"}
 
 
 # ------------------------------------------------------------------ Barter with Power
 def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> None:
     table = Alley().purse(0, coins=0, shards=1).stock("wood", "saw", "cog")
     table.acts_with(0, MAGICIAN, "barter_with_power", M3)
-    table.do(UseCard("barter_with_power"), *pick("cog"))
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood"}
+    table.do(mv.UseCard("barter_with_power"), *pick("cog"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood"}
     table.do(*pick("wood"))
     assert table.question == "CharacterActs" and table.points == 2
     assert table.has(0) == (5, 0, 0) and table.player(0).components == {"cog": 1, "wood": 1}
@@ -107,61 +85,61 @@ def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> No
 
 def test_barter_with_power_values_the_quick_order_slot_one_higher() -> None:
     table = Alley().purse(0, shards=1).stock("wood", quick="cog").acts_with(0, MAGICIAN, "barter_with_power", M3)
-    table.do(UseCard("barter_with_power"), *pick("cog"))
+    table.do(mv.UseCard("barter_with_power"), *pick("cog"))
     assert table.question == "CharacterActs", "4 already"
 
 
 def test_barter_with_power_needs_a_shard() -> None:
-    assert not market("barter_with_power").can(UseCard("barter_with_power"))
+    assert not market("barter_with_power").can(mv.UseCard("barter_with_power"))
 
 
 # ------------------------------------------------------------------ Workshop Exhibition
 def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
     table = market("workshop_exhibition")
-    events = table.do(Buy("saw"), ChooseCount(3), Bargain(1))
-    assert of(ComponentsBought, events)[0].price == 5 and gains(events, 0) == (4, 0, 0)
-    assert gains(table.do(Buy("wood"), ChooseCount(3)), 0) == (0, 0, 0), "one Buy"
+    events = table.do(mv.Buy("saw"), mv.ChooseCount(3), mv.Bargain(1))
+    assert of(e.ComponentsBought, events)[0].price == 5 and gains(events, 0) == (4, 0, 0)
+    assert gains(table.do(mv.Buy("wood"), mv.ChooseCount(3)), 0) == (0, 0, 0), "one Buy"
 
 
 def test_workshop_exhibition_never_below_0() -> None:
     table = market("workshop_exhibition", APPRENTICE)
-    assert gains(table.do(Buy("wood"), ChooseCount(1)), 0) == (0, 0, 0)
+    assert gains(table.do(mv.Buy("wood"), mv.ChooseCount(1)), 0) == (0, 0, 0)
 
 
 # ------------------------------------------------------------------ Shoplifting
 def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
     table = market("shoplifting")
-    table.do(UseCard("shoplifting"), *pick("cog"), Skip())
-    events = table.do(ChooseComponent("glass"))
-    assert of(StockReplaced, events) == [StockReplaced(2, "glass", "cog")]
+    table.do(mv.UseCard("shoplifting"), *pick("cog"), mv.Skip())
+    events = table.do(mv.ChooseComponent("glass"))
+    assert of(e.StockReplaced, events) == [e.StockReplaced(2, "glass", "cog")]
     assert table.state.stock == ["wood", "saw", "glass", "animal"]
     assert table.player(0).coins == 10 and table.player(0).components == {"cog": 1}
 
 
 def test_shoplifting_pays_for_the_further_pieces() -> None:
     table = market("shoplifting", APPRENTICE)
-    table.do(UseCard("shoplifting"), *pick("cog", "cog", "cog"))
+    table.do(mv.UseCard("shoplifting"), *pick("cog", "cog", "cog"))
     assert table.player(0).coins == 10 - 6
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "glass", "metal", "fabric"}, "basic ones"
-    table.do(ChooseComponent("wood"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "glass", "metal", "fabric"}, "basic ones"
+    table.do(mv.ChooseComponent("wood"))
     assert table.state.stock[2] == "wood", "also one that is on offer"
 
 
 def test_shoplifting_robs_the_quick_order_slot_but_no_order() -> None:
     table = Alley().stock("wood", orders=("mirror", "", "", ""), quick="cog").prophecy("early_carts")
-    table.acts_with(0, MAGICIAN, "shoplifting", M3).do(UseCard("shoplifting"))
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "cog"}
-    table.do(*pick("cog"), Skip(), ChooseComponent("metal"))
+    table.acts_with(0, MAGICIAN, "shoplifting", M3).do(mv.UseCard("shoplifting"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "cog"}
+    table.do(*pick("cog"), mv.Skip(), mv.ChooseComponent("metal"))
     assert table.state.quick_order == "metal" and table.state.stock == ["wood"]
 
 
 # ------------------------------------------------------------------ Logistics
 def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
     table = Alley().stock("wood", orders=("rope", "rope", "rope", "rope")).acts_with(0, MAGICIAN, "logistics", M3)
-    assert not table.can(Order("wood")), "must not be in the stock"
-    events = table.do(Order("mirror"))
-    assert of(ComponentOrdered, events) == [ComponentOrdered(0, "mirror", -1)]
-    table.do(Buy("mirror"), ChooseCount(1), Bargain(0))
+    assert not table.can(mv.Order("wood")), "must not be in the stock"
+    events = table.do(mv.Order("mirror"))
+    assert of(e.ComponentOrdered, events) == [e.ComponentOrdered(0, "mirror", -1)]
+    table.do(mv.Buy("mirror"), mv.ChooseCount(1), mv.Bargain(0))
     assert table.player(0).coins == 7, "at the normal price"
 
 
@@ -170,9 +148,9 @@ def test_logistics_is_on_sale_for_all_until_orders_arrive() -> None:
     table.acts_with(0, APPRENTICE, "logistics", M3)
     waiting = table.player(1).characters[MAGICIAN]._replace(status="waiting")
     table.player(1).characters[MAGICIAN] = waiting
-    table.do(Order("mirror"), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
-    assert table.can(Buy("mirror"))
-    table.do(FinishCharacter())
+    table.do(mv.Order("mirror"), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
+    assert table.can(mv.Buy("mirror"))
+    table.do(mv.FinishCharacter())
     assert table.state.beside_stock == [] and table.state.stock == ["wood", "glass", "metal", "fabric"]
 
 
@@ -181,8 +159,8 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
     """For the price and 1 Coin; the only card that helps more than one Action."""
     table = market("traveling_merchants")
     for component, slot in (("mirror", 0), ("rope", 1)):
-        events = table.do(Order(component), ChooseOrderSlot(slot), UseCard("traveling_merchants"))
-        assert of(SpecialCardUsed, events) == [SpecialCardUsed(0, "traveling_merchants", "bonus")]
+        events = table.do(mv.Order(component), mv.ChooseOrderSlot(slot), mv.UseCard("traveling_merchants"))
+        assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "traveling_merchants", "bonus")]
     assert table.player(0).components == {"mirror": 1, "rope": 1}
     assert table.player(0).coins == 10 - 4 - 3
     assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
@@ -190,38 +168,38 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
 
 def test_traveling_merchants_is_optional_and_paid() -> None:
     table = market("traveling_merchants", coins=3)
-    table.do(Order("mirror"), ChooseOrderSlot(0))
+    table.do(mv.Order("mirror"), mv.ChooseOrderSlot(0))
     assert table.question == "CharacterActs", "4 Coins are not there"
-    table.do(Order("rope"), ChooseOrderSlot(1), Skip())
+    table.do(mv.Order("rope"), mv.ChooseOrderSlot(1), mv.Skip())
     assert table.player(0).components == {}
 
 
 # ------------------------------------------------------------------ Dubious Sources
 def test_dubious_sources_brings_the_quick_order_home() -> None:
     table = market("dubious_sources")
-    table.do(QuickOrder("mirror"), FinishCharacter())
+    table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
     assert table.player(0).components == {"mirror": 1} and table.state.quick_order == ""
 
 
 def test_dubious_sources_takes_whatever_lies_there() -> None:
     table = market("dubious_sources")
-    table.do(QuickOrder("mirror"))
+    table.do(mv.QuickOrder("mirror"))
     table.state.quick_order = "rope"
-    table.do(FinishCharacter())
+    table.do(mv.FinishCharacter())
     assert table.player(0).components == {"rope": 1}
 
 
 def test_dubious_sources_may_make_room_first() -> None:
     table = Alley().stock("wood").components(0, mirror=3).acts_with(0, MAGICIAN, "dubious_sources", M3)
-    table.do(QuickOrder("mirror"), FinishCharacter())
-    assert table.can(Skip()) and table.can(ReturnComponent("mirror"))
-    table.do(ReturnComponent("mirror"))
+    table.do(mv.QuickOrder("mirror"), mv.FinishCharacter())
+    assert table.can(mv.Skip()) and table.can(mv.ReturnComponent("mirror"))
+    table.do(mv.ReturnComponent("mirror"))
     assert table.player(0).components == {"mirror": 3}
 
 
 def test_dubious_sources_asks_for_the_board() -> None:
     table = Alley().team(0, "manager").stock("wood").acts_with(0, MAGICIAN, "dubious_sources", M3)
-    table.do(QuickOrder("mirror"), FinishCharacter(), ChoosePile("manager"))
+    table.do(mv.QuickOrder("mirror"), mv.FinishCharacter(), mv.ChoosePile("manager"))
     assert table.player(0).manager_piles == ["mirror", ""]
 
 
@@ -239,29 +217,29 @@ def share(then: str = "market_row") -> Alley:
     """Seat 0 has the share; the Magician of seat 1 comes to the Market Row."""
     table = Alley().stock("wood", "saw").assigned(1, magician=then)
     table.special(0, APPRENTICE, "business_share").begins_placing()
-    table.do(PlaceCharacter(APPRENTICE, M3), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
+    table.do(mv.PlaceCharacter(APPRENTICE, M3), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
     return table
 
 
 def test_business_share_takes_the_coins_of_opponents() -> None:
-    events = share().do(Buy("saw"), ChooseCount(2), Bargain(0))
-    assert of(CoinsGained, events) == [CoinsGained(0, 4, "business_share")]
-    assert of(SpecialCardUsed, events) == [SpecialCardUsed(0, "business_share", "bonus")]
+    events = share().do(mv.Buy("saw"), mv.ChooseCount(2), mv.Bargain(0))
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 4, "business_share")]
+    assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "business_share", "bonus")]
 
 
 def test_business_share_ends_with_the_turn_and_not_with_a_given_up_card() -> None:
     table = share()
-    table.do(FinishCharacter())
+    table.do(mv.FinishCharacter())
     assert table.state.turn == 3 and table.state.bonuses == []
     table = Alley().stock("wood", "saw").assigned(1, magician="market_row")
     table.special(0, APPRENTICE, "business_share").begins_placing()
-    table.do(PlaceCharacter(APPRENTICE, M3), ForgoBonus(), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
-    assert not of(CoinsGained, table.do(Buy("saw"), ChooseCount(2), Bargain(0)))
+    table.do(mv.PlaceCharacter(APPRENTICE, M3), mv.ForgoBonus(), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
+    assert not of(e.CoinsGained, table.do(mv.Buy("saw"), mv.ChooseCount(2), mv.Bargain(0)))
 
 
 def test_business_share_gets_nothing_from_its_owner() -> None:
     table = market("business_share")
-    assert not of(CoinsGained, table.do(Buy("wood"), ChooseCount(3), Bargain(0)))
+    assert not of(e.CoinsGained, table.do(mv.Buy("wood"), mv.ChooseCount(3), mv.Bargain(0)))
 
 
 def test_two_business_shares_never_the_spender() -> None:
@@ -269,18 +247,18 @@ def test_two_business_shares_never_the_spender() -> None:
     table = Alley(3).stock("saw").assigned(1, magician="market_row")
     table.state.bonuses = [Bonus(1, APPRENTICE, "business_share"), Bonus(2, APPRENTICE, "business_share")]
     table.placing(1)
-    events = table.do(PlaceCharacter(MAGICIAN, M3), Buy("saw"), ChooseCount(1), Bargain(0))
-    assert of(CoinsGained, events) == [CoinsGained(2, 2, "business_share")]
+    events = table.do(mv.PlaceCharacter(MAGICIAN, M3), mv.Buy("saw"), mv.ChooseCount(1), mv.Bargain(0))
+    assert of(e.CoinsGained, events) == [e.CoinsGained(2, 2, "business_share")]
 
 
 # ------------------------------------------------------------------ Workshop Delivery
 def test_workshop_delivery_sells_owned_types_one_coin_cheaper() -> None:
     table = Alley().stock("wood").components(0, cog=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
-    table.do(UseCard("workshop_delivery"))
-    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "cog"}
+    table.do(mv.UseCard("workshop_delivery"))
+    assert {m.component for m in table.offers(mv.ChooseComponent)} == {"wood", "cog"}
     table.do(*pick("cog", "cog"))
     assert table.question == "FinalBargain", "three is all there may be"
-    table.do(Bargain(0))
+    table.do(mv.Bargain(0))
     assert table.player(0).components == {"cog": 3} and table.player(0).coins == 10 - 2 * (3 - 1)
 
 
@@ -288,13 +266,13 @@ def test_workshop_delivery_sells_owned_types_one_coin_cheaper() -> None:
 def test_workshop_delivery_gives_basic_components_away(stock: str, coins: int) -> None:
     """The discount also holds for types on offer; a basic one costs 0."""
     table = Alley().stock(stock).components(0, wood=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
-    table.do(UseCard("workshop_delivery"), *pick("wood", "wood"))
+    table.do(mv.UseCard("workshop_delivery"), *pick("wood", "wood"))
     assert table.player(0).components == {"wood": 3} and table.player(0).coins == coins
 
 
 def test_workshop_delivery_only_types_owned_before() -> None:
     table = Alley().stock("saw").acts_with(0, MAGICIAN, "workshop_delivery", M3)
-    table.do(UseCard("workshop_delivery"), *pick("saw", "saw"), Skip(), Bargain(0))
+    table.do(mv.UseCard("workshop_delivery"), *pick("saw", "saw"), mv.Skip(), mv.Bargain(0))
     assert table.player(0).coins == 10 - 4, "no discount for what this Buy brought"
 
 
@@ -307,19 +285,19 @@ def delivery(coins: int = 10, quick: str = "cog", **components: int) -> Alley:
 def test_workshop_delivery_takes_its_coin_from_the_plain_price_of_an_owned_type_on_the_quick_order_slot() -> None:
     """Ruling 140: the better price counts."""
     table = delivery(cog=1)
-    table.do(UseCard("workshop_delivery"), *pick("cog", "cog"))
+    table.do(mv.UseCard("workshop_delivery"), *pick("cog", "cog"))
     assert table.player(0).coins == 10 - 2 * (3 - 1)
 
 
 def test_workshop_delivery_is_not_forbidden_by_the_quick_order_slot() -> None:
     table = delivery(cog=1, coins=2)
-    table.do(UseCard("workshop_delivery"))
-    assert ChooseComponent("cog") in table.offers(ChooseComponent), "3 less 1 can be paid"
+    table.do(mv.UseCard("workshop_delivery"))
+    assert mv.ChooseComponent("cog") in table.offers(mv.ChooseComponent), "3 less 1 can be paid"
 
 
 def test_workshop_delivery_leaves_a_type_that_is_not_owned_dearer_on_the_quick_order_slot() -> None:
     table = delivery(wood=1)
-    table.do(UseCard("workshop_delivery"), *pick("cog"), Skip())
+    table.do(mv.UseCard("workshop_delivery"), *pick("cog"), mv.Skip())
     assert table.player(0).coins == 10 - (3 + 1)
 
 
@@ -327,7 +305,7 @@ def test_workshop_delivery_shows_the_prices_that_it_takes() -> None:
     table = delivery(cog=1)
     assert prices_now(table.state, 0)["cog"] == 3 + 1, "before the card is used"
     assert "for 4 {coin}" in " ".join(tooltips.goods(component_facts(table.state, 0, "cog")).body)
-    table.do(UseCard("workshop_delivery"))
+    table.do(mv.UseCard("workshop_delivery"))
     assert prices_now(table.state, 0)["cog"] == 3 - 1
     assert "On sale for 2 {coin}." in tooltips.goods(component_facts(table.state, 0, "cog")).body
     assert prices_now(table.state, 1)["cog"] == 3 + 1, "the card is not theirs"

@@ -4,31 +4,9 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, lay, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.events import (
-    CharacterJoined,
-    CharacterLeft,
-    FameGained,
-    Linked,
-    MarkersReturned,
-    ShardsPaid,
-    SpecialCardUsed,
-    TrickPerformed,
-    TrickPrepared,
-    WagesPaid,
-)
-from trickerion.rules.moves import (
-    ChooseComponent,
-    ChooseOwnTrick,
-    ChooseSpecialist,
-    FinishCharacter,
-    ForgoBonus,
-    PlaceCharacter,
-    PlaceMarker,
-    Prepare,
-    Skip,
-    UseCard,
-)
 
 W0 = "workshop.0.0"
 R1 = "riverside_01"
@@ -47,49 +25,49 @@ def markers(table: Alley, place: int = 0) -> int:
 # ------------------------------------------------------------------ Trick Tweaking
 def test_trick_tweaking_adds_a_marker() -> None:
     table = rings("trick_tweaking")
-    events = table.do(Prepare(0))
-    assert of(TrickPrepared, events) == [TrickPrepared(0, "linking_rings", 3)]
+    events = table.do(mv.Prepare(0))
+    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)]
     assert markers(table) == 3
 
 
 def test_trick_tweaking_takes_what_is_left_in_the_supply() -> None:
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).supply["hearts"] = 2
-    table.acts_with(0, MAGICIAN, "trick_tweaking", W0).do(Prepare(0))
+    table.acts_with(0, MAGICIAN, "trick_tweaking", W0).do(mv.Prepare(0))
     assert markers(table) == 2
 
 
 def test_trick_tweaking_helps_one_prepare() -> None:
     table = Alley().trick(0, "linking_rings", "hearts").trick(0, "barricaded_barrels", "clubs", 1)
-    table.components(0, metal=2, wood=2).acts_with(0, MAGICIAN, "trick_tweaking", W0).do(Prepare(0), Prepare(1))
+    table.components(0, metal=2, wood=2).acts_with(0, MAGICIAN, "trick_tweaking", W0).do(mv.Prepare(0), mv.Prepare(1))
     assert (markers(table, 0), markers(table, 1)) == (3, 2)
 
 
 # ------------------------------------------------------------------ Test Run
 def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     table = rings("test_run")
-    events = table.do(Prepare(0), UseCard("test_run"))
+    events = table.do(mv.Prepare(0), mv.UseCard("test_run"))
     assert markers(table) == 1 and table.player(0).supply["hearts"] == 3
     assert gains(events, 0) == (0, 2, 0)
-    assert of(MarkersReturned, events) == [MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
+    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
 
 
 def test_test_run_counts_enhance_trick_and_no_weekday() -> None:
     table = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
     table.acts_with(0, MAGICIAN, "test_run", W0)
-    assert gains(table.do(Prepare(0), UseCard("test_run")), 0) == (2, 4, 0)
+    assert gains(table.do(mv.Prepare(0), mv.UseCard("test_run")), 0) == (2, 4, 0)
 
 
 def test_test_run_may_leave_no_marker_at_all() -> None:
     table = Alley().trick(0, "breath_of_life", "hearts").components(0, metal=1, fabric=2, saw=1)
-    table.acts_with(0, MAGICIAN, "test_run", W0).do(Prepare(0), UseCard("test_run"))
+    table.acts_with(0, MAGICIAN, "test_run", W0).do(mv.Prepare(0), mv.UseCard("test_run"))
     assert markers(table) == 0 and table.has(0) == (7, 13, 0)
 
 
 def test_test_run_is_optional() -> None:
     table = rings("test_run")
-    table.do(Prepare(0), Skip())
+    table.do(mv.Prepare(0), mv.Skip())
     assert markers(table) == 2 and table.has(0) == (5, 10, 0)
 
 
@@ -102,22 +80,22 @@ def replaceable(other: str) -> Alley:
 def test_replaceable_parts_puts_a_marker_on_another_trick() -> None:
     """Of its own suit, without its Components, also where markers lie."""
     table = replaceable("mind_reading")
-    events = table.do(Prepare(0), ChooseOwnTrick(1))
+    events = table.do(mv.Prepare(0), mv.ChooseOwnTrick(1))
     assert (markers(table, 0), markers(table, 1)) == (1, 2)
-    assert of(MarkersReturned, events) == [MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
+    assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
     assert table.player(0).supply == {"spades": 4, "hearts": 3, "diamonds": 4, "clubs": 2}
 
 
 def test_replaceable_parts_not_for_a_higher_threshold() -> None:
     table = replaceable("bullet_catch")
-    table.do(Prepare(0))
+    table.do(mv.Prepare(0))
     assert table.question == "CharacterActs" and markers(table, 0) == 2
 
 
 def test_replaceable_parts_needs_a_marker_in_the_supply() -> None:
     table = replaceable("mind_reading")
     table.player(0).supply["clubs"] = 0
-    table.do(Prepare(0))
+    table.do(mv.Prepare(0))
     assert table.question == "CharacterActs"
 
 
@@ -125,13 +103,13 @@ def test_replaceable_parts_needs_a_marker_in_the_supply() -> None:
 def test_invention_pays_for_advanced_and_superior_components() -> None:
     """Every piece on the list: Pepper's Ghost needs 2 glass, 2 saws, 2 disguises."""
     table = Alley().trick(0, "peppers_ghost").components(0, glass=2, saw=2, disguise=2)
-    events = table.acts_with(0, MAGICIAN, "invention", W0).do(Prepare(0))
-    assert of(FameGained, events) == [FameGained(0, 4, "invention")]
-    assert of(SpecialCardUsed, events)
+    events = table.acts_with(0, MAGICIAN, "invention", W0).do(mv.Prepare(0))
+    assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")]
+    assert of(e.SpecialCardUsed, events)
 
 
 def test_invention_pays_nothing_for_basic_components() -> None:
-    assert not of(FameGained, rings("invention").do(Prepare(0)))
+    assert not of(e.FameGained, rings("invention").do(mv.Prepare(0)))
 
 
 # ------------------------------------------------------------------ Ingenuity
@@ -139,31 +117,31 @@ def test_invention_pays_nothing_for_basic_components() -> None:
 def test_ingenuity_prepares_with_too_few_of_one_component(pieces: dict[str, int]) -> None:
     """Even with none of it; a single marker."""
     table = rings("ingenuity", **pieces)
-    table.do(Prepare(0))
+    table.do(mv.Prepare(0))
     assert markers(table) == 1
 
 
 def test_ingenuity_allows_only_one_type_to_be_short() -> None:
     table = Alley().trick(0, "living_piano").components(0, wood=1).acts_with(0, MAGICIAN, "ingenuity", W0)
-    assert not table.can(Prepare(0))
+    assert not table.can(mv.Prepare(0))
 
 
 def test_ingenuity_one_marker_on_the_engineers_slot_too() -> None:
     table = Alley().team(0, "engineer").trick(0, "linking_rings", "hearts", place=3).components(0, metal=1)
-    table.acts_with(0, MAGICIAN, "ingenuity", W0).do(Prepare(3))
+    table.acts_with(0, MAGICIAN, "ingenuity", W0).do(mv.Prepare(3))
     assert markers(table, 3) == 1
 
 
 def test_ingenuity_is_kept_when_nothing_lacks() -> None:
     table = Alley().trick(0, "linking_rings", "hearts").trick(0, "mind_reading", "clubs", 1)
     table.components(0, metal=2, glass=1).acts_with(0, MAGICIAN, "ingenuity", W0)
-    table.do(Prepare(0), Prepare(1))
+    table.do(mv.Prepare(0), mv.Prepare(1))
     assert (markers(table, 0), markers(table, 1)) == (2, 1)
 
 
 def test_without_ingenuity_every_component_is_needed() -> None:
     table = Alley().trick(0, "linking_rings").components(0, metal=1).acts(0, MAGICIAN, W0)
-    assert not table.can(Prepare(0))
+    assert not table.can(mv.Prepare(0))
 
 
 # ------------------------------------------------------------------ Unstable Prototype
@@ -171,7 +149,7 @@ def prototype(supply: int = 4) -> Alley:
     """Living Piano has been prepared with its 3 Trick Markers."""
     table = Alley().trick(0, "living_piano").components(0, wood=2, glass=1, animal=1, metal=3)
     table.player(0).supply["spades"] = supply
-    table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(Prepare(0))
+    table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(mv.Prepare(0))
     return table
 
 
@@ -179,10 +157,10 @@ def prototype(supply: int = 4) -> Alley:
 def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
     """1 Trick Marker more in all, with 3 of the suit still in the supply; 1 Fame and 1 Coin for each piece."""
     table = Alley().trick(0, "burning_mummy").components(0, fabric=3, petroleum=1)
-    table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(Prepare(0))
+    table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(mv.Prepare(0))
     given = ("fabric", "petroleum", "fabric")[:pieces]
-    events = table.do(*map(ChooseComponent, given))
-    assert of(TrickPrepared, events) == [TrickPrepared(0, "burning_mummy", 1)]
+    events = table.do(*map(mv.ChooseComponent, given))
+    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "burning_mummy", 1)]
     assert (table.question == "CharacterActs") == (pieces == 3)
     assert markers(table) == 1 + 1 and table.player(0).supply["spades"] == 4 - 2
     assert table.has(0) == (5 + pieces, 10 + pieces, 0)
@@ -192,28 +170,28 @@ def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
 def test_unstable_prototype_is_limited_by_the_supply() -> None:
     """The pieces are paid, even when no Trick Marker of the suit is left."""
     table = prototype(supply=3)
-    table.do(ChooseComponent("wood"), Skip())
+    table.do(mv.ChooseComponent("wood"), mv.Skip())
     assert markers(table) == 3 and table.has(0) == (6, 11, 0)
 
 
 def test_unstable_prototype_takes_only_components_of_the_trick() -> None:
-    assert {move.component for move in prototype().offers(ChooseComponent)} == {"wood", "glass", "animal"}
+    assert {move.component for move in prototype().offers(mv.ChooseComponent)} == {"wood", "glass", "animal"}
 
 
 def test_unstable_prototype_may_stop_or_not_begin() -> None:
     table = prototype()
-    table.do(Skip())
+    table.do(mv.Skip())
     assert markers(table) == 3 and table.has(0) == (5, 10, 0)
     table = prototype()
-    table.do(ChooseComponent("glass"), Skip())
+    table.do(mv.ChooseComponent("glass"), mv.Skip())
     assert markers(table) == 4 and table.has(0) == (6, 11, 0)
 
 
 # ------------------------------------------------------------------ Enhance Trick
 def test_enhance_trick_spends_a_shard_for_lasting_yields() -> None:
     table = Alley().trick(0, "linking_rings").components(0, metal=2).purse(0, shards=1)
-    events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(Prepare(0), UseCard("enhance_trick"))
-    assert of(ShardsPaid, events) == [ShardsPaid(0, 1, "enhance_trick")]
+    events = table.acts_with(0, MAGICIAN, "enhance_trick", W0).do(mv.Prepare(0), mv.UseCard("enhance_trick"))
+    assert of(e.ShardsPaid, events) == [e.ShardsPaid(0, 1, "enhance_trick")]
     assert table.player(0).tricks[0].shards == 1 and table.has(0) == (5, 10, 0)
 
 
@@ -221,13 +199,13 @@ def test_enhance_trick_counts_in_a_show() -> None:
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=2)
     table.performs(0, card=R1)
-    (paid,) = of(TrickPerformed, table.events)
+    (paid,) = of(e.TrickPerformed, table.events)
     assert (paid.fame, paid.coins) == (0 + 2, 2 + 2), "several Shards add up"
 
 
 def test_enhance_trick_needs_a_shard() -> None:
     table = rings("enhance_trick")
-    table.do(Prepare(0))
+    table.do(mv.Prepare(0))
     assert table.question == "CharacterActs"
 
 
@@ -236,18 +214,18 @@ def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", "hearts").components(0, metal=2)
     table.marker(R1, 0, 1, "living_piano", "down").prophecy("night_of_gears")
     table.acts_with(0, MAGICIAN, "on_stage_preparation", W0)
-    events = table.do(Prepare(0), lay(R1, 1, "linking_rings", "up"))
+    events = table.do(mv.Prepare(0), lay(R1, 1, "linking_rings", "up"))
     assert markers(table) == 1
     assert table.state.performance(R1).markers[1].suit == "hearts"
-    assert not of(Linked, events) and table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
+    assert not of(e.Linked, events) and table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
     assert table.question == "CharacterActs"
 
 
 def test_on_stage_preparation_keeps_the_rules_of_placement() -> None:
     table = Alley().row(R1, "riverside_10").trick(0, "linking_rings", "spades").components(0, metal=2)
     table.marker(R1, 0, 0, "linking_rings", "down").acts_with(0, MAGICIAN, "on_stage_preparation", W0)
-    table.do(Prepare(0))
-    assert {move.card for move in table.offers(PlaceMarker)} == {"riverside_10"} and table.can(Skip())
+    table.do(mv.Prepare(0))
+    assert {move.card for move in table.offers(mv.PlaceMarker)} == {"riverside_10"} and table.can(mv.Skip())
 
 
 # ------------------------------------------------------------------ Hidden Talent
@@ -255,17 +233,17 @@ def talent(character: str = APPRENTICE, coins: int = 10) -> Alley:
     """The Character prepares; nobody performs; the turn ends."""
     table = Alley().row(R1).purse(0, coins=coins).trick(0, "linking_rings").components(0, metal=2)
     table.acts_with(0, character, "hidden_talent", W0)
-    table.events = table.do(Prepare(0), FinishCharacter())
+    table.events = table.do(mv.Prepare(0), mv.FinishCharacter())
     return table
 
 
 def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
     """In the Return Characters step; 2 Coins for the Specialist, 1 for the Apprentice before."""
     table = talent()
-    assert {m.specialist for m in table.offers(ChooseSpecialist)} == {"assistant", "engineer", "manager"}
-    events = table.do(ChooseSpecialist("engineer"))
-    assert CharacterLeft(0, APPRENTICE) in events and CharacterJoined(0, "engineer", "board") in events
-    assert of(WagesPaid, table.events)[0].due == 1 and of(WagesPaid, events)[0].due == 2
+    assert {m.specialist for m in table.offers(mv.ChooseSpecialist)} == {"assistant", "engineer", "manager"}
+    events = table.do(mv.ChooseSpecialist("engineer"))
+    assert e.CharacterLeft(0, APPRENTICE) in events and e.CharacterJoined(0, "engineer", "board") in events
+    assert of(e.WagesPaid, table.events)[0].due == 1 and of(e.WagesPaid, events)[0].due == 2
     assert set(table.player(0).characters) == {MAGICIAN, "engineer"}
     assert table.player(0).coins == 10 - 1 - 2
 
@@ -273,52 +251,52 @@ def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
 def test_hidden_talent_unpaid_costs_fame() -> None:
     """Ruling 133: one more wage (2019: 2 Fame for each unpaid wage)."""
     table = talent(coins=1)
-    table.do(ChooseSpecialist("engineer"))
+    table.do(mv.ChooseSpecialist("engineer"))
     assert table.player(0).fame == 5 - 2
 
 
 def test_hidden_talent_only_of_kinds_that_lack_and_only_if_wanted() -> None:
     table = Alley().row(R1).team(0, "manager", "assistant").trick(0, "linking_rings").components(0, metal=2)
-    table.acts_with(0, APPRENTICE, "hidden_talent", W0).do(Prepare(0), FinishCharacter())
-    assert [m.specialist for m in table.offers(ChooseSpecialist)] == ["engineer"]
-    table.do(Skip())
+    table.acts_with(0, APPRENTICE, "hidden_talent", W0).do(mv.Prepare(0), mv.FinishCharacter())
+    assert [m.specialist for m in table.offers(mv.ChooseSpecialist)] == ["engineer"]
+    table.do(mv.Skip())
     assert APPRENTICE in table.player(0).characters
 
 
 def test_hidden_talent_is_an_apprentices() -> None:
-    assert not talent(MAGICIAN).offers(ChooseSpecialist)
+    assert not talent(MAGICIAN).offers(mv.ChooseSpecialist)
 
 
 # ------------------------------------------------------------------ Freelancer
 def test_freelancer_goes_anywhere() -> None:
     table = Alley().special(0, MAGICIAN, "freelancer").placing(0)
-    locations = {SLOTS[move.slot].location for move in table.offers(PlaceCharacter)}
+    locations = {SLOTS[move.slot].location for move in table.offers(mv.PlaceCharacter)}
     assert locations == {"downtown", "market_row", "workshop", "theater", "dark_alley"}
-    assert table.can(PlaceCharacter(MAGICIAN, "friday.perform"))
+    assert table.can(mv.PlaceCharacter(MAGICIAN, "friday.perform"))
 
 
 def test_freelancer_elsewhere_rules_out_the_point() -> None:
     table = Alley().acts_with(0, APPRENTICE, "freelancer", "downtown.0")
     assert table.points == 1 + 2
-    assert not table.can(ForgoBonus())
-    assert SpecialCardUsed(0, "freelancer", "bonus") in table.events
+    assert not table.can(mv.ForgoBonus())
+    assert e.SpecialCardUsed(0, "freelancer", "bonus") in table.events
 
 
 def test_freelancer_on_the_stage_is_told_as_used() -> None:
     table = Alley().acts_with(0, MAGICIAN, "freelancer", "friday.perform")
     assert table.used(0) == ["freelancer"]
-    assert not table.can(ForgoBonus())
+    assert not table.can(mv.ForgoBonus())
 
 
 def test_freelancer_in_the_workshop_may_take_the_point() -> None:
     table = Alley().acts_with(0, APPRENTICE, "freelancer", W0)
-    table.do(ForgoBonus())
+    table.do(mv.ForgoBonus())
     assert table.points == 2
 
 
 def test_freelancer_keeps_the_slot_rules() -> None:
     table = Alley(3).special(0, APPRENTICE, "freelancer").works(1, MAGICIAN, "friday.backstage.0").placing(0)
-    slots = {move.slot for move in table.offers(PlaceCharacter)}
+    slots = {move.slot for move in table.offers(mv.PlaceCharacter)}
     assert not any(slot.startswith("friday") or slot.endswith("perform") for slot in slots)
     assert "downtown.2" not in slots, "closed with 3 players"
 

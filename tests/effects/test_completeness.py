@@ -5,19 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import SECRETS, TILES
-from trickerion.rules.catalog import (
-    ACTION_COSTS,
-    HOUSE_CARDS,
-    MAGICIANS,
-    PROPHECIES,
-    RECUTS,
-    SPECIAL_DECKS,
-    SPECIALS,
-    TRICKS,
-    of_cut,
-    printed_for,
-)
 from trickerion.rules.effects import load
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS, prophecy, special
@@ -35,26 +24,29 @@ PRINTED = [effect for effect in EFFECTS if not effect.endswith(".heir")]
 
 
 def test_the_printed_lists_are_whole() -> None:
-    printed = [printed_for(cards, ()) for cards in (SPECIALS, PROPHECIES, MAGICIANS)]
-    assert ([len(cards) for cards in printed], len(TRICKS)) == ([40, 27, 8], 48)
-    assert Counter(card.location for card in printed[0]) == dict.fromkeys(SPECIAL_DECKS, 10)
+    printed = [cat.printed_for(cards, ()) for cards in (cat.SPECIALS, cat.PROPHECIES, cat.MAGICIANS)]
+    assert ([len(cards) for cards in printed], len(cat.TRICKS)) == ([40, 27, 8], 48)
+    assert Counter(card.location for card in printed[0]) == dict.fromkeys(cat.SPECIAL_DECKS, 10)
     assert Counter(card.category for card in printed[2]) == dict.fromkeys(
         ("mechanical", "optical", "escape", "spiritual"), 2
     )
-    levels = Counter((trick.category, trick.level) for trick in TRICKS.values())
+    levels = Counter((trick.category, trick.level) for trick in cat.TRICKS.values())
     assert len(levels) == 12 and set(levels.values()) == {4}
 
 
 def test_the_printed_lists_of_the_academy_are_whole() -> None:
-    cards = [[card for card in kind.values() if card.module == "academy"] for kind in (SPECIALS, PROPHECIES, MAGICIANS)]
-    cards[0] = [card for card in cards[0] if card.id not in RECUTS]
+    cards = [
+        [card for card in kind.values() if card.module == "academy"]
+        for kind in (cat.SPECIALS, cat.PROPHECIES, cat.MAGICIANS)
+    ]
+    cards[0] = [card for card in cards[0] if card.id not in cat.RECUTS]
     assert [len(kind) for kind in cards] == [22, 7, 4]
-    assert [len(of_cut(kind, HOUSE_CARDS)) for kind in (SECRETS, TILES)] == [18, 30]
-    assert Counter(card.location for card in cards[0]) == dict.fromkeys(SPECIAL_DECKS, 2) | {"academy": 14}
+    assert [len(cat.of_cut(kind, cat.HOUSE_CARDS)) for kind in (SECRETS, TILES)] == [18, 30]
+    assert Counter(card.location for card in cards[0]) == dict.fromkeys(cat.SPECIAL_DECKS, 2) | {"academy": 14}
 
 
 def test_the_registry_is_the_printed_list() -> None:
-    assert {*PRINTED} == {*SPECIALS, *PROPHECIES, *MAGICIANS, *SECRETS} | LATER | ({*POWERS} & {*EFFECTS})
+    assert {*PRINTED} == {*cat.SPECIALS, *cat.PROPHECIES, *cat.MAGICIANS, *SECRETS} | LATER | ({*POWERS} & {*EFFECTS})
     assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
 
 
@@ -70,23 +62,23 @@ def hooks_of(kind: type[Effect]) -> set[str]:
     return {name for parent in kind.__mro__ for name in vars(parent) if name in HOOKS and parent is not Effect}
 
 
-@pytest.mark.parametrize("card", [*SPECIALS.values(), *PROPHECIES.values()], ids=lambda card: card.id)
+@pytest.mark.parametrize("card", [*cat.SPECIALS.values(), *cat.PROPHECIES.values()], ids=lambda card: card.id)
 def test_every_card_has_name_and_text(card: object) -> None:
     assert card.name and card.text.endswith(".")
 
 
 def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
-    tricks = [trick for trick in TRICKS.values() if trick.level == 3]
+    tricks = [trick for trick in cat.TRICKS.values() if trick.level == 3]
     assert len(tricks) == 16 and all(trick.end_game["kind"] in _COUNT and trick.end_game_text for trick in tricks)
-    assert not any(trick.end_game for trick in TRICKS.values() if trick.level < 3)
+    assert not any(trick.end_game for trick in cat.TRICKS.values() if trick.level < 3)
     assert {trick.end_game["kind"] for trick in tricks} == set(_COUNT)
 
 
 def test_every_card_has_a_test_named_after_it() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
-    names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in TRICKS.values() if t.level == 3]
+    names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in cat.TRICKS.values() if t.level == 3]
     names += TILES
-    first = [name for name in names if name not in RECUTS]
+    first = [name for name in names if name not in cat.RECUTS]
     assert [name for name in first if f"def test_{name}" not in source] == []
 
 
@@ -123,8 +115,8 @@ def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
 
 def test_the_engine_knows_no_card_by_name() -> None:
     """Outside of ``cards/`` and the card's own effect."""
-    ids = [*SPECIALS, *PROPHECIES, *(trick.id for trick in TRICKS.values() if trick.level == 3)]
-    ids = [card for card in ids if card not in ACTION_COSTS]
+    ids = [*cat.SPECIALS, *cat.PROPHECIES, *(trick.id for trick in cat.TRICKS.values() if trick.level == 3)]
+    ids = [card for card in ids if card not in cat.ACTION_COSTS]
     for path in RULES.rglob("*.py"):
         if path.parent.name != "special_assignments" and not path.stem.endswith("effects"):
             source = path.read_text(encoding="utf-8")

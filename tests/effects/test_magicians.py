@@ -6,35 +6,12 @@ from solo import Solo
 from table import END_TURN, PERFORMANCE, lay, of
 
 from trickerion.bots.assistant import AssistantBot
+from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.events import AbilityUsed, FameGained, Linked, PerformerRewarded, ShardsGained, TrickPerformed
 from trickerion.rules.locations.location import Reason
-from trickerion.rules.moves import (
-    ChangeFate,
-    ChooseMarker,
-    ChooseReward,
-    ChooseYield,
-    CopyCard,
-    DeclineToPerform,
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    KeepCard,
-    Perform,
-    PlaceCharacter,
-    PlaceMarker,
-    PlacePile,
-    Reschedule,
-    ReturnComponent,
-    ReturnTrick,
-    SetUpTrick,
-    Skip,
-    StealTrick,
-    TakeCoins,
-    UseAbility,
-)
 from trickerion.rules.options import GameOptions
 from trickerion.words.card_tooltips import magician_of
 
@@ -55,17 +32,17 @@ def of_magician(magician: str, other: str = "", **more: object) -> Alley:
 def test_the_mechaniker(slot: str) -> None:
     """One Apprentice a turn has 1 point more, outside the Theater."""
     table = of_magician("the_mechaniker").acts(0, APPRENTICE, slot)
-    table.do(UseAbility("the_mechaniker"))
-    assert table.points == 2 and not table.offers(UseAbility)
+    table.do(m.UseAbility("the_mechaniker"))
+    assert table.points == 2 and not table.offers(m.UseAbility)
 
 
 @pytest.mark.parametrize("is_used", [True, False])
 def test_the_mechaniker_once_a_turn(is_used: bool) -> None:
     """The player chooses for which Apprentice: passed up for one, it is still there for the next."""
     table = of_magician("the_mechaniker").team(0, "apprentice_2").assigned(0, apprentice_2="workshop")
-    table.acts(0, APPRENTICE, D3).do(*[UseAbility("the_mechaniker")] * is_used, FinishCharacter())
-    table.do(PlaceCharacter("apprentice_2", "workshop.0.0"))
-    assert table.can(UseAbility("the_mechaniker")) != is_used
+    table.acts(0, APPRENTICE, D3).do(*[m.UseAbility("the_mechaniker")] * is_used, m.FinishCharacter())
+    table.do(m.PlaceCharacter("apprentice_2", "workshop.0.0"))
+    assert table.can(m.UseAbility("the_mechaniker")) != is_used
     table.phase(END_TURN)
     assert table.player(0).used == []
 
@@ -73,19 +50,19 @@ def test_the_mechaniker_once_a_turn(is_used: bool) -> None:
 def test_the_mechaniker_at_the_placement_only() -> None:
     """Not after the first action, although points are left; a Shard may be paid before it."""
     table = of_magician("the_mechaniker").purse(0, shards=1).dice(bank_a="3").acts(0, APPRENTICE, D0)
-    table.do(Enhance())
-    assert table.can(UseAbility("the_mechaniker"))
-    table.do(TakeCoins("bank_a"))
-    assert table.points == 1 and not table.offers(UseAbility)
+    table.do(m.Enhance())
+    assert table.can(m.UseAbility("the_mechaniker"))
+    table.do(m.TakeCoins("bank_a"))
+    assert table.points == 1 and not table.offers(m.UseAbility)
 
 
 @pytest.mark.parametrize(("character", "slot"), [(APPRENTICE, BACK), (MAGICIAN, D3), ("engineer", D3)])
 def test_the_mechaniker_not_in_the_theater_nor_for_other_characters(character: str, slot: str) -> None:
-    assert not of_magician("the_mechaniker").team(0, "engineer").acts(0, character, slot).offers(UseAbility)
+    assert not of_magician("the_mechaniker").team(0, "engineer").acts(0, character, slot).offers(m.UseAbility)
 
 
 def test_the_mechaniker_helps_no_apprentice_of_another_player() -> None:
-    assert not of_magician("the_mechaniker").acts(1, APPRENTICE, D3).offers(UseAbility)
+    assert not of_magician("the_mechaniker").acts(1, APPRENTICE, D3).offers(m.UseAbility)
 
 
 # ------------------------------------------------------------------ Electra
@@ -94,9 +71,9 @@ def pile(trick: str = "linking_rings", markers: int = 2) -> Alley:
     return table
 
 
-def place_pile(slot: int, trick: str, points: str) -> PlacePile:
+def place_pile(slot: int, trick: str, points: str) -> m.PlacePile:
     laid = lay(R1, slot, trick, points)
-    return PlacePile(laid.card, laid.slot, laid.turns)
+    return m.PlacePile(laid.card, laid.slot, laid.turns)
 
 
 @pytest.mark.parametrize(
@@ -105,40 +82,40 @@ def place_pile(slot: int, trick: str, points: str) -> PlacePile:
 def test_electra(trick: str, expected: tuple[int, int]) -> None:
     """A pile yields 1, 2 or 3 Fame and Coins on top, by the level of the Trick."""
     table = pile(trick).assigned(0, magician="theater").acts(0, APPRENTICE, BACK)
-    table.do(SetUpTrick(0), place_pile(0, trick, "down"))
+    table.do(m.SetUpTrick(0), place_pile(0, trick, "down"))
     marker = table.state.performance(R1).markers[0]
     assert marker.pile == 2 and table.player(0).tricks[0].markers == 0 and table.points == 0
-    table.do(FinishCharacter(), PlaceCharacter(MAGICIAN, "friday.perform"))
-    (paid,) = of(TrickPerformed, table.do(FinishCharacter(), Perform(R1)))
+    table.do(m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, "friday.perform"))
+    (paid,) = of(TrickPerformed, table.do(m.FinishCharacter(), m.Perform(R1)))
     assert (paid.fame, paid.coins) == expected
     assert table.player(0).supply["hearts"] == 4, "both go to the supply"
 
 
 def test_electra_needs_two_markers_on_the_card() -> None:
     table = pile(markers=1).acts(0, MAGICIAN, BACK)
-    table.do(SetUpTrick(0))
-    assert not table.offers(PlacePile) and table.offers(PlaceMarker)
+    table.do(m.SetUpTrick(0))
+    assert not table.offers(m.PlacePile) and table.offers(m.PlaceMarker)
 
 
 def test_electra_is_paid_for_links_once() -> None:
     table = pile().marker(R1, 0, 1, "living_piano", "down").acts(0, MAGICIAN, BACK)
-    events = table.do(SetUpTrick(0), place_pile(1, "linking_rings", "up"))
+    events = table.do(m.SetUpTrick(0), place_pile(1, "linking_rings", "up"))
     assert len(of(Linked, events)) == 1 and [e.seat for e in of(ShardsGained, events)] == [0, 1]
-    table.do(ChooseReward("fame"))
+    table.do(m.ChooseReward("fame"))
     assert table.question == "CharacterActs"
 
 
 def test_electra_reschedules_the_whole_pile() -> None:
     table = pile().acts(0, MAGICIAN, BACK)
-    table.do(SetUpTrick(0), place_pile(0, "linking_rings", "down"))
-    table.do(Reschedule(R1, 0), lay(R1, 2, "linking_rings", "up"))
+    table.do(m.SetUpTrick(0), place_pile(0, "linking_rings", "down"))
+    table.do(m.Reschedule(R1, 0), lay(R1, 2, "linking_rings", "up"))
     assert table.state.performance(R1).markers[2].pile == 2
 
 
 def test_only_electra_lays_piles() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", markers=2).acts(0, MAGICIAN, BACK)
-    table.do(SetUpTrick(0))
-    assert not table.offers(PlacePile)
+    table.do(m.SetUpTrick(0))
+    assert not table.offers(m.PlacePile)
 
 
 # ------------------------------------------------------------------ The Great Optico
@@ -146,7 +123,7 @@ def mimesis(card: str, permanent: str, opponents: str = APPRENTICE, slot: str = 
     """Seat 1 has a special card lying open, perhaps already placed; the Magician of seat 0 lies on a permanent card."""
     table = of_magician("the_great_optico").assigned(0, magician=permanent).special(1, opponents, card)
     if slot:
-        table.placing(1).do(PlaceCharacter(opponents, slot))
+        table.placing(1).do(m.PlaceCharacter(opponents, slot))
     else:
         table.placing(0)
     return table
@@ -155,9 +132,9 @@ def mimesis(card: str, permanent: str, opponents: str = APPRENTICE, slot: str = 
 def test_the_great_optico() -> None:
     """The permanent card works like the special one: Headhunter, without using it up."""
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5")
-    table.do(CopyCard(MAGICIAN, "fame_and_fortune"), PlaceCharacter(MAGICIAN, D3))
-    assert gains(table.do(TakeCoins("bank_a")), 0) == (4, 5, 0)
-    assert not table.offers(CopyCard)
+    table.do(m.CopyCard(MAGICIAN, "fame_and_fortune"), m.PlaceCharacter(MAGICIAN, D3))
+    assert gains(table.do(m.TakeCoins("bank_a")), 0) == (4, 5, 0)
+    assert not table.offers(m.CopyCard)
     table.phase(END_TURN)
     assert table.player(0).hand.count("downtown") == 1, "the permanent card comes back"
     assert "fame_and_fortune" in table.player(1).hand or table.player(1).characters[APPRENTICE].card
@@ -165,62 +142,64 @@ def test_the_great_optico() -> None:
 
 def test_the_great_optico_may_take_the_point_of_the_copy() -> None:
     table = mimesis("headhunter", "downtown")
-    table.do(CopyCard(MAGICIAN, "headhunter"), PlaceCharacter(MAGICIAN, D3), ForgoBonus())
+    table.do(m.CopyCard(MAGICIAN, "headhunter"), m.PlaceCharacter(MAGICIAN, D3), m.ForgoBonus())
     assert table.points == 4
 
 
 def test_the_great_optico_copies_a_freelancer_before_the_slot_is_picked() -> None:
     table = mimesis("freelancer", "workshop")
-    assert not table.can(PlaceCharacter(MAGICIAN, D3))
-    table.do(CopyCard(MAGICIAN, "freelancer"))
-    assert table.can(PlaceCharacter(MAGICIAN, D3))
+    assert not table.can(m.PlaceCharacter(MAGICIAN, D3))
+    table.do(m.CopyCard(MAGICIAN, "freelancer"))
+    assert table.can(m.PlaceCharacter(MAGICIAN, D3))
 
 
 def test_the_great_optico_only_the_same_location_open_and_of_others() -> None:
-    assert not mimesis("headhunter", "workshop").offers(CopyCard)
+    assert not mimesis("headhunter", "workshop").offers(m.CopyCard)
     table = of_magician("the_great_optico").assigned(0, magician="downtown").special(0, APPRENTICE, "headhunter")
-    assert not table.placing(0).offers(CopyCard), "not the own one"
+    assert not table.placing(0).offers(m.CopyCard), "not the own one"
     table = mimesis("headhunter", "downtown")
     characters = table.player(1).characters
     for change in ({"is_open": False}, {"status": "idle"}):
         characters[APPRENTICE] = characters[APPRENTICE]._replace(is_open=True, status="waiting")._replace(**change)
-        assert not table.placing(0).offers(CopyCard), change
+        assert not table.placing(0).offers(m.CopyCard), change
 
 
 def test_the_great_optico_copies_a_card_for_the_show() -> None:
     table = mimesis("arranged_fiasco", "theater").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
-    table.do(CopyCard(MAGICIAN, "arranged_fiasco"), PlaceCharacter(MAGICIAN, "friday.perform"), FinishCharacter())
-    table.do(PlaceCharacter(APPRENTICE, "sunday.backstage.0"), FinishCharacter())
-    assert of(TrickPerformed, table.do(Perform(R1)))[0].fame == 1 + 1
+    table.do(m.CopyCard(MAGICIAN, "arranged_fiasco"), m.PlaceCharacter(MAGICIAN, "friday.perform"), m.FinishCharacter())
+    table.do(m.PlaceCharacter(APPRENTICE, "sunday.backstage.0"), m.FinishCharacter())
+    assert of(TrickPerformed, table.do(m.Perform(R1)))[0].fame == 1 + 1
 
 
 @pytest.mark.parametrize("is_used", [True, False])
 def test_the_great_optico_once_a_turn(is_used: bool) -> None:
     table = mimesis("headhunter", "downtown").assigned(0, apprentice_1="workshop").special(1, MAGICIAN, "invention")
-    table.placing(0).do(*[CopyCard(MAGICIAN, "headhunter")] * is_used, PlaceCharacter(MAGICIAN, D3), FinishCharacter())
+    table.placing(0).do(
+        *[m.CopyCard(MAGICIAN, "headhunter")] * is_used, m.PlaceCharacter(MAGICIAN, D3), m.FinishCharacter()
+    )
     table.placing(0)
-    assert bool(table.offers(CopyCard)) != is_used
+    assert bool(table.offers(m.CopyCard)) != is_used
 
 
 def test_the_great_optico_places_the_character_of_the_copy_next() -> None:
     """Ruling 145: the copy serves one placement and cannot be kept for a later one."""
     table = mimesis("headhunter", "downtown").assigned(0, apprentice_1="market_row").placing(0)
-    table.do(CopyCard(MAGICIAN, "headhunter"))
-    assert {type(move) for move in table.game.legal_moves()} <= {PlaceCharacter, ReturnTrick, ReturnComponent}
-    assert {move.character for move in table.offers(PlaceCharacter)} == {MAGICIAN}
+    table.do(m.CopyCard(MAGICIAN, "headhunter"))
+    assert {type(move) for move in table.game.legal_moves()} <= {m.PlaceCharacter, m.ReturnTrick, m.ReturnComponent}
+    assert {move.character for move in table.offers(m.PlaceCharacter)} == {MAGICIAN}
     assert slot_reason(table.state, 0, APPRENTICE, "market_row.0") == Reason("copy_first", (MAGICIAN,))
     assert slot_reason(table.state, 0, MAGICIAN, D3) is None
 
 
 def test_the_great_optico_copies_nothing_for_a_character_without_a_slot() -> None:
     table = mimesis("headhunter", "downtown")
-    assert table.offers(CopyCard)
+    assert table.offers(m.CopyCard)
     for number in range(4):
         table.state.occupants[f"downtown.{number}"] = (1, "rival")
-    assert not mimesis_again(table).offers(CopyCard)
+    assert not mimesis_again(table).offers(m.CopyCard)
     table = mimesis("freelancer", "workshop")
     table.state.occupants["workshop.0.0"] = table.state.occupants["workshop.0.1"] = (0, "rival")
-    assert mimesis_again(table).offers(CopyCard), "the copy itself opens slots"
+    assert mimesis_again(table).offers(m.CopyCard), "the copy itself opens slots"
 
 
 def mimesis_again(table: Alley) -> Alley:
@@ -231,9 +210,9 @@ def mimesis_again(table: Alley) -> Alley:
 
 def test_a_computer_player_places_the_character_for_which_it_copied() -> None:
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5").assigned(0, apprentice_1="dark_alley").placing(0)
-    table.do(CopyCard(MAGICIAN, "fame_and_fortune"))
+    table.do(m.CopyCard(MAGICIAN, "fame_and_fortune"))
     thought = AssistantBot(1).choose(table.game.view_for(0))
-    assert isinstance(thought.move, PlaceCharacter) and thought.move.character == MAGICIAN
+    assert isinstance(thought.move, m.PlaceCharacter) and thought.move.character == MAGICIAN
 
 
 # ------------------------------------------------------------------ The Gentleman
@@ -262,17 +241,17 @@ def breaking_free(**more: object) -> Alley:
 def test_master_of_chains() -> None:
     """A free Reschedule before the Performance phase, whose Links are paid, Shards too."""
     table = breaking_free()
-    assert table.offers(Reschedule) == [Reschedule(R10, 0)] and table.can(Skip())
-    events = table.do(Reschedule(R10, 0), lay(R1, 1, "linking_rings", "up"))
+    assert table.offers(m.Reschedule) == [m.Reschedule(R10, 0)] and table.can(m.Skip())
+    events = table.do(m.Reschedule(R10, 0), lay(R1, 1, "linking_rings", "up"))
     assert [(e.seat, e.amount) for e in of(ShardsGained, events)] == [(0, 1), (1, 1)]
     assert AbilityUsed(0, "master_of_chains") in events
-    table.do(ChooseReward("fame"))
+    table.do(m.ChooseReward("fame"))
     assert table.has(0)[0] == 6
 
 
 def test_master_of_chains_may_stay() -> None:
     table = breaking_free()
-    table.do(Skip())
+    table.do(m.Skip())
     assert table.state.performance(R10).markers[0] is not None and table.state.turn == 3
 
 
@@ -280,7 +259,7 @@ def test_master_of_chains_cannot_sell_a_link_twice() -> None:
     """Ruling 129: a marker turned in place shows another corner in each circle, so every Link it makes is a new one."""
     table = of_magician("master_of_chains").row(R1).marker(R1, 0, 1, "living_piano", "down")
     table.marker(R1, 2, 1, "levitation", "up", "clubs").marker(R1, 1, 0, "linking_rings", "up").phase(PERFORMANCE)
-    table.do(Reschedule(R1, 1))
+    table.do(m.Reschedule(R1, 1))
     assert lay(R1, 1, "linking_rings", "up") not in table.game.legal_moves()
     (link,) = of(Linked, table.do(lay(R1, 1, "linking_rings", "down")))
     assert link.other_slot == 2
@@ -316,8 +295,8 @@ def steal(own: str = "barricaded_barrels", other: str = "enchanted_butterflies",
 def test_the_red_lotus() -> None:
     """The Yields of the opponent's Trick for the own one; the opponent gets 1 Fame less."""
     table = steal()
-    assert table.offers(StealTrick) == [StealTrick(0, 1)] and table.can(Skip())
-    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)] and table.can(m.Skip())
+    paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2, 0), (1, 1, 0)]
 
 
@@ -325,13 +304,13 @@ def test_the_red_lotus_uses_the_own_modifier() -> None:
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 1, 1, "enchanted_butterflies", "left").works(1, APPRENTICE, "thursday.backstage.0")
     table.performs(0, "sunday.perform", card=R1)
-    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 3, 1), (1, 0, 0)]
 
 
 def test_the_red_lotus_no_higher_threshold() -> None:
     assert steal(other="walled").question != "Stealing"
-    assert steal(own="walled", other="levitation").offers(StealTrick)
+    assert steal(own="walled", other="levitation").offers(m.StealTrick)
 
 
 def test_the_red_lotus_only_as_performer_and_once_in_a_show() -> None:
@@ -339,7 +318,7 @@ def test_the_red_lotus_only_as_performer_and_once_in_a_show() -> None:
     table.marker(R1, 1, 1, "linking_rings", "left").performs(1, card=R1)
     assert of(TrickPerformed, table.events), "no question in somebody else's show"
     table = steal()
-    table.do(StealTrick(0, 1))
+    table.do(m.StealTrick(0, 1))
     assert table.question != "Stealing"
 
 
@@ -351,7 +330,7 @@ def test_the_red_lotus_copies_lasting_bonuses_but_no_pile() -> None:
     table.state.row[0] = card.with_marker(1, card.markers[1]._replace(pile=2))
     table.player(1).supply["spades"] -= 1
     table.performs(0, card=R1)
-    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2 + 1, 3 + 1), (1, 2 + 1 + 1 - 1, 3 + 1 + 1)]
 
 
@@ -359,8 +338,8 @@ def test_the_red_lotus_takes_no_ability_of_the_heir() -> None:
     """Ruling 143: the Heir's Electra adds to its Yields in shows, the stolen ones are the printed ones."""
     table = Solo(magician="electra", player="the_red_lotus").row(R1)
     table.marker(R1, 0, 0, "barricaded_barrels", "down").marker(R1, 1, 1, "enchanted_butterflies", "left")
-    table.acts(0, MAGICIAN, "friday.perform").do(FinishCharacter(), Perform(R1))
-    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    table.acts(0, MAGICIAN, "friday.perform").do(m.FinishCharacter(), m.Perform(R1))
+    paid = of(TrickPerformed, table.do(m.StealTrick(0, 1)))
     assert [(e.owner, e.fame, e.coins, e.shards) for e in paid] == [(0, 2, 0, 0), (1, 2 + 1 - 1, 0 + 1, 0 + 1)]
 
 
@@ -369,15 +348,15 @@ def test_the_red_lotus_is_not_asked_when_its_only_trick_is_doubled() -> None:
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 2, 0, "barricaded_barrels", "up").marker(R1, 1, 1, "enchanted_butterflies", "left")
     table.performs(0, special="grand_premiere", card=R1)
-    events = table.do(ChooseMarker(R1, 0), ChooseYield("fame"))
+    events = table.do(m.ChooseMarker(R1, 0), m.ChooseYield("fame"))
     assert [(e.owner, e.fame) for e in of(TrickPerformed, events)] == [(0, 2), (0, 2), (1, 2)]
 
 
 def test_the_red_lotus_is_asked_when_the_premiere_is_passed_up() -> None:
     table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
     table.marker(R1, 1, 1, "enchanted_butterflies", "left").performs(0, special="grand_premiere", card=R1)
-    table.do(Skip())
-    assert table.offers(StealTrick) == [StealTrick(0, 1)]
+    table.do(m.Skip())
+    assert table.offers(m.StealTrick) == [m.StealTrick(0, 1)]
 
 
 # ------------------------------------------------------------------ Priestess of Mysticism
@@ -390,25 +369,25 @@ def test_priestess_of_mysticism() -> None:
     """1 point in the Dark Alley: the active one is discarded, a pending one is active, a new one takes its place."""
     table = priestess("open_vaults").acts(0, MAGICIAN, A3)
     top = table.state.prophecy_stack[0]
-    table.do(ChangeFate(1))
+    table.do(m.ChangeFate(1))
     assert table.state.active_prophecy == "flat_prices" and table.points == 2
     assert table.state.pending == ["weary_bodies", top, "twin_shards"]
     assert table.state.prophecy_discard == ["open_vaults"]
-    assert table.offers(ChangeFate), "as often as there are points"
+    assert table.offers(m.ChangeFate), "as often as there are points"
 
 
 def test_priestess_of_mysticism_in_turn_1_and_only_in_the_dark_alley() -> None:
     table = priestess().assigned(0, magician="dark_alley").placing(0, turn=1)
-    table.do(PlaceCharacter(MAGICIAN, A3), ChangeFate(0))
+    table.do(m.PlaceCharacter(MAGICIAN, A3), m.ChangeFate(0))
     assert table.state.active_prophecy == "weary_bodies" and table.state.prophecy_discard == []
-    assert not priestess().acts(0, MAGICIAN, D3).offers(ChangeFate)
+    assert not priestess().acts(0, MAGICIAN, D3).offers(m.ChangeFate)
     table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)
-    assert not table.offers(ChangeFate), "without prophecies there is nothing to change"
+    assert not table.offers(m.ChangeFate), "without prophecies there is nothing to change"
 
 
 def test_priestess_of_mysticism_is_told_that_points_are_missing() -> None:
     table = priestess().acts(0, APPRENTICE, A3)
-    table.do(ChangeFate(0))
+    table.do(m.ChangeFate(0))
     statuses = {status.action: status for status in action_statuses(table.state, 0)}
     assert statuses["fate_weaving"].reason == Reason("short", (1,))
     table = of_magician("the_gentleman").acts(0, APPRENTICE, A3)
@@ -418,13 +397,13 @@ def test_priestess_of_mysticism_is_told_that_points_are_missing() -> None:
 def test_priestess_of_mysticism_works_at_once() -> None:
     """Ruling 135."""
     table = priestess().assigned(0, magician="downtown").acts(0, APPRENTICE, A3)
-    table.do(ChangeFate(0), FinishCharacter(), PlaceCharacter(MAGICIAN, D3))
+    table.do(m.ChangeFate(0), m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, D3))
     assert table.points == 1, "Weary Bodies"
 
 
 def test_priestess_of_mysticism_the_token_is_discarded_as_usual() -> None:
     table = priestess().acts(0, APPRENTICE, A3)
-    table.do(ChangeFate(1), FinishCharacter())
+    table.do(m.ChangeFate(1), m.FinishCharacter())
     assert table.state.active_prophecy == "weary_bodies", "the left one follows"
     assert table.state.prophecy_discard == ["flat_prices"]
 
@@ -432,9 +411,9 @@ def test_priestess_of_mysticism_the_token_is_discarded_as_usual() -> None:
 def test_priestess_of_mysticism_academy() -> None:
     """For a Shard one used special card comes back, when the used ones are discarded."""
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).purse(0, shards=2)
-    table.acts_with(0, APPRENTICE, "freelancer", D3).do(FinishCharacter())
-    assert table.offers(KeepCard) == [KeepCard("freelancer")] and table.can(Skip())
-    table.do(KeepCard("freelancer"))
+    table.acts_with(0, APPRENTICE, "freelancer", D3).do(m.FinishCharacter())
+    assert table.offers(m.KeepCard) == [m.KeepCard("freelancer")] and table.can(m.Skip())
+    table.do(m.KeepCard("freelancer"))
     assert "freelancer" in table.player(0).hand and table.player(0).shards == 1
     assert "freelancer" not in table.state.special_decks["workshop"]
 
@@ -443,8 +422,8 @@ def test_priestess_of_mysticism_without_prophecies_is_dealt_in_her_academy_versi
     """Ruling 144, in both editions; Master of Chains keeps his first ability."""
     for edition in ("2015", "2019"):
         table = of_magician("priestess_of_mysticism", modules=("dark_alley",), edition=edition).purse(0, shards=2)
-        table.acts_with(0, APPRENTICE, "freelancer", D3).do(FinishCharacter())
-        assert table.offers(KeepCard) == [KeepCard("freelancer")]
+        table.acts_with(0, APPRENTICE, "freelancer", D3).do(m.FinishCharacter())
+        assert table.offers(m.KeepCard) == [m.KeepCard("freelancer")]
     assert ability_of(of_magician("master_of_chains", modules=("dark_alley",)).state, 0) == "master_of_chains"
     assert ability_of(priestess().state, 0) == "priestess_of_mysticism"
 
@@ -475,9 +454,9 @@ def test_priestess_of_mysticism_says_why_she_has_her_academy_version() -> None:
 
 def test_priestess_of_mysticism_academy_needs_a_shard_and_changes_no_fate() -> None:
     table = of_magician("priestess_of_mysticism", rulings=ACADEMY).acts_with(0, APPRENTICE, "freelancer", A3)
-    assert not table.offers(ChangeFate)
-    table.do(FinishCharacter())
-    assert not table.offers(KeepCard) and "freelancer" not in table.player(0).hand
+    assert not table.offers(m.ChangeFate)
+    table.do(m.FinishCharacter())
+    assert not table.offers(m.KeepCard) and "freelancer" not in table.player(0).hand
 
 
 # ------------------------------------------------------------------ Yoruba Spiritmaster
@@ -491,8 +470,8 @@ def possession(shards: int = 1) -> Alley:
 def test_yoruba_spiritmaster() -> None:
     """For 1 Shard the Spiritmaster picks the opponent's card; the opponent stays the performer."""
     table = possession()
-    assert table.game.decision.seat == 0 and len(table.offers(Perform)) == 2 and table.can(Skip())
-    events = table.do(Perform(R1))
+    assert table.game.decision.seat == 0 and len(table.offers(m.Perform)) == 2 and table.can(m.Skip())
+    events = table.do(m.Perform(R1))
     assert table.player(0).shards == 0
     assert [(e.owner, e.trick) for e in of(TrickPerformed, events)] == [(1, "linking_rings")]
     assert [(e.seat, e.kind) for e in of(PerformerRewarded, events)] == [(1, "card")]
@@ -500,8 +479,8 @@ def test_yoruba_spiritmaster() -> None:
 
 def test_yoruba_spiritmaster_may_leave_the_choice() -> None:
     table = possession()
-    table.do(Skip())
-    assert table.game.decision.seat == 1 and table.can(DeclineToPerform()) and table.player(0).shards == 1
+    table.do(m.Skip())
+    assert table.game.decision.seat == 1 and table.can(m.DeclineToPerform()) and table.player(0).shards == 1
 
 
 def test_yoruba_spiritmaster_needs_a_shard() -> None:
@@ -511,7 +490,7 @@ def test_yoruba_spiritmaster_needs_a_shard() -> None:
 def test_yoruba_spiritmaster_only_cards_with_a_marker_of_the_performer() -> None:
     table = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1, R10)
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right").performs(1)
-    assert table.offers(Perform) == [Perform(R1)]
+    assert table.offers(m.Perform) == [m.Perform(R1)]
 
 
 def test_yoruba_spiritmaster_once_a_turn_and_not_the_own_show() -> None:
@@ -519,11 +498,11 @@ def test_yoruba_spiritmaster_once_a_turn_and_not_the_own_show() -> None:
     table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 2, "levitation", "right")
     table.marker(R10, 1, 1, "mind_reading", "left", "clubs").works(1, MAGICIAN, "thursday.perform").performs(2)
     assert table.game.decision.seat == 0
-    table.do(Perform(R1))
+    table.do(m.Perform(R1))
     assert table.game.decision.seat == 2, "not asked again"
     own = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1).marker(R1, 0, 0, "linking_rings", "down")
     own.performs(0)
-    assert own.can(DeclineToPerform())
+    assert own.can(m.DeclineToPerform())
 
 
 # ------------------------------------------------------------------ all of them

@@ -7,23 +7,11 @@ from academy_solo import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Solo
 from solo import HEIR, PLAYER, solo_options
 from table import END_TURN, of
 
+from trickerion.rules import events as ev
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.academy.catalog import SPACES, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.chance import Chance
-from trickerion.rules.events import (
-    CharacterPlaced,
-    CoinTossed,
-    ConfigurationRolled,
-    HeirStep,
-    LessonPaid,
-    Linked,
-    PerformerRewarded,
-    RoomRenovated,
-    TrickPerformed,
-    TrickPractised,
-    TrickTaught,
-)
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, SPECIAL_ICON, by_points
 from trickerion.rules.heir.dark_alley import decks_left
@@ -122,7 +110,7 @@ def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> N
 def test_the_fifth_configuration_die_closes_two_slots_of_the_academy() -> None:
     t = SoloAcademy(modules=ALL)
     t.change(dice=(), tokens=())
-    rolled = [event.location for event in of(ConfigurationRolled, t.phase_at(0, 1))]
+    rolled = [event.location for event in of(ev.ConfigurationRolled, t.phase_at(0, 1))]
     assert rolled == ["downtown", "market_row", "dark_alley", "theater", "academy"]
     assert sum(f"academy.{slot}" in t.state.closed for slot in range(4)) == 2
 
@@ -190,7 +178,7 @@ def test_a_coin_decides_which_secret_it_takes_and_the_place_stays_empty() -> Non
         left, right = t.board.display
         events = t.at_work()
         assert steps(events)[0] == "learn_secret"
-        is_heads = of(CoinTossed, events)[0].is_heads
+        is_heads = of(ev.CoinTossed, events)[0].is_heads
         assert t.board.secrets[HEIR] == (left if is_heads else right,)
         assert t.board.display == (("", right) if is_heads else (left, ""))
         seen.add(is_heads)
@@ -202,13 +190,13 @@ def test_a_single_secret_on_display_is_taken_without_a_coin_and_with_none_the_st
     only = t.board.display[1]
     t.lays_out(display=("", only))
     events = t.at_work()
-    assert not of(CoinTossed, events) and t.board.secrets[HEIR] == (only,)
+    assert not of(ev.CoinTossed, events) and t.board.secrets[HEIR] == (only,)
     t = SoloAcademy().lays_out(display=("", ""))
     events = t.at_work()
     assert "learn_secret" not in steps(events)
-    assert [step.skipped for step in of(HeirStep, events)].count("no_secret") == 1
+    assert [step.skipped for step in of(ev.HeirStep, events)].count("no_secret") == 1
     t = SoloAcademy().lays_out(display=("", ""), secrets=((), ("quick_study", "savings_book")))
-    assert not any(step.skipped for step in of(HeirStep, t.at_work())), "it wants none"
+    assert not any(step.skipped for step in of(ev.HeirStep, t.at_work())), "it wants none"
 
 
 def test_with_two_secrets_it_takes_no_more() -> None:
@@ -223,8 +211,8 @@ def learned(difficulty: str = "easy", **more: Any) -> SoloAcademy:
     return t
 
 
-def renovated(t: SoloAcademy, turn: int = 3) -> RoomRenovated:
-    return of(RoomRenovated, t.at_work(turn))[0]
+def renovated(t: SoloAcademy, turn: int = 3) -> ev.RoomRenovated:
+    return of(ev.RoomRenovated, t.at_work(turn))[0]
 
 
 @pytest.mark.parametrize(("own", "others", "renovates"), [(3, 4, True), (4, 4, True), (5, 4, False), (1, 0, False)])
@@ -309,7 +297,7 @@ def test_odd_turns_teach_first_the_rightmost_trick_in_the_best_classroom_without
     before = t.has(HEIR)
     events = t.at_work(3)
     assert steps(events) == ["teach"]
-    assert of(TrickTaught, events) == [TrickTaught(HEIR, "walled", CLASS_4, 0, t.board.room(CLASS_4).tile)]
+    assert of(ev.TrickTaught, events) == [ev.TrickTaught(HEIR, "walled", CLASS_4, 0, t.board.room(CLASS_4).tile)]
     assert t.has(HEIR) == before
 
 
@@ -317,14 +305,18 @@ def test_even_turns_practice_first_the_leftmost_trick_in_the_best_practice_room(
     t = school()
     events = t.at_work(4)
     assert steps(events)[0] == "practice"
-    assert of(TrickPractised, events)[0] == TrickPractised(HEIR, "walled", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile)
+    assert of(ev.TrickPractised, events)[0] == ev.TrickPractised(
+        HEIR, "walled", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile
+    )
 
 
 def test_a_trick_that_lies_in_a_room_stays_there_and_the_next_one_is_taken() -> None:
     t = school().lesson(HEIR, "burning_mummy", CLASS_4)
-    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(HEIR, "prison_break", CLASS_4, 1, t.board.room(CLASS_4).tile)
+    assert of(ev.TrickTaught, t.at_work(3))[0] == ev.TrickTaught(
+        HEIR, "prison_break", CLASS_4, 1, t.board.room(CLASS_4).tile
+    )
     t = school().lesson(HEIR, "walled", CLASS_4)
-    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(
+    assert of(ev.TrickPractised, t.at_work(4))[0] == ev.TrickPractised(
         HEIR, "prison_break", PRACTICE_4, 0, t.board.room(PRACTICE_4).tile
     )
 
@@ -332,7 +324,7 @@ def test_a_trick_that_lies_in_a_room_stays_there_and_the_next_one_is_taken() -> 
 def test_a_lower_room_is_used_when_the_best_one_is_full() -> None:
     t = school().trick(PLAYER, "hellhound", "spades").trick(PLAYER, "card_manipulation", "hearts", 1)
     t.lesson(PLAYER, "hellhound", CLASS_4).lesson(PLAYER, "card_manipulation", CLASS_4, 1)
-    assert of(TrickTaught, t.at_work(3))[0] == TrickTaught(
+    assert of(ev.TrickTaught, t.at_work(3))[0] == ev.TrickTaught(
         HEIR, "burning_mummy", CLASS_3, 0, t.board.room(CLASS_3).tile
     )
 
@@ -343,7 +335,7 @@ def test_slots_that_make_prepare_cheaper_are_left_out_even_if_they_do_something_
     assert steps(t.at_work(4)) == ["no_step_left"]
     t = school().room(PRACTICE_4, "masters_workshop").trick(PLAYER, "hellhound", "spades")
     t.lesson(PLAYER, "hellhound", PRACTICE_4)
-    assert of(TrickPractised, t.at_work(4))[0] == TrickPractised(
+    assert of(ev.TrickPractised, t.at_work(4))[0] == ev.TrickPractised(
         HEIR, "walled", PRACTICE_3, 0, t.board.room(PRACTICE_3).tile
     )
 
@@ -393,7 +385,7 @@ def test_when_no_lesson_is_possible_it_renovates_once_and_goes_on_in_the_new_roo
 
 def test_a_special_card_brings_a_point_and_its_text_nothing() -> None:
     t = SoloAcademy("hard").holds(HEIR, SPECIAL).assigned(HEIR, protege=SPECIAL)
-    placed = of(CharacterPlaced, t.heir_places(3))[0]
+    placed = of(ev.CharacterPlaced, t.heir_places(3))[0]
     assert placed.points == 1 + 2 + 1
 
 
@@ -403,8 +395,8 @@ def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_the
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").teaches(HEIR, "walled", "chalk_room")
     t.purse(HEIR, fame=10, coins=0, shards=0)
-    paid = of(LessonPaid, t.only("classroom"))
-    assert paid == [LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
+    paid = of(ev.LessonPaid, t.only("classroom"))
+    assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
     assert t.has(HEIR) == (13, 2, 1)
     assert t.player(HEIR).tricks[0].markers == 1 and len(t.state.row[0].all_markers()) == 1
 
@@ -418,20 +410,20 @@ def test_the_players_lesson_is_changed_by_the_room_and_takes_its_markers_home() 
 
 def test_a_room_that_lets_its_owner_choose_asks_the_heir_nothing() -> None:
     t = SoloAcademy().heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "masters_study")
-    assert of(LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
+    assert of(ev.LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
 
 
 def test_a_double_lesson_doubles_the_trick_that_gains_most_and_asks_the_heir_nothing() -> None:
     t = SoloAcademy(modules=ALL).heirs_trick("walled", 1, "spades", 0).heirs_trick("burning_mummy", 1, "clubs", 1)
     t.teaches(HEIR, "burning_mummy", "chalk_room").lesson(HEIR, "walled", CLASS_3, 1)
     t.state.active_prophecy = "double_lesson"
-    paid = {event.trick: event.fame for event in of(LessonPaid, t.only("classroom"))}
+    paid = {event.trick: event.fame for event in of(ev.LessonPaid, t.only("classroom"))}
     assert paid == {"walled": 6, "burning_mummy": 2}
 
 
 def test_electras_higher_yields_do_not_count_in_a_classroom() -> None:
     t = SoloAcademy(magician="electra").heirs_trick("walled", 1, "spades", 0).teaches(HEIR, "walled", "chalk_room")
-    assert of(LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
+    assert of(ev.LessonPaid, t.only("classroom"))[0][3:6] == (3, 2, 1)
 
 
 def test_a_practice_room_raises_the_yields_of_its_show() -> None:
@@ -439,7 +431,7 @@ def test_a_practice_room_raises_the_yields_of_its_show() -> None:
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 0, "spades", 0)
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").practises(HEIR, "walled", "fencing_hall")
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
-    shown = of(TrickPerformed, t.do(t.next))
+    shown = of(ev.TrickPerformed, t.do(t.next))
     assert [(event.fame, event.coins) for event in shown] == [(4, 3)]
     assert t.player(HEIR).tricks[0].markers == 1
 
@@ -462,7 +454,7 @@ def test_a_helper_backstage_may_be_the_protege() -> None:
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 0, "spades", 0).purse(HEIR, fame=5, coins=0)
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").works(HEIR, "magician", "friday.perform")
     t.works(HEIR, PROTEGE, "friday.backstage.0").phase_at(5, 3)
-    assert len(of(PerformerRewarded, [e for e in t.do(t.next) if getattr(e, "kind", "") == "helper"])) == 1
+    assert len(of(ev.PerformerRewarded, [e for e in t.do(t.next) if getattr(e, "kind", "") == "helper"])) == 1
 
 
 @pytest.mark.parametrize(("own", "theirs", "fame"), [(4, 3, 8), (3, 3, 0), (3, 4, 0), (0, 0, 0)])
@@ -519,7 +511,7 @@ def test_lumenia_the_radiant_heir() -> None:
         t = SoloAcademy(magician=magician, player="yoruba_spiritmaster").row("solo_riverside_03")
         t.heirs_team("magician", "engineer").heirs_trick("water_tank_escape", 1, "spades", 0)
         events = t.assigned(HEIR, engineer="theater").heir_places()
-        links = len([link for link in of(Linked, events) if link.category])
+        links = len([link for link in of(ev.Linked, events) if link.category])
         gained[magician] = (links, t.player(HEIR).fame_by.get("link", 0))
     (links, more), (_, usual) = gained["lumenia_the_radiant"], gained["the_mechaniker"]
     assert links and more == usual + links

@@ -7,16 +7,8 @@ import pytest
 from solo import HEIR, PLAYER, Solo, solo_options
 from table import END_TURN, of
 
+from trickerion.rules import events as e
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.rules.events import (
-    CharacterHired,
-    CoinsExchanged,
-    ConfigurationRolled,
-    PerformanceBegan,
-    PerformanceCardLeft,
-    TrickPerformed,
-    WagesPaid,
-)
 from trickerion.rules.game import Game
 from trickerion.rules.heir.ending import final_score
 from trickerion.rules.moves import Perform, RerollConfiguration, Skip
@@ -37,7 +29,7 @@ def next_dice(t: Solo, turn: int) -> list[str]:
     events = t.phase_at(0, turn)
     if t.question == "ChoosingConfiguration":
         events += t.do(t.game.legal_moves()[0])
-    return [event.location for event in of(ConfigurationRolled, events)]
+    return [event.location for event in of(e.ConfigurationRolled, events)]
 
 
 def test_the_configuration_dice_of_the_first_five_turns() -> None:
@@ -123,7 +115,7 @@ def test_weekdays_change_the_players_yields_but_not_the_heirs(day: str) -> None:
     t = show("the_mechaniker").trick(PLAYER, "burning_mummy", "clubs", markers=0)
     t.laid(RIVERSIDE, (1, 2), PLAYER, "burning_mummy", "up", "clubs")
     t.works(HEIR, "magician", f"{day}.perform").phase_at(5, 3)
-    paid = {event.owner: (event.fame, event.coins) for event in of(TrickPerformed, t.do(t.next))}
+    paid = {event.owner: (event.fame, event.coins) for event in of(e.TrickPerformed, t.do(t.next))}
     change = {"thursday": -1, "sunday": 1}.get(day, 0)
     assert paid == {HEIR: (3, 2), PLAYER: (2 + change, 2 + change)}
 
@@ -131,7 +123,7 @@ def test_weekdays_change_the_players_yields_but_not_the_heirs(day: str) -> None:
 def test_without_a_marker_there_is_no_show() -> None:
     t = Solo().row(RIVERSIDE).heirs_team("magician").works(HEIR, "magician", "friday.perform").purse(HEIR, coins=0)
     events = t.phase_at(5, 3)
-    assert not of(PerformanceBegan, events) and t.has(HEIR) == (5, 0, 0)
+    assert not of(e.PerformanceBegan, events) and t.has(HEIR) == (5, 0, 0)
 
 
 @pytest.mark.parametrize(("difficulty", "fame", "coins"), [("easy", 0, 0), ("normal", 0, 4), ("hard", 2, 0)])
@@ -152,7 +144,7 @@ def test_every_helper_backstage_brings_the_bonus_of_the_difficulty(difficulty: s
 def test_the_heir_pays_no_wages_and_the_player_does() -> None:
     t = Solo().heirs_team("magician", "engineer").purse(HEIR, fame=5, coins=9)
     t.works(HEIR, "engineer", "workshop.1.0").works(PLAYER, "apprentice_1", "workshop.0.0")
-    paid = of(WagesPaid, t.phase_at(END_TURN, 3))
+    paid = of(e.WagesPaid, t.phase_at(END_TURN, 3))
     assert [event.seat for event in paid] == [PLAYER]
     assert t.player(HEIR).coins == 9
 
@@ -162,7 +154,7 @@ def test_the_heir_pays_no_wages_and_the_player_does() -> None:
 def test_only_full_tens_of_coins_become_fame(difficulty: str, each: int, coins: int, tens: int) -> None:
     t = Solo(difficulty).purse(HEIR, fame=5, coins=coins)
     events = t.phase_at(END_TURN, 3)
-    assert [event.fame for event in of(CoinsExchanged, events)] == [each * tens] * bool(tens)
+    assert [event.fame for event in of(e.CoinsExchanged, events)] == [each * tens] * bool(tens)
     assert t.player(HEIR).coins == coins % 10
     assert t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
 
@@ -179,7 +171,7 @@ def leaving(turn: int) -> tuple[Solo, list]:
 def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again() -> None:
     """3 Fame, 2 Coins, 1 Shard become 2, 1, 1; the Coins come after the exchange. The player gets nothing."""
     t, events = leaving(3)
-    assert [event.card for event in of(PerformanceCardLeft, events)] == [RIVERSIDE]
+    assert [event.card for event in of(e.PerformanceCardLeft, events)] == [RIVERSIDE]
     assert t.player(HEIR).fame_by["heir_leaving_card"] == 2
     assert (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
     assert t.player(HEIR).tricks[0].markers == 2
@@ -188,7 +180,7 @@ def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again
 
 def test_in_the_last_turn_no_card_leaves_and_its_markers_are_paid_in_the_scoring() -> None:
     t, events = leaving(7)
-    assert not of(PerformanceCardLeft, events)
+    assert not of(e.PerformanceCardLeft, events)
     assert t.game.is_over and "heir_leaving_card" not in t.player(HEIR).fame_by
     lines = {line.category: line.fame for line in t.state.scores if line.seat == HEIR}
     assert (lines["heir_markers"], lines["shards"]) == (2, 1)
@@ -198,7 +190,7 @@ def test_hired_characters_join_at_the_end_of_the_turn() -> None:
     t = Solo().heirs_team("magician", "engineer").plan("quiet_week").all_dice(inn_specialist="manager")
     t.purse(HEIR, fame=10).heirs_trick("water_tank_escape", 2, "spades", 0).heirs_trick("burning_mummy", 1, "clubs", 1)
     events = t.assigned(HEIR, engineer="downtown").heir_places()
-    assert [event.character for event in of(CharacterHired, events)] == ["manager"]
+    assert [event.character for event in of(e.CharacterHired, events)] == ["manager"]
     assert list(t.player(HEIR).characters) == ["magician", "engineer"]
     t.phase_at(END_TURN, 3)
     assert list(t.player(HEIR).characters) == ["magician", "engineer", "manager"]
@@ -251,7 +243,7 @@ def test_prophecies_about_weekdays_leave_the_heirs_show_alone(prophecy: str, day
     t = show("the_mechaniker")
     t.state.active_prophecy = prophecy
     t.works(HEIR, "magician", f"{day}.perform").phase_at(5, 3)
-    paid = of(TrickPerformed, t.do(t.next))
+    paid = of(e.TrickPerformed, t.do(t.next))
     assert [(event.fame, event.coins) for event in paid] == [(3, 2)]
 
 

@@ -5,15 +5,7 @@ from alley import APPRENTICE
 from powers_table import Powers
 from table import of
 
-from trickerion.rules.events import (
-    CardDrawn,
-    CoinsGained,
-    FortuneTold,
-    PowerUsed,
-    ProphecyExchanged,
-    SpecialCardSaved,
-    SpecialCardsDiscarded,
-)
+from trickerion.rules import events as e
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import DrawCard, ForgoBonus, KeepCard, Skip, UsePower
 
@@ -34,7 +26,7 @@ def test_tarot_reader() -> None:
     assert table.question == "Foreseeing" and table.state.stack[-1].seat == 0
     events = table.do(UsePower("tarot_reader"))
     assert table.state.pending == ["open_vaults", "weary_bodies", "toll_gates"] and table.player(0).coins == 9
-    assert PowerUsed(0, "tarot_reader") in events and of(FortuneTold, events)
+    assert e.PowerUsed(0, "tarot_reader") in events and of(e.FortuneTold, events)
     assert table.question == "Assigning", "once"
 
 
@@ -59,7 +51,9 @@ def test_seer() -> None:
     events = table.do(UsePower("seer"))
     assert table.state.pending == [drawn, "toll_gates", "open_vaults"]
     assert table.state.prophecy_discard == ["weary_bodies"], "the leftmost one is discarded"
-    assert of(ProphecyExchanged, events) == [ProphecyExchanged(0, "weary_bodies", drawn, tuple(table.state.pending))]
+    assert of(e.ProphecyExchanged, events) == [
+        e.ProphecyExchanged(0, "weary_bodies", drawn, tuple(table.state.pending))
+    ]
     left = foreseeing("seer")
     left.do(Skip())
     assert left.state.pending == [*RING]
@@ -89,7 +83,7 @@ def test_bootleg_notes(edition: str, looks: int) -> None:
     table.do(DrawCard("theater"))
     assert table.offers(KeepCard) == [KeepCard(card) for card in top]
     events = table.do(KeepCard(top[-1]))
-    assert top[-1] in table.player(0).hand and of(CardDrawn, events) == [CardDrawn(0, "theater", "")]
+    assert top[-1] in table.player(0).hand and of(e.CardDrawn, events) == [e.CardDrawn(0, "theater", "")]
     assert table.state.special_decks["theater"] == [*below, *top[:-1]], "the others go under the deck"
 
 
@@ -125,13 +119,13 @@ def test_improviser() -> None:
     table = Powers().learned(0, "improviser")
     table.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
     events = table.do(ForgoBonus())
-    assert of(CoinsGained, events) == [CoinsGained(0, 1, "improviser")]
+    assert of(e.CoinsGained, events) == [e.CoinsGained(0, 1, "improviser")]
     for seat in (0, 1):
         others = Powers().learned(seat, "improviser")
         if seat == 0:
             pay_shards(others.state, 0, others.player(0).shards, "enhance", [])
         others.acts_with(0, APPRENTICE, "headhunter", "downtown.0")
-        assert of(CoinsGained, others.do(ForgoBonus())) == [], "of somebody else, or beside a closed slot"
+        assert of(e.CoinsGained, others.do(ForgoBonus())) == [], "of somebody else, or beside a closed slot"
 
 
 def ending(coins: int = 10, *, used: bool = True) -> Powers:
@@ -148,8 +142,8 @@ def test_keeper_of_favours() -> None:
     before = table.player(0).coins
     events = table.do(KeepCard("headhunter"))
     assert "headhunter" in table.player(0).hand and table.player(0).coins == before - 3
-    assert of(SpecialCardSaved, events) == [SpecialCardSaved(0, "headhunter")]
-    assert of(SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"
+    assert of(e.SpecialCardSaved, events) == [e.SpecialCardSaved(0, "headhunter")]
+    assert of(e.SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"
 
 
 def test_keeper_of_favours_costs_three_coins_and_is_optional() -> None:

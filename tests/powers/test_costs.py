@@ -5,29 +5,11 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import END_TURN, of
 
+from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.events import CoinsGained, PowerUsed
 from trickerion.rules.locations.downtown import matching_cost
 from trickerion.rules.locations.market_row import stock_prices
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseCount,
-    ChooseFace,
-    DrawCard,
-    HireCharacter,
-    LearnPower,
-    LearnTrick,
-    MoveComponents,
-    MoveTrick,
-    PlaceMarker,
-    Prepare,
-    QuickOrder,
-    Reschedule,
-    SetDie,
-    TakeCoins,
-    UseCard,
-)
 from trickerion.rules.powers.learning import price as power_price
 
 D0, D3, M0, M3, W, A3 = "downtown.0", "downtown.3", "market_row.0", "market_row.3", "workshop.0.0", "dark_alley.3"
@@ -39,20 +21,20 @@ def test_regular_customer() -> None:
     """The first Buy costs no Action Point, the next ones of the turn cost one."""
     t = Powers().learned(0, "regular_customer").stock("wood", "glass").acts(0, APPRENTICE, M3)
     assert t.cost("buy") == 0 and t.points == 1
-    events = t.do(Buy("wood"), ChooseCount(1))
+    events = t.do(m.Buy("wood"), m.ChooseCount(1))
     assert of(PowerUsed, events) == [PowerUsed(0, "regular_customer")]
     assert t.points == 1 and t.cost("buy") == 1 and t.player(0).components == {"wood": 1}
 
 
 def test_regular_customer_helps_a_buy_with_a_special_card() -> None:
     t = Powers().learned(0, "regular_customer").stock("wood", "glass")
-    t.acts_with(0, APPRENTICE, "component_sale", M3).do(UseCard("component_sale"))
+    t.acts_with(0, APPRENTICE, "component_sale", M3).do(m.UseCard("component_sale"))
     assert t.points == 1 and t.worked("regular_customer")
 
 
 def test_regular_customer_works_again_the_next_turn_but_not_after_being_laid_again() -> None:
     t = Powers().learned(0, "regular_customer").stock("wood").acts(0, APPRENTICE, M3)
-    t.do(Buy("wood"), ChooseCount(1))
+    t.do(m.Buy("wood"), m.ChooseCount(1))
     t.change(racks=(("",) * 4,) * 2).learned(0, "regular_customer", 2)
     assert t.cost("buy") == 1, "once belongs to the turn and the owner"
     t.phase(END_TURN)
@@ -62,22 +44,22 @@ def test_regular_customer_works_again_the_next_turn_but_not_after_being_laid_aga
 def test_express_courier() -> None:
     t = Powers().learned(0, "express_courier").acts(0, MAGICIAN, M3)
     assert t.cost("quick_order") == 1
-    t.do(QuickOrder("cog"))
+    t.do(m.QuickOrder("cog"))
     assert t.points == 2 and t.cost("quick_order") == 1, "every time"
 
 
 def test_handyman() -> None:
     t = Powers().learned(0, "handyman").components(0, metal=3, petroleum=3, cog=3, wood=2)
     t.trick(0, "automaton").trick(0, "linking_rings", "hearts", 1).trick(0, "barricaded_barrels", "clubs", 2)
-    t.acts(0, MAGICIAN, W).do(Prepare(0))
+    t.acts(0, MAGICIAN, W).do(m.Prepare(0))
     assert t.points == 2 and not t.worked("handyman"), "not on a level 3 Trick"
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.points == 2 and t.worked("handyman")
-    t.do(Prepare(2))
+    t.do(m.Prepare(2))
     assert t.points == 1, "once per turn"
 
 
-@pytest.mark.parametrize("moves", [[MoveTrick(0)], [MoveComponents("wood")]])
+@pytest.mark.parametrize("moves", [[m.MoveTrick(0)], [m.MoveComponents("wood")]])
 def test_tidy_workshop(moves: list[object]) -> None:
     t = Powers().learned(0, "tidy_workshop").team(0, "engineer", "manager").components(0, wood=1, glass=1)
     t.trick(0, "linking_rings").acts(0, MAGICIAN, W)
@@ -96,14 +78,14 @@ def test_tidy_workshop_moves_apprentices_and_leaves_prepare_alone() -> None:
 def test_marked_dice() -> None:
     t = Powers().learned(0, "marked_dice").acts(0, MAGICIAN, D3)
     assert t.cost("set_die") == 1
-    t.do(SetDie("bank_a"), ChooseFace("6"))
+    t.do(m.SetDie("bank_a"), m.ChooseFace("6"))
     assert t.points == 2 and t.cost("set_die") == 1 and t.cost("reroll_die") == 1
 
 
 def test_talent_scout() -> None:
     t = Powers().learned(0, "talent_scout").dice(inn_specialist="engineer").acts(0, MAGICIAN, D3)
     assert t.cost("hire_character") == 2
-    t.do(HireCharacter("inn_specialist"))
+    t.do(m.HireCharacter("inn_specialist"))
     assert t.points == 1 and t.player(0).hired == ["engineer"]
 
 
@@ -113,15 +95,15 @@ def test_avid_reader() -> None:
     t.team(0, "engineer").acts(0, "engineer", D3)
     learn = next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick")
     assert learn.cost == (2, 3) and t.points == 2
-    assert t.can(LearnTrick("linking_rings")) and not t.can(LearnTrick("automaton"))
-    t.do(LearnTrick("linking_rings"))
+    assert t.can(m.LearnTrick("linking_rings")) and not t.can(m.LearnTrick("automaton"))
+    t.do(m.LearnTrick("linking_rings"))
     assert t.points == 0
 
 
 def test_alley_contact() -> None:
     """The first card of the owner in the turn; the first card of another Character costs as usual."""
     t = Powers().learned(0, "alley_contact").acts(0, MAGICIAN, A3)
-    t.do(DrawCard("theater"))
+    t.do(m.DrawCard("theater"))
     t.do(t.game.legal_moves()[0]) if t.question == "Keeping" else None
     assert t.points == 3 and t.cost("draw_card") == 2, "a further card"
     t = Powers().learned(0, "alley_contact").acts(0, APPRENTICE, A3)
@@ -132,23 +114,23 @@ def test_alley_contact() -> None:
 def test_stage_whisper() -> None:
     t = Powers().learned(0, "stage_whisper").row(R1).trick(0, "linking_rings")
     t.marker(R1, 0, 0, "linking_rings", "down").acts(0, APPRENTICE, "friday.backstage.0")
-    t.do(Reschedule(R1, 0))
-    t.do(next(move for move in t.offers(PlaceMarker) if move.slot == 1))
+    t.do(m.Reschedule(R1, 0))
+    t.do(next(move for move in t.offers(m.PlaceMarker) if move.slot == 1))
     assert t.points == 1 and t.worked("stage_whisper") and t.cost("reschedule") == 1
 
 
 def test_smart_rigging() -> None:
     t = Powers().learned(0, "smart_rigging").components(0, metal=2, petroleum=2, rope=2)
     t.trick(0, "bullet_catch").trick(0, "linking_rings", "hearts", 1).acts(0, MAGICIAN, W)
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert t.points == 2, "2 Action Points are printed"
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.points == 1, "not a Trick that costs 1"
 
 
 def test_rich_uncle() -> None:
     t = Powers().learned(0, "rich_uncle").dice(bank_a="4").team(0, "manager").acts(0, "manager", D3)
-    t.do(TakeCoins("bank_a"))
+    t.do(m.TakeCoins("bank_a"))
     assert t.points == 0 and t.player(0).coins == 14
 
 
@@ -156,13 +138,13 @@ def test_friends_in_high_places() -> None:
     t = Powers().learned(0, "friends_in_high_places").dice(inn_specialist="engineer", residence_a="mechanical")
     t.acts(0, MAGICIAN, D0)
     assert t.cost("learn_trick") == t.cost("hire_character") == 2 and t.cost("take_coins") == 3
-    t.do(HireCharacter("inn_specialist"), LearnTrick("linking_rings"))
+    t.do(m.HireCharacter("inn_specialist"), m.LearnTrick("linking_rings"))
     assert t.points == 1
 
 
 def test_friends_in_high_places_of_the_third_cut_bring_coins_each_time() -> None:
     t = Powers().learned(0, "friends_in_high_places_3").dice(inn_specialist="engineer", residence_a="mechanical")
-    events = t.acts(0, MAGICIAN, D0).do(HireCharacter("inn_specialist"), LearnTrick("linking_rings"))
+    events = t.acts(0, MAGICIAN, D0).do(m.HireCharacter("inn_specialist"), m.LearnTrick("linking_rings"))
     assert t.points == 1 and of(CoinsGained, events) == 2 * [CoinsGained(0, 2, "friends_in_high_places_3")]
 
 
@@ -176,7 +158,7 @@ def test_wholesaler() -> None:
 def test_royal_warrant() -> None:
     t = Powers().learned(0, "royal_warrant").stock("wood", "rope", quick="cog").acts(0, MAGICIAN, M3)
     assert stock_prices(t.state, 0) == {"wood": 1, "rope": 1, "cog": 2}, "the Quick Order slot is still dearer"
-    t.do(Buy("rope"), ChooseCount(3), Bargain(0))
+    t.do(m.Buy("rope"), m.ChooseCount(3), m.Bargain(0))
     assert t.player(0).coins == 7
 
 
@@ -184,23 +166,23 @@ def test_royal_warrant() -> None:
 def test_silver_tongue() -> None:
     """3 Coins with the first Action Point, one with the next; never to 0."""
     t = Powers().learned(0, "silver_tongue").stock("cog").acts(0, MAGICIAN, M0)
-    t.do(Buy("cog"), ChooseCount(2))
-    assert [move.points for move in t.offers(Bargain)] == [0, 1, 2, 3], "6, 3, 2, 1"
-    events = t.do(Bargain(2))
+    t.do(m.Buy("cog"), m.ChooseCount(2))
+    assert [move.points for move in t.offers(m.Bargain)] == [0, 1, 2, 3], "6, 3, 2, 1"
+    events = t.do(m.Bargain(2))
     assert t.player(0).coins == 10 - 2 and PowerUsed(0, "silver_tongue") in events and t.points == 2
-    t.do(Buy("cog"), Bargain(1))
+    t.do(m.Buy("cog"), m.Bargain(1))
     assert t.player(0).coins == 8 - 2, "the second Bargain of the turn takes off 1"
 
 
 def test_silver_tongue_never_lowers_to_nothing_and_helps_who_is_poor() -> None:
     t = Powers().learned(0, "silver_tongue").stock("cog").purse(0, coins=1).acts(0, MAGICIAN, M3)
-    t.do(Buy("cog"))
+    t.do(m.Buy("cog"))
     assert t.player(0).coins == 0 and t.points == 1, "3 become 1, with one Action Point"
 
 
 def test_silver_tongue_is_kept_by_a_buy_without_bargain() -> None:
     t = Powers().learned(0, "silver_tongue").stock("cog").acts(0, MAGICIAN, M3)
-    t.do(Buy("cog"), ChooseCount(1), Bargain(0))
+    t.do(m.Buy("cog"), m.ChooseCount(1), m.Bargain(0))
     assert not t.worked("silver_tongue") and t.player(0).coins == 7
 
 
@@ -216,5 +198,5 @@ def test_study_loan() -> None:
 
 def test_study_loan_helps_to_learn_the_power_that_takes_its_slot() -> None:
     t = Powers().learned(0, "study_loan", 1).holds(0, "fence").purse(0, fame=12, coins=1)
-    t.begins("assignment").do(LearnPower("fence", 1))
+    t.begins("assignment").do(m.LearnPower("fence", 1))
     assert t.player(0).coins == 0 and t.board.racks[0][0] == "fence"

@@ -5,21 +5,10 @@ from alley import MAGICIAN
 from powers_table import Powers
 from table import of
 
+from trickerion.rules import moves as mv
 from trickerion.rules.ask.tricks import lacking, missing_components
 from trickerion.rules.catalog import TIER, TRICKS
 from trickerion.rules.events import CoinsGained, ComponentReturned
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseComponent,
-    ChooseCount,
-    Enhance,
-    LearnPower,
-    Prepare,
-    ReturnComponent,
-    Skip,
-    UsePower,
-)
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.view import hide
@@ -32,25 +21,25 @@ SIX = dict.fromkeys(("wood", "glass", "metal", "fabric", "rope", "saw"), 1)
 def test_roomy_trunk() -> None:
     t = Powers().learned(0, "roomy_trunk").components(0, **SIX).stock("cog", "mirror", "animal").acts(0, MAGICIAN, M3)
     for component in ("cog", "mirror"):
-        t.do(Buy(component), ChooseCount(1), Bargain(0))
-    assert len(t.player(0).components) == 8 and not t.can(Buy("animal")), "eight types"
+        t.do(mv.Buy(component), mv.ChooseCount(1), mv.Bargain(0))
+    assert len(t.player(0).components) == 8 and not t.can(mv.Buy("animal")), "eight types"
 
 
 def test_roomy_trunk_of_the_second_cut_pays_for_the_first_buy_of_a_turn() -> None:
     t = Powers().learned(0, "roomy_trunk_2").components(0, **SIX).stock("cog", "mirror").acts(0, MAGICIAN, M3)
-    events = t.do(Buy("cog"), ChooseCount(1), Bargain(0))
+    events = t.do(mv.Buy("cog"), mv.ChooseCount(1), mv.Bargain(0))
     assert CoinsGained(0, 2, "roomy_trunk_2") in events
-    assert not of(CoinsGained, t.do(Buy("mirror"), ChooseCount(1), Bargain(0))), "once per turn"
+    assert not of(CoinsGained, t.do(mv.Buy("mirror"), mv.ChooseCount(1), mv.Bargain(0))), "once per turn"
     assert len(t.player(0).components) == 8
     t = Powers().learned(0, "roomy_trunk").stock("cog").acts(0, MAGICIAN, M3)
-    assert not of(CoinsGained, t.do(Buy("cog"), ChooseCount(1), Bargain(0))), "the first cut has room only"
+    assert not of(CoinsGained, t.do(mv.Buy("cog"), mv.ChooseCount(1), mv.Bargain(0))), "the first cut has room only"
 
 
 def test_roomy_trunk_leaves_and_what_has_no_place_goes_to_the_supply() -> None:
     """The last types that came; before that the owner can give back others."""
     t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=3, mirror=1).acts(0, MAGICIAN, D3)
-    t.do(ReturnComponent("wood"))
-    events = t.do(Enhance())
+    t.do(mv.ReturnComponent("wood"))
+    events = t.do(mv.Enhance())
     assert [event.component for event in events if isinstance(event, ComponentReturned)] == ["mirror"]
     assert len(t.player(0).components) == 6 and t.player(0).components["cog"] == 3
 
@@ -64,7 +53,7 @@ def test_roomy_trunk_makes_room_for_one_player_only_and_everybody_sees_it() -> N
 
 def test_another_power_in_the_place_of_roomy_trunk_takes_the_room_away() -> None:
     t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=1).holds(0, "silver_tongue")
-    t.begins("assignment").do(LearnPower("silver_tongue", 1))
+    t.begins("assignment").do(mv.LearnPower("silver_tongue", 1))
     assert list(t.player(0).components) == list(SIX)
 
 
@@ -72,7 +61,7 @@ def test_makeshift_materials() -> None:
     """Basic types count as one more, 3 at most, where Tricks need them."""
     t = Powers().learned(0, "makeshift_materials").trick(0, "linking_rings").components(0, metal=1)
     assert t.player(0).meets(TRICKS["linking_rings"]) and missing_components(t.player(0), "linking_rings") == {}
-    t.acts(0, MAGICIAN, W).do(Prepare(0))
+    t.acts(0, MAGICIAN, W).do(mv.Prepare(0))
     assert t.player(0).trick_at(0).markers == 2
     t.components(0, metal=3)
     assert t.player(0).counted("metal") == 3, "3 at most"
@@ -86,7 +75,7 @@ def test_makeshift_materials_is_no_piece_from_nothing_and_for_basic_ones_only() 
 
 def test_makeshift_materials_takes_no_room() -> None:
     t = Powers().learned(0, "makeshift_materials").components(0, wood=2).stock("wood").acts(0, MAGICIAN, M3)
-    t.do(Buy("wood"))
+    t.do(mv.Buy("wood"))
     assert t.player(0).components == {"wood": 3}
 
 
@@ -101,59 +90,59 @@ def test_makeshift_materials_meets_level_3_tricks_and_counts_no_fame() -> None:
 def test_makeshift_materials_is_gone_with_its_slot() -> None:
     t = Powers().learned(0, "makeshift_materials").components(0, metal=1).trick(0, "linking_rings")
     t.acts(0, MAGICIAN, W)
-    assert t.can(Prepare(0))
-    t.do(Enhance())
-    assert not t.can(Prepare(0))
+    assert t.can(mv.Prepare(0))
+    t.do(mv.Enhance())
+    assert not t.can(mv.Prepare(0))
 
 
 # ------------------------------------------------------------------ sell
 def test_fence() -> None:
     t = Powers().learned(0, "fence").components(0, cog=2, wood=1).acts(0, MAGICIAN, M3)
-    t.do(UsePower("fence"))
-    assert not t.can(Skip()), "it was begun"
-    events = t.do(ReturnComponent("cog"))
-    assert CoinsGained(0, 3, "fence") in events and t.can(Skip())
-    t.do(ReturnComponent("wood"))
+    t.do(mv.UsePower("fence"))
+    assert not t.can(mv.Skip()), "it was begun"
+    events = t.do(mv.ReturnComponent("cog"))
+    assert CoinsGained(0, 3, "fence") in events and t.can(mv.Skip())
+    t.do(mv.ReturnComponent("wood"))
     assert t.player(0).coins == 14 and t.player(0).components == {"cog": 1} and t.points == 3
-    assert not t.can(UsePower("fence")), "once per turn, two pieces"
+    assert not t.can(mv.UsePower("fence")), "once per turn, two pieces"
 
 
 def test_fence_of_the_second_cut_pays_a_coin_more_for_each_piece() -> None:
     t = Powers().learned(0, "fence_2").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
-    t.do(UsePower("fence_2"), ReturnComponent("cog"), ReturnComponent("wood"))
+    t.do(mv.UsePower("fence_2"), mv.ReturnComponent("cog"), mv.ReturnComponent("wood"))
     assert t.player(0).coins == 4 + 2
 
 
 def test_fence_of_the_third_cut_brings_three_coins_more_with_the_first_piece() -> None:
     t = Powers().learned(0, "fence_3").components(0, cog=2, wood=1).purse(0, coins=0).acts(0, MAGICIAN, M3)
-    t.do(UsePower("fence_3"), ReturnComponent("wood"))
+    t.do(mv.UsePower("fence_3"), mv.ReturnComponent("wood"))
     assert t.player(0).coins == 2 + 3
-    t.do(ReturnComponent("cog"))
+    t.do(mv.ReturnComponent("cog"))
     assert t.player(0).coins == 2 + 3 + 4
 
 
 def test_fence_pays_the_normal_price_whatever_its_owner_pays() -> None:
     t = Powers().learned(0, "fence", 1).learned(0, "royal_warrant", 3).components(0, cog=1).acts(0, MAGICIAN, M3)
-    t.do(UsePower("fence"), ReturnComponent("cog"))
+    t.do(mv.UsePower("fence"), mv.ReturnComponent("cog"))
     assert t.player(0).coins == 13
 
 
 def test_fence_needs_the_market_row_and_something_to_sell() -> None:
-    assert not Powers().learned(0, "fence").components(0, cog=1).acts(0, MAGICIAN, D3).offers(UsePower)
-    assert not Powers().learned(0, "fence").acts(0, MAGICIAN, M3).offers(UsePower)
+    assert not Powers().learned(0, "fence").components(0, cog=1).acts(0, MAGICIAN, D3).offers(mv.UsePower)
+    assert not Powers().learned(0, "fence").acts(0, MAGICIAN, M3).offers(mv.UsePower)
 
 
 # ------------------------------------------------------------------ exchange
 def test_crystal_broker() -> None:
     t = Powers().learned(0, "crystal_broker").begins("assignment")
-    events = t.do(UsePower("crystal_broker"))
+    events = t.do(mv.UsePower("crystal_broker"))
     assert (t.player(0).coins, t.player(0).shards) == (7, 2) and t.worked("crystal_broker")
     assert isinstance(t.state.stack[-1], Assigning) and events
 
 
 def test_crystal_broker_is_optional_and_asks_only_who_can_pay() -> None:
     t = Powers().learned(0, "crystal_broker").begins("assignment")
-    t.do(Skip())
+    t.do(mv.Skip())
     assert t.player(0).coins == 10 and isinstance(t.state.stack[-1], Assigning)
     t = Powers().learned(0, "crystal_broker").purse(0, coins=2).begins("assignment")
     assert isinstance(t.state.stack[-1], Assigning)
@@ -162,31 +151,31 @@ def test_crystal_broker_is_optional_and_asks_only_who_can_pay() -> None:
 def test_crystal_broker_works_in_the_turn_in_which_it_is_learned() -> None:
     """Ruling "learning_order"."""
     t = Powers().holds(0, "crystal_broker").purse(0, shards=1).begins("assignment")
-    t.do(LearnPower("crystal_broker", 1), UsePower("crystal_broker"))
+    t.do(mv.LearnPower("crystal_broker", 1), mv.UsePower("crystal_broker"))
     assert t.player(0).shards == 2
 
 
 # ------------------------------------------------------------------ component_income
 def test_personal_supply() -> None:
     t = Powers().learned(0, "personal_supply").begins("assignment")
-    offered = {move.component for move in t.offers(ChooseComponent)}
-    assert offered == {component for component, tier in TIER.items() if tier != "superior"} and t.can(Skip())
-    t.do(ChooseComponent("wood"))
+    offered = {move.component for move in t.offers(mv.ChooseComponent)}
+    assert offered == {component for component, tier in TIER.items() if tier != "superior"} and t.can(mv.Skip())
+    t.do(mv.ChooseComponent("wood"))
     assert t.player(0).components == {"wood": 1} and t.player(0).coins == 10
-    t.begins("assignment", turn=3).do(ChooseComponent("saw"))
+    t.begins("assignment", turn=3).do(mv.ChooseComponent("saw"))
     assert t.player(0).components == {"wood": 1, "saw": 1} and t.player(0).coins == 9
 
 
 def test_personal_supply_keeps_the_limits_of_storage() -> None:
     t = Powers().learned(0, "personal_supply").components(0, **SIX | {"wood": 3}).purse(0, coins=0)
     t.begins("assignment")
-    assert {move.component for move in t.offers(ChooseComponent)} == {"glass", "metal", "fabric"}, "3 and 6 at most"
+    assert {move.component for move in t.offers(mv.ChooseComponent)} == {"glass", "metal", "fabric"}, "3 and 6 at most"
 
 
 def test_two_powers_of_the_assignment_phase_are_asked_one_after_the_other() -> None:
     t = Powers().learned(0, "crystal_broker", 1).learned(0, "personal_supply", 2).purse(0, coins=3)
-    t.begins("assignment").do(UsePower("crystal_broker"))
-    assert not t.can(ChooseComponent("saw")) and t.can(ChooseComponent("wood")), "the Coins are spent"
+    t.begins("assignment").do(mv.UsePower("crystal_broker"))
+    assert not t.can(mv.ChooseComponent("saw")) and t.can(mv.ChooseComponent("wood")), "the Coins are spent"
 
 
 @pytest.mark.parametrize("power", ["crystal_broker", "personal_supply"])

@@ -7,18 +7,9 @@ from table import of
 
 from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import Voice
+from trickerion.rules import events as e
 from trickerion.rules.ask.board import initiative_facts
 from trickerion.rules.ask.team import wage_bill
-from trickerion.rules.events import (
-    Advertised,
-    CoinsGained,
-    CoinsPaid,
-    Event,
-    FameGained,
-    FameLost,
-    PowerUsed,
-    WagesPaid,
-)
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.moves import Advertise
 from trickerion.rules.phases.advertise import cost
@@ -30,10 +21,10 @@ def advertised(table: Powers, seat: int = 0) -> tuple[int, int, int]:
     table.state.initiative = [seat, *(other for other in table.state.seats if other != seat)]
     table.begins("advertise")
     events = table.do(Advertise())
-    fame = sum(event.amount for event in of(FameGained, events) if event.seat == seat)
-    coins = sum(event.amount for event in of(CoinsGained, events) if event.seat == seat)
-    (poster,) = of(Advertised, events)
-    assert sum(event.amount for event in of(CoinsPaid, events)) == poster.cost
+    fame = sum(event.amount for event in of(e.FameGained, events) if event.seat == seat)
+    coins = sum(event.amount for event in of(e.CoinsGained, events) if event.seat == seat)
+    (poster,) = of(e.Advertised, events)
+    assert sum(event.amount for event in of(e.CoinsPaid, events)) == poster.cost
     table.events = events
     return poster.cost, fame, coins
 
@@ -57,7 +48,7 @@ def test_street_barker() -> None:
     assert cost(without_shards(table).state, 0) == 3
     first = Powers().learned(0, "street_barker")
     assert advertised(first) == (0, 2, 0), "1 less 2 is nothing"
-    assert PowerUsed(0, "street_barker") in first.events
+    assert e.PowerUsed(0, "street_barker") in first.events
 
 
 def test_street_barker_lets_a_player_without_coins_advertise() -> None:
@@ -90,7 +81,7 @@ def test_sponsored_posters_pay_after_the_price() -> None:
 def test_dahlgaards_blessing() -> None:
     table = Powers().learned(0, "dahlgaards_blessing").purse(0, coins=0)
     assert advertised(table) == (0, 4, 0)
-    assert [event.source for event in of(FameGained, table.events)] == ["advertise", "dahlgaards_blessing"]
+    assert [event.source for event in of(e.FameGained, table.events)] == ["advertise", "dahlgaards_blessing"]
     assert cost(without_shards(table).state, 0) == 1
 
 
@@ -104,7 +95,7 @@ def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "dahlgaards_blessing"))
     assert cost(table.state, 0) == 0
     assert advertised(table) == (0, 4, 0)
-    assert of(PowerUsed, table.events) == [PowerUsed(0, "dahlgaards_blessing")], "nothing was left to take off"
+    assert of(e.PowerUsed, table.events) == [e.PowerUsed(0, "dahlgaards_blessing")], "nothing was left to take off"
 
 
 # ------------------------------------------------------------------ wages
@@ -116,16 +107,16 @@ def working(coins: int = 10) -> Powers:
     return table
 
 
-def paid(events: list[Event]) -> list[tuple[int, int, tuple[str, ...]]]:
+def paid(events: list[e.Event]) -> list[tuple[int, int, tuple[str, ...]]]:
     """(Coins due, paid, Characters left unpaid)."""
-    return [(event.due, event.paid, event.unpaid) for event in of(WagesPaid, events)]
+    return [(event.due, event.paid, event.unpaid) for event in of(e.WagesPaid, events)]
 
 
 def test_loyal_crew() -> None:
     table = working()
     assert wage_bill(table.state, 0).laid == 1
     events = table.only("end_turn")
-    assert paid(events) == [(1, 1, ())] and PowerUsed(0, "loyal_crew") in events
+    assert paid(events) == [(1, 1, ())] and e.PowerUsed(0, "loyal_crew") in events
     assert paid(without_shards(working()).only("end_turn")) == [(3, 3, ())], "its slot is closed"
 
 
@@ -142,4 +133,4 @@ def test_loyal_crew_and_wages_that_cannot_be_paid(coins: int, unpaid: tuple[str,
     assert (bill.short, bill.fame_lost) == (1 - coins, 2 * len(unpaid))
     events = table.only("end_turn")
     assert paid(events) == [(1, coins, unpaid)]
-    assert sum(event.amount for event in of(FameLost, events)) == 2 * len(unpaid)
+    assert sum(event.amount for event in of(e.FameLost, events)) == 2 * len(unpaid)

@@ -5,29 +5,10 @@ from alley import APPRENTICE, MAGICIAN
 from powers_table import Powers
 from table import END_TURN, lay, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as m
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.modifiers import bank_coins, enhance_points, placement_points
-from trickerion.rules.events import (
-    CharacterPlaced,
-    CoinsGained,
-    FameGained,
-    PowerReturned,
-    PowerUsed,
-    SpecialCardsDiscarded,
-)
-from trickerion.rules.moves import (
-    ChooseSuit,
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    HireCharacter,
-    LearnTrick,
-    PlaceCharacter,
-    Prepare,
-    SetUpTrick,
-    TakeCoins,
-    UseCard,
-)
 
 D0, D3, M0, M3, A3 = "downtown.0", "downtown.3", "market_row.0", "market_row.3", "dark_alley.3"
 W0, W1, BACK, SUNDAY = "workshop.0.0", "workshop.0.1", "friday.backstage.0", "sunday.backstage.0"
@@ -67,8 +48,8 @@ def first_specialist(power: str, here: str, there: str, coins: int = 0) -> None:
     assert (points(t, "manager", here), points(t, "manager", there)) == (3, 2)
     assert (points(t, APPRENTICE, here), points(t, MAGICIAN, here)) == (1, 3), "Specialists only"
     t.acts(0, "manager", here)
-    assert t.points == 3 and t.worked(power) and PowerUsed(0, power) in t.events
-    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, power)][: coins > 0]
+    assert t.points == 3 and t.worked(power) and e.PowerUsed(0, power) in t.events
+    assert of(e.CoinsGained, t.events) == [e.CoinsGained(0, coins, power)][: coins > 0]
     assert points(t, "engineer", here) == 2, "the first of the turn"
 
 
@@ -126,15 +107,15 @@ def test_a_slot_that_is_closed_lends_no_power() -> None:
     t = Powers().learned(0, "shop_boys").purse(0, shards=2)
     t.player(0).shards = 3
     assert points(t, APPRENTICE, W0) == 2
-    t.acts(0, MAGICIAN, D3).do(Enhance(), FinishCharacter())
+    t.acts(0, MAGICIAN, D3).do(m.Enhance(), m.FinishCharacter())
     assert t.board.racks[0] == ("", "", "", "") and points(t, APPRENTICE, W0) == 1
 
 
 # ------------------------------------------------------------------ enhance
 def test_crystal_focus() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).team(0, "manager").acts(0, MAGICIAN, D3)
-    events = t.do(Enhance())
-    assert t.points == 5 and PowerUsed(0, "crystal_focus") in events
+    events = t.do(m.Enhance())
+    assert t.points == 5 and e.PowerUsed(0, "crystal_focus") in events
     assert enhance_points(t.state, 0) == 1, "the first Enhance of the turn"
 
 
@@ -142,14 +123,14 @@ def test_crystal_focus_counts_though_its_payment_closes_its_slot() -> None:
     """Ruling "lost_mid_action"."""
     t = Powers().learned(0, "crystal_focus", 1).acts(0, MAGICIAN, D3)
     assert t.player(0).shards == 1
-    events = t.do(Enhance())
-    assert t.points == 5 and of(PowerReturned, events) == [PowerReturned(0, "crystal_focus", 1)]
+    events = t.do(m.Enhance())
+    assert t.points == 5 and of(e.PowerReturned, events) == [e.PowerReturned(0, "crystal_focus", 1)]
     assert t.worked("crystal_focus") and t.board.hands[0] == ("crystal_focus",)
 
 
 def test_crystal_focus_is_not_used_up_where_a_card_does_better() -> None:
     t = Powers().learned(0, "crystal_focus").purse(0, shards=3).acts_with(0, MAGICIAN, "empower", D3)
-    t.do(Enhance())
+    t.do(m.Enhance())
     assert t.points == 6 and not t.worked("crystal_focus")
 
 
@@ -157,7 +138,7 @@ def test_crystal_focus_is_not_used_up_where_a_card_does_better() -> None:
 def test_spare_props() -> None:
     t = Powers().learned(0, "spare_props").components(0, metal=2, wood=2)
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1).acts(0, MAGICIAN, W0)
-    t.do(Prepare(0), Prepare(1))
+    t.do(m.Prepare(0), m.Prepare(1))
     assert [t.player(0).trick_at(place).markers for place in (0, 1)] == [3, 2], "2 are printed; once per turn"
 
 
@@ -166,9 +147,9 @@ def test_spare_props_waits_while_the_supply_is_empty() -> None:
     t = Powers().learned(0, "spare_props").components(0, metal=2, wood=2)
     t.trick(0, "linking_rings").trick(0, "barricaded_barrels", "hearts", 1)
     t.player(0).supply["spades"] = 2
-    t.acts(0, MAGICIAN, W0).do(Prepare(0))
+    t.acts(0, MAGICIAN, W0).do(m.Prepare(0))
     assert t.player(0).trick_at(0).markers == 2 and not t.worked("spare_props")
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.player(0).trick_at(1).markers == 3 and t.worked("spare_props")
 
 
@@ -176,24 +157,24 @@ def test_spare_props_waits_while_the_supply_is_empty() -> None:
 def test_savings_account() -> None:
     t = Powers().learned(0, "savings_account").dice(bank_a="4", bank_b="3").acts(0, MAGICIAN, D0)
     assert bank_coins(t.state, 0, 4) == 6
-    t.do(TakeCoins("bank_a"))
+    t.do(m.TakeCoins("bank_a"))
     assert t.player(0).coins == 16
 
 
 def test_stagehand() -> None:
     t = Powers().learned(0, "stagehand").row(R1).trick(0, "linking_rings", markers=2).team(0, "apprentice_2")
-    t.acts(0, APPRENTICE, BACK).do(SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
+    t.acts(0, APPRENTICE, BACK).do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert t.player(0).coins == 12 and t.worked("stagehand")
     t.assigned(0, apprentice_2="theater")
-    t.do(FinishCharacter(), PlaceCharacter("apprentice_2", "friday.backstage.1"))
+    t.do(m.FinishCharacter(), m.PlaceCharacter("apprentice_2", "friday.backstage.1"))
     t.state.row[0] = t.state.row[0].with_marker(2, None)
-    t.do(SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
+    t.do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert t.player(0).coins == 12, "the first of the turn"
 
 
 def test_stagehand_is_for_apprentices() -> None:
     t = Powers().learned(0, "stagehand").row(R1).trick(0, "linking_rings", markers=2)
-    t.acts(0, MAGICIAN, BACK).do(SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
+    t.acts(0, MAGICIAN, BACK).do(m.SetUpTrick(0), lay(R1, 2, "linking_rings", "up"))
     assert t.player(0).coins == 10 and not t.worked("stagehand")
 
 
@@ -201,8 +182,8 @@ def test_word_of_mouth() -> None:
     """For the Action, not for a second Apprentice by a card."""
     t = Powers().learned(0, "word_of_mouth").dice(inn_apprentice="apprentice")
     t.acts_with(0, MAGICIAN, "mass_recruitment", D3)
-    events = t.do(HireCharacter("inn_apprentice"), UseCard("mass_recruitment"))
-    assert of(FameGained, events) == [FameGained(0, 2, "word_of_mouth")] and len(t.player(0).hired) == 2
+    events = t.do(m.HireCharacter("inn_apprentice"), m.UseCard("mass_recruitment"))
+    assert of(e.FameGained, events) == [e.FameGained(0, 2, "word_of_mouth")] and len(t.player(0).hired) == 2
 
 
 @pytest.mark.parametrize(
@@ -210,21 +191,21 @@ def test_word_of_mouth() -> None:
 )
 def test_scholar(trick: str, fame: int) -> None:
     t = Powers().learned(0, "scholar").dice(residence_a="mechanical").purse(0, fame=40).acts(0, MAGICIAN, D3)
-    events = t.do(LearnTrick(trick), ChooseSuit("hearts"))
-    assert of(FameGained, events) == [FameGained(0, fame, "scholar")]
+    events = t.do(m.LearnTrick(trick), m.ChooseSuit("hearts"))
+    assert of(e.FameGained, events) == [e.FameGained(0, fame, "scholar")]
 
 
 # ------------------------------------------------------------------ redirect
 def test_loose_schedule() -> None:
     t = Powers().learned(0, "loose_schedule").assigned(0, magician="workshop", apprentice_1="market_row").placing(0)
-    slots = {move.slot for move in t.offers(PlaceCharacter) if move.character == MAGICIAN}
+    slots = {move.slot for move in t.offers(m.PlaceCharacter) if move.character == MAGICIAN}
     assert {W0, D0, M0, A3} <= slots and not any(SLOTS[slot].location == "theater" for slot in slots)
     assert not any(SLOTS[slot].owner == 1 for slot in slots), "nobody else's Workshop"
     assert points(t, MAGICIAN, D3) == 2 and points(t, MAGICIAN, W0) == 3
-    events = t.do(PlaceCharacter(MAGICIAN, D0))
-    assert of(CharacterPlaced, events)[0].points == 4, "3 and 2 of the slot, less 1"
-    t.do(FinishCharacter())
-    assert {SLOTS[move.slot].location for move in t.offers(PlaceCharacter)} == {"market_row"}, "once per turn"
+    events = t.do(m.PlaceCharacter(MAGICIAN, D0))
+    assert of(e.CharacterPlaced, events)[0].points == 4, "3 and 2 of the slot, less 1"
+    t.do(m.FinishCharacter())
+    assert {SLOTS[move.slot].location for move in t.offers(m.PlaceCharacter)} == {"market_row"}, "once per turn"
 
 
 def test_loose_schedule_is_not_used_up_by_going_where_the_card_leads() -> None:
@@ -234,7 +215,7 @@ def test_loose_schedule_is_not_used_up_by_going_where_the_card_leads() -> None:
 
 def test_loose_schedule_loses_the_bonus_of_a_special_card_and_has_0_points_at_least() -> None:
     t = Powers().learned(0, "loose_schedule").special(0, APPRENTICE, "interest").placing(0)
-    t.do(PlaceCharacter(APPRENTICE, M3))
-    assert t.points == 0 and not t.can(ForgoBonus()) and not t.state.stack[-1].card
+    t.do(m.PlaceCharacter(APPRENTICE, M3))
+    assert t.points == 0 and not t.can(m.ForgoBonus()) and not t.state.stack[-1].card
     t.phase(END_TURN)
-    assert (0, "interest") in [card for event in of(SpecialCardsDiscarded, t.events) for card in event.cards]
+    assert (0, "interest") in [card for event in of(e.SpecialCardsDiscarded, t.events) for card in event.cards]

@@ -5,33 +5,14 @@ from alley import MAGICIAN
 from powers_table import Powers
 from table import lay, of
 
+from trickerion.rules import events as ev
+from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.stage import laying
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.events import (
-    CoinsGained,
-    Event,
-    FameGained,
-    MarkerBackOnTrick,
-    PerformerRewarded,
-    PowerUsed,
-    TrickPaid,
-    TrickPerformed,
-)
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.gains import pay_shards
 from trickerion.rules.locations.theater import payments_at
-from trickerion.rules.moves import (
-    ChooseMarker,
-    ChooseOwnTrick,
-    ChooseReward,
-    Enhance,
-    FinishCharacter,
-    Perform,
-    Reschedule,
-    SetUpTrick,
-    Skip,
-)
 from trickerion.rules.state import Marker
 
 R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
@@ -47,13 +28,13 @@ def linking(power: str, partner: int = 0, slot: int = BACK) -> Powers:
     return table
 
 
-def set_up(table: Powers) -> list[Event]:
-    return table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
+def set_up(table: Powers) -> list[ev.Event]:
+    return table.do(m.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
 
 
-def sure(events: list[Event], power: str) -> tuple[int, int]:
+def sure(events: list[ev.Event], power: str) -> tuple[int, int]:
     """Fame and Coins of the Power."""
-    gained = [of(kind, events) for kind in (FameGained, CoinsGained)]
+    gained = [of(kind, events) for kind in (ev.FameGained, ev.CoinsGained)]
     fame, coins = (sum(e.amount for e in kind if e.source == power) for kind in gained)
     return fame, coins
 
@@ -61,9 +42,9 @@ def sure(events: list[Event], power: str) -> tuple[int, int]:
 def test_chain_of_wonders() -> None:
     table = linking("chain_of_wonders")
     assert sure(set_up(table), "chain_of_wonders") == (0, 1)
-    assert table.offers(ChooseReward), "Fame or Coins for the Link as ever"
+    assert table.offers(m.ChooseReward), "Fame or Coins for the Link as ever"
     unlinked = linking("chain_of_wonders")
-    events = unlinked.do(SetUpTrick(0), lay(R1, 2, "bullet_catch", "up"))
+    events = unlinked.do(m.SetUpTrick(0), lay(R1, 2, "bullet_catch", "up"))
     assert sure(events, "chain_of_wonders") == (0, 0)
 
 
@@ -96,7 +77,7 @@ def test_unbroken_chain() -> None:
     """Fame and Coins of the Link at once: nothing is asked."""
     table = linking("unbroken_chain")
     events = set_up(table)
-    assert sure(events, "unbroken_chain") == (2, 2) and not table.offers(ChooseReward)
+    assert sure(events, "unbroken_chain") == (2, 2) and not table.offers(m.ChooseReward)
     assert table.question == "CharacterActs"
 
 
@@ -119,16 +100,16 @@ def on_stage(power: bool = True) -> Powers:
 def test_man_of_many_parts() -> None:
     table = on_stage()
     assert table.points == 1
-    assert table.offers(SetUpTrick) and table.offers(Reschedule)
-    table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), ChooseReward("fame"))
-    assert table.points == 0 and not table.offers(SetUpTrick)
-    events = table.do(FinishCharacter(), Perform(R1))
-    assert {e.trick for e in of(TrickPerformed, events)} == {"linking_rings", "bullet_catch"}
+    assert table.offers(m.SetUpTrick) and table.offers(m.Reschedule)
+    table.do(m.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), m.ChooseReward("fame"))
+    assert table.points == 0 and not table.offers(m.SetUpTrick)
+    events = table.do(m.FinishCharacter(), m.Perform(R1))
+    assert {e.trick for e in of(ev.TrickPerformed, events)} == {"linking_rings", "bullet_catch"}
 
 
 def test_a_magician_on_a_performance_slot_has_no_action_point_without_the_power() -> None:
     table = on_stage(power=False)
-    assert table.points == 0 and not table.offers(SetUpTrick) and not table.offers(Reschedule)
+    assert table.points == 0 and not table.offers(m.SetUpTrick) and not table.offers(m.Reschedule)
 
 
 def test_man_of_many_parts_is_foreseen() -> None:
@@ -138,7 +119,7 @@ def test_man_of_many_parts_is_foreseen() -> None:
 
 
 def test_the_magician_on_stage_is_not_enhanced_without_a_prophecy() -> None:
-    assert not on_stage().can(Enhance())
+    assert not on_stage().can(m.Enhance())
 
 
 # ------------------------------------------------------------------ Double Bill
@@ -153,17 +134,17 @@ def double_bill(**cards: int) -> Powers:
 def test_double_bill() -> None:
     table = double_bill()
     table.performs(0, FRIDAY, card=R1)
-    assert table.offers(ChooseMarker) == [ChooseMarker(G1, slot) for slot in (0, 1, 3)], "own ones on other cards"
+    assert table.offers(m.ChooseMarker) == [m.ChooseMarker(G1, slot) for slot in (0, 1, 3)], "own ones on other cards"
     shards = table.player(1).shards
-    first = table.do(ChooseMarker(G1, 0))
-    assert of(TrickPaid, first) == [TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0)]
-    second = table.do(ChooseMarker(G1, 3))
-    assert of(TrickPaid, second) == [TrickPaid(0, "prison_break", G1, 3, 2, 2, 0)]
+    first = table.do(m.ChooseMarker(G1, 0))
+    assert of(ev.TrickPaid, first) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0)]
+    second = table.do(m.ChooseMarker(G1, 3))
+    assert of(ev.TrickPaid, second) == [ev.TrickPaid(0, "prison_break", G1, 3, 2, 2, 0)]
     assert sure(first + second, "double_bill") == (4, 5)
-    assert not of(TrickPerformed, second) and not of(PerformerRewarded, first), "no bonus, nobody else is paid"
+    assert not of(ev.TrickPerformed, second) and not of(ev.PerformerRewarded, first), "no bonus, nobody else is paid"
     left = {marker.trick for _, marker in table.state.performance(G1).all_markers()}
     assert left == {"peppers_ghost", "paper_shred"} and table.player(0).supply["hearts"] == 4
-    assert table.player(1).shards == shards and not table.offers(ChooseMarker), "two Tricks at most"
+    assert table.player(1).shards == shards and not table.offers(m.ChooseMarker), "two Tricks at most"
 
 
 def test_double_bill_takes_both_tricks_from_one_card_and_may_be_left() -> None:
@@ -171,9 +152,9 @@ def test_double_bill_takes_both_tricks_from_one_card_and_may_be_left() -> None:
     table.marker(R1, 0, 0, "linking_rings", "up").marker(R2, 0, 0, "chinese_sticks", "up", "clubs")
     table.marker(G1, 0, 0, "bullet_catch", "up", "hearts").marker(G1, 1, 0, "peppers_ghost", "up", "diamonds")
     table.performs(0, FRIDAY, card=R1)
-    table.do(ChooseMarker(G1, 1))
-    assert table.offers(ChooseMarker) == [ChooseMarker(G1, 0)], "not from a third card"
-    table.do(Skip())
+    table.do(m.ChooseMarker(G1, 1))
+    assert table.offers(m.ChooseMarker) == [m.ChooseMarker(G1, 0)], "not from a third card"
+    table.do(m.Skip())
     assert table.state.performance(G1).markers[0] is not None
 
 
@@ -181,8 +162,8 @@ def test_double_bill_counts_weekday_and_powers_but_no_card() -> None:
     """Sunday +1, Gearwright +1, 1 less for both; Arranged Fiasco names the one show."""
     table = double_bill().learned(0, "gearwright")
     table.performs(0, "sunday.perform", "arranged_fiasco", R1)
-    events = table.do(ChooseMarker(G1, 0))
-    assert of(TrickPaid, events) == [TrickPaid(0, "bullet_catch", G1, 0, 4, 4, 0)]
+    events = table.do(m.ChooseMarker(G1, 0))
+    assert of(ev.TrickPaid, events) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 4, 4, 0)]
 
 
 def test_double_bill_needs_an_own_show() -> None:
@@ -214,9 +195,9 @@ def showing(performer: int, power: bool = True) -> Powers:
 def test_second_showing(performer: int) -> None:
     table = showing(performer)
     assert table.question == "ChoosingReturn" and table.game.decision.seat == 0
-    assert table.offers(ChooseOwnTrick) == [ChooseOwnTrick(0), ChooseOwnTrick(1)], "of level 1 or 2"
-    events = table.do(ChooseOwnTrick(1))
-    assert MarkerBackOnTrick(0, "peppers_ghost") in events and PowerUsed(0, "second_showing") in events
+    assert table.offers(m.ChooseOwnTrick) == [m.ChooseOwnTrick(0), m.ChooseOwnTrick(1)], "of level 1 or 2"
+    events = table.do(m.ChooseOwnTrick(1))
+    assert ev.MarkerBackOnTrick(0, "peppers_ghost") in events and ev.PowerUsed(0, "second_showing") in events
     assert table.player(0).tricks[1].markers == 1 and table.player(0).supply["hearts"] == 3
     assert table.player(0).tricks[0].markers == 0 and table.player(0).supply["spades"] == 4
 
@@ -227,10 +208,10 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     table.marker(G1, 0, 0, "linking_rings", "up").marker(R1, 0, 0, "bullet_catch", "up", "hearts")
     table.marker(R1, 1, 1, "paper_shred", "up").works(1, MAGICIAN, "thursday.perform")
     table.performs(0, FRIDAY)
-    table.do(Perform(R1), Skip())
-    events = table.do(Perform(G1))
-    assert not of(MarkerBackOnTrick, events)
-    assert table.do(ChooseOwnTrick(0))[0] == PowerUsed(0, "second_showing")
+    table.do(m.Perform(R1), m.Skip())
+    events = table.do(m.Perform(G1))
+    assert not of(ev.MarkerBackOnTrick, events)
+    assert table.do(m.ChooseOwnTrick(0))[0] == ev.PowerUsed(0, "second_showing")
     used = (
         Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings").marker(G1, 0, 0, "linking_rings", "up")
     )
@@ -242,7 +223,7 @@ def test_second_showing_leaves_nothing_for_durable_components() -> None:
     """The marker has gone to its Trick card already; the card may fetch another Trick's."""
     table = Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings", "spades")
     table.marker(G1, 0, 0, "linking_rings", "up").performs(0, FRIDAY, "durable_components", G1)
-    table.do(ChooseOwnTrick(0))
+    table.do(m.ChooseOwnTrick(0))
     assert table.question != "ReturningMarker" and table.player(0).tricks[0].markers == 1
 
 
@@ -259,9 +240,9 @@ def test_unforgotten_show() -> None:
     """1 Fame and 1 Coin less, never below 0; Shards as printed."""
     table = full_row()
     events = table.only("end_turn")
-    assert of(TrickPaid, events) == [
-        TrickPaid(0, "linking_rings", R1, 0, 0, 1, 0),
-        TrickPaid(0, "card_manipulation", R1, 1, 0, 0, 1),
+    assert of(ev.TrickPaid, events) == [
+        ev.TrickPaid(0, "linking_rings", R1, 0, 0, 1, 0),
+        ev.TrickPaid(0, "card_manipulation", R1, 1, 0, 0, 1),
     ]
     assert sure(events, "unforgotten_show") == (0, 1)
 
@@ -269,7 +250,7 @@ def test_unforgotten_show() -> None:
 def test_unforgotten_show_pays_for_discarded_cards_only() -> None:
     table = full_row()
     pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
-    assert not of(TrickPaid, table.only("end_turn")), "its slot has closed"
+    assert not of(ev.TrickPaid, table.only("end_turn")), "its slot has closed"
     short = full_row()
     short.state.row = short.state.row[1:]
-    assert not of(TrickPaid, short.only("end_turn")), "the row is not full: no card leaves"
+    assert not of(ev.TrickPaid, short.only("end_turn")), "the row is not full: no card leaves"

@@ -7,6 +7,8 @@ from powers_stage import G1, more, shown, stage
 from powers_table import MODULES, Powers
 from table import of, options
 
+from trickerion.rules import events as ev
+from trickerion.rules import moves as m
 from trickerion.rules.academy.board import AcademyMarker
 from trickerion.rules.academy.lessons import lesson_reason
 from trickerion.rules.ask.actions import points_of
@@ -14,46 +16,8 @@ from trickerion.rules.ask.alike import distinct
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.catalog import ANY, CUTS, HOUSE_CARDS, PERFORMANCES, TRICKS
 from trickerion.rules.chance import Random
-from trickerion.rules.events import (
-    AbilityUsed,
-    CoinsGained,
-    Event,
-    LessonPaid,
-    MarkerStayed,
-    PowerUsed,
-    SecretUsed,
-    SpecialCardUsed,
-    TrickPaid,
-    WagesPaid,
-)
 from trickerion.rules.game import Game
 from trickerion.rules.locations.market_row import stock_prices
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseCount,
-    ChooseKind,
-    ChooseMarker,
-    ChooseOwnTrick,
-    ChooseRenovation,
-    ChooseSpecialist,
-    ChooseTile,
-    Enhance,
-    HireCharacter,
-    LayAcademyMarker,
-    LearnPower,
-    LearnTrick,
-    Move,
-    PlaceCharacter,
-    Practice,
-    Prepare,
-    Renovate,
-    SetTrickAside,
-    Skip,
-    TakeBackMarker,
-    Teach,
-    UseCard,
-)
 from trickerion.rules.options import EARLIER_RULINGS, GameOptions
 from trickerion.rules.phases.place_characters import bonus_lost
 from trickerion.rules.powers.catalog import POWERS
@@ -93,12 +57,12 @@ def room(t: Powers, space: str, tile: str, trick: str = "") -> Powers:
     return t
 
 
-def used(events: list[Event]) -> list[str]:
+def used(events: list[ev.Event]) -> list[str]:
     """The special cards that were used up."""
-    return [event.card for event in of(SpecialCardUsed, events)]
+    return [event.card for event in of(ev.SpecialCardUsed, events)]
 
 
-def first_answers(t: Powers, move: Move) -> list[Move]:
+def first_answers(t: Powers, move: m.Move) -> list[m.Move]:
     """A move, and the first answer to each question to which it leads, until the Character acts again."""
     game, answers = t.game.clone(), [move]
     game.apply(move)
@@ -112,10 +76,10 @@ def first_answers(t: Powers, move: Move) -> list[Move]:
 def test_ruling_147_demonstration_lesson_does_not_ask_professor_bernard() -> None:
     t = Academy(magicians=("the_mechaniker", "professor_bernard")).prophecy("demonstration_lesson")
     t.trick(1, RICH, markers=2).room(CLASS_3, "treasury").acts(1, MAGICIAN)
-    events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
-    assert of(LessonPaid, events) and t.question == "CharacterActs", "it pays, and he is not asked"
+    events = t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
+    assert of(ev.LessonPaid, events) and t.question == "CharacterActs", "it pays, and he is not asked"
     t.only("classroom")
-    assert t.question == "SettingAside" and of(AbilityUsed, t.do(SetTrickAside(RICH))) == []
+    assert t.question == "SettingAside" and of(ev.AbilityUsed, t.do(m.SetTrickAside(RICH))) == []
 
 
 # ------------------------------------------------------------------ 148, 149
@@ -135,11 +99,11 @@ def billed(*tricks: str, stays: bool = False) -> Powers:
 
 def test_ruling_148_the_two_tricks_of_a_double_bill_are_two_markers() -> None:
     t = billed("bullet_catch", "peppers_ghost", stays=True)
-    events = t.do(ChooseMarker(R1, 0))
-    assert of(MarkerStayed, events) and t.game.legal_moves() == [ChooseMarker(R1, 1), Skip()]
-    assert len(of(TrickPaid, t.do(ChooseMarker(R1, 1)))) == 1 and t.question != "PlayingOn"
+    events = t.do(m.ChooseMarker(R1, 0))
+    assert of(ev.MarkerStayed, events) and t.game.legal_moves() == [m.ChooseMarker(R1, 1), m.Skip()]
+    assert len(of(ev.TrickPaid, t.do(m.ChooseMarker(R1, 1)))) == 1 and t.question != "PlayingOn"
     alone = billed("bullet_catch", stays=True)
-    assert len(of(TrickPaid, alone.do(ChooseMarker(R1, 0)))) == 1 and alone.question != "PlayingOn"
+    assert len(of(ev.TrickPaid, alone.do(m.ChooseMarker(R1, 0)))) == 1 and alone.question != "PlayingOn"
     assert "Yours only; no performer bonus" in TEXTS["double_bill"]
 
 
@@ -147,12 +111,14 @@ def test_ruling_149_showstopper_works_once_a_turn_in_a_double_bill_too_and_is_to
     t = billed("aztec_lady", "horror_saws").learned(0, "showstopper")
     usual = {trick: TRICKS[trick].yields.fame - 1 for trick in ("aztec_lady", "horror_saws")}
     before = t.game.view_for(0).state.players[0].fame
-    events = t.do(ChooseMarker(R1, 0))
-    assert [(e.trick, e.fame - usual[e.trick]) for e in of(TrickPaid, events)] == [("aztec_lady", 3)], "the first one"
-    assert PowerUsed(0, "showstopper") in events and t.worked("showstopper")
+    events = t.do(m.ChooseMarker(R1, 0))
+    assert [(e.trick, e.fame - usual[e.trick]) for e in of(ev.TrickPaid, events)] == [("aztec_lady", 3)], (
+        "the first one"
+    )
+    assert ev.PowerUsed(0, "showstopper") in events and t.worked("showstopper")
     assert t.player(0).fame == before + usual["aztec_lady"] + 3
-    events = t.do(ChooseMarker(R1, 1))
-    assert [e.fame - usual[e.trick] for e in of(TrickPaid, events)] == [0] and not of(PowerUsed, events)
+    events = t.do(m.ChooseMarker(R1, 1))
+    assert [e.fame - usual[e.trick] for e in of(ev.TrickPaid, events)] == [0] and not of(ev.PowerUsed, events)
     assert "first" in TEXTS["showstopper"]
 
 
@@ -160,8 +126,8 @@ def test_ruling_149_showstopper_is_used_by_the_show_before_the_double_bill() -> 
     t = both().row(G1, R1).marker(G1, 0, 0, "aztec_lady", "up").marker(R1, 0, 0, "horror_saws", "up", "hearts")
     t.learned(0, "double_bill").learned(0, "showstopper")
     events = shown(t)
-    assert more(events) == {"aztec_lady": (3, 0)} and PowerUsed(0, "showstopper") in events
-    (paid,) = of(TrickPaid, t.do(ChooseMarker(R1, 0)))
+    assert more(events) == {"aztec_lady": (3, 0)} and ev.PowerUsed(0, "showstopper") in events
+    (paid,) = of(ev.TrickPaid, t.do(m.ChooseMarker(R1, 0)))
     assert paid.fame == TRICKS["horror_saws"].yields.fame - 1
 
 
@@ -188,9 +154,9 @@ def test_ruling_149_spare_props_wait_for_a_trick_that_they_help() -> None:
     t = Powers().learned(0, "spare_props").trick(0, ONE).trick(0, DEAR, "hearts", 1)
     t.components(0, **TRICKS[ONE].components | TRICKS[DEAR].components)
     t.player(0).supply["spades"] = 1
-    t.acts(0, MAGICIAN, W).do(Prepare(0))
+    t.acts(0, MAGICIAN, W).do(m.Prepare(0))
     assert not t.worked("spare_props")
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.worked("spare_props") and t.player(0).trick_at(1).markers == TRICKS[DEAR].markers + 1
 
 
@@ -198,10 +164,10 @@ def test_ruling_149_handyman_waits_for_a_trick_of_level_1() -> None:
     two = next(t for t in TRICKS.values() if t.level == 2 and t.prepare_cost == 1)
     t = Powers().learned(0, "handyman").trick(0, two.id).trick(0, ONE, "hearts", 1)
     t.components(0, **two.components | TRICKS[ONE].components).acts(0, MAGICIAN, W)
-    t.do(Prepare(0))
+    t.do(m.Prepare(0))
     assert not t.worked("handyman")
     points = t.points
-    t.do(Prepare(1))
+    t.do(m.Prepare(1))
     assert t.worked("handyman") and t.points == points
 
 
@@ -209,7 +175,7 @@ def test_ruling_149_handyman_waits_for_a_trick_of_level_1() -> None:
 def test_ruling_150_second_wind_does_the_work_and_crystal_focus_is_kept() -> None:
     t = knows(both().learned(0, "crystal_focus"), "second_wind").acts(0, PROTEGE, D3)
     points = t.points
-    t.do(Enhance())
+    t.do(m.Enhance())
     assert t.points == points + 2 and not t.worked("crystal_focus")
 
 
@@ -219,14 +185,14 @@ def test_ruling_150_study_loan_does_the_work_and_the_letter_of_credit_is_kept(
 ) -> None:
     """3 missing are waived by the Power alone, 6 by the card alone; 10 by both, but for one Coin."""
     t = both().learned(0, "study_loan").purse(0, fame=fame).dice(residence_a=ANY, residence_b=ANY)
-    events = t.acts_with(0, MAGICIAN, "letter_of_credit", D0).do(*first_answers(t, LearnTrick(TWO)))
+    events = t.acts_with(0, MAGICIAN, "letter_of_credit", D0).do(*first_answers(t, m.LearnTrick(TWO)))
     assert (used(events) == ["letter_of_credit"]) is is_used and t.player(0).coins == 10 - paid
 
 
 def test_ruling_150_a_scholars_fame_does_not_save_the_letter_of_credit() -> None:
     """What counts is the Fame when the Trick was learned, before it brings any."""
     t = both().learned(0, "scholar").purse(0, fame=14).dice(residence_a=ANY, residence_b=ANY)
-    events = t.acts_with(0, MAGICIAN, "letter_of_credit", D0).do(*first_answers(t, LearnTrick(TWO)))
+    events = t.acts_with(0, MAGICIAN, "letter_of_credit", D0).do(*first_answers(t, m.LearnTrick(TWO)))
     assert used(events) == ["letter_of_credit"] and t.player(0).fame == 16
 
 
@@ -235,8 +201,8 @@ def test_ruling_150_geert_reaches_the_next_threshold_and_borrowed_robes_are_kept
     """From 5 Fame he reaches 16 without them; from 10 he reaches 36 with them only."""
     t = Academy(magicians=("geert_van_augustin", "the_great_optico")).purse(0, coins=60, fame=10 if is_used else 5)
     t.acts_with(0, MAGICIAN, "borrowed_robes", SLOT)
-    events = t.do(Renovate(CLASS_4), ChooseRenovation(threshold))
-    events = t.do(t.offers(ChooseTile)[0])
+    events = t.do(m.Renovate(CLASS_4), m.ChooseRenovation(threshold))
+    events = t.do(t.offers(m.ChooseTile)[0])
     price = {16: 5, 36: 11}[threshold]
     assert (used(events) == ["borrowed_robes"]) is is_used and t.player(0).coins == 60 - price
 
@@ -244,31 +210,31 @@ def test_ruling_150_geert_reaches_the_next_threshold_and_borrowed_robes_are_kept
 def test_ruling_150_of_two_limited_effects_one_is_enough() -> None:
     """The price of 3 Coins comes down to 1 by Mason's Eye; the Generous Donor could do no more, and is kept."""
     t = knows(both().purse(0, coins=30), "masons_eye").acts_with(0, PROTEGE, "generous_donor", SLOT)
-    t.do(Renovate(PRACTICE_3), ChooseRenovation(1))
-    events = t.do(t.offers(ChooseTile)[0])
-    assert of(SecretUsed, events) and used(events) == [] and t.player(0).coins == 29
+    t.do(m.Renovate(PRACTICE_3), m.ChooseRenovation(1))
+    events = t.do(t.offers(m.ChooseTile)[0])
+    assert of(ev.SecretUsed, events) and used(events) == [] and t.player(0).coins == 29
 
 
 def test_ruling_150_friends_in_high_places_beside_familiar_face_use_the_secret_up() -> None:
     """2 by the secret, 1 less by the Power: the secret sets the number and is used up; the next Hire costs 2."""
     t = knows(both().learned(0, "friends_in_high_places"), "familiar_face").dice(inn_specialist="manager")
     assert t.acts(0, PROTEGE, D0).cost("hire_character") == 1
-    events = t.do(HireCharacter("inn_specialist"))
-    assert [event.secret for event in of(SecretUsed, events)] == ["familiar_face"]
+    events = t.do(m.HireCharacter("inn_specialist"))
+    assert [event.secret for event in of(ev.SecretUsed, events)] == ["familiar_face"]
     assert t.cost("hire_character") == 2, "the secret is used up"
 
 
 def test_ruling_150_friends_in_high_places_beside_quick_study_use_the_secret_up() -> None:
     t = knows(both().learned(0, "friends_in_high_places"), "quick_study").dice(residence_a=ANY, residence_b=ANY)
     assert t.acts(0, PROTEGE, D0).cost("learn_trick") == 1
-    events = t.do(*first_answers(t, t.offers(LearnTrick)[0]))
-    assert [event.secret for event in of(SecretUsed, events)] == ["quick_study"] and t.cost("learn_trick") == 2
+    events = t.do(*first_answers(t, t.offers(m.LearnTrick)[0]))
+    assert [event.secret for event in of(ev.SecretUsed, events)] == ["quick_study"] and t.cost("learn_trick") == 2
 
 
 def test_ruling_150_talent_scout_does_the_work_and_familiar_face_is_kept() -> None:
     t = knows(both().learned(0, "talent_scout"), "familiar_face").dice(inn_specialist="manager")
     assert t.acts(0, PROTEGE, D0).cost("hire_character") == 2
-    assert not of(SecretUsed, t.do(HireCharacter("inn_specialist")))
+    assert not of(ev.SecretUsed, t.do(m.HireCharacter("inn_specialist")))
 
 
 def test_ruling_150_smart_rigging_and_a_practice_room_do_the_work_and_steady_hands_are_kept() -> None:
@@ -277,15 +243,15 @@ def test_ruling_150_smart_rigging_and_a_practice_room_do_the_work_and_steady_han
     t = knows(both().learned(0, "smart_rigging").trick(0, trick.id), "steady_hands").components(0, **trick.components)
     room(t, PRACTICE_3, "joiners_bench", trick.id).acts(0, PROTEGE, W)
     points = t.points
-    assert not of(SecretUsed, t.do(Prepare(0))) and t.points == points
+    assert not of(ev.SecretUsed, t.do(m.Prepare(0))) and t.points == points
 
 
 def test_ruling_150_a_full_suit_keeps_spare_parts_and_trick_tweaking() -> None:
     t = knows(both().trick(0, ONE), "spare_parts").components(0, **TRICKS[ONE].components)
     t.player(0).supply["spades"] = TRICKS[ONE].markers
     t.acts_with(0, PROTEGE, "trick_tweaking", W)
-    events = t.do(Prepare(0))
-    assert not of(SecretUsed, events) and not of(SpecialCardUsed, events)
+    events = t.do(m.Prepare(0))
+    assert not of(ev.SecretUsed, events) and not of(ev.SpecialCardUsed, events)
     assert t.player(0).trick_at(0).markers == TRICKS[ONE].markers
 
 
@@ -294,7 +260,7 @@ def test_ruling_150_silver_tongue_is_kept_where_one_coin_is_all_that_comes_off(p
     """A total of 2 comes down to 1 by the point alone."""
     t = Powers().learned(0, "silver_tongue").stock("glass").acts(0, MAGICIAN, M0)
     assert stock_prices(t.state, 0) == {"glass": 1}
-    t.do(Buy("glass"), ChooseCount(pieces), Bargain(1))
+    t.do(m.Buy("glass"), m.ChooseCount(pieces), m.Bargain(1))
     assert t.player(0).coins == 9 and t.worked("silver_tongue") is is_used
 
 
@@ -304,7 +270,7 @@ def test_ruling_150_headhunter_is_kept_where_nothing_is_left_to_do(kind: str, is
     t = Powers().learned(0, "friends_in_high_places").prophecy("crowded_inn").dice(inn_specialist="manager")
     t.acts_with(0, MAGICIAN, "headhunter", D3)
     assert t.cost("hire_character") == 0
-    assert (used(t.do(HireCharacter("inn_specialist"), ChooseKind(kind))) == ["headhunter"]) is is_used
+    assert (used(t.do(m.HireCharacter("inn_specialist"), m.ChooseKind(kind))) == ["headhunter"]) is is_used
 
 
 @pytest.mark.parametrize(("face", "is_used"), [(ANY, False), ("optical", True)])
@@ -312,18 +278,18 @@ def test_ruling_150_thirst_for_knowledge_is_kept_where_nothing_is_left_to_do(fac
     t = Powers().learned(0, "friends_in_high_places").prophecy("open_library")
     t.dice(residence_a=face, residence_b=face).acts_with(0, MAGICIAN, "thirst_for_knowledge", D3)
     assert t.cost("learn_trick") == 0
-    assert (used(t.do(*first_answers(t, LearnTrick("stocks_escape")))) == ["thirst_for_knowledge"]) is is_used
+    assert (used(t.do(*first_answers(t, m.LearnTrick("stocks_escape")))) == ["thirst_for_knowledge"]) is is_used
 
 
 # ------------------------------------------------------------------ 151
 def test_ruling_151_loyal_crew_takes_2_coins_off_all_wages_of_a_turn_together() -> None:
     """One Apprentice: 1 of the 2 Coins is saved there, the other one on the Specialist of Hidden Talent."""
     t = Powers().learned(0, "loyal_crew").components(0, **TRICKS[ONE].components).trick(0, ONE)
-    t.acts_with(0, APPRENTICE, "hidden_talent", W).do(Prepare(0))
+    t.acts_with(0, APPRENTICE, "hidden_talent", W).do(m.Prepare(0))
     events = t.only("end_turn")
-    assert of(WagesPaid, events)[0:] == [] and PowerUsed(0, "loyal_crew") in events, "1 for the Apprentice, saved"
-    events = t.do(ChooseSpecialist("manager"))
-    assert [(e.due, e.paid) for e in of(WagesPaid, events)] == [(1, 1)] and PowerUsed(0, "loyal_crew") in events
+    assert of(ev.WagesPaid, events)[0:] == [] and ev.PowerUsed(0, "loyal_crew") in events, "1 for the Apprentice, saved"
+    events = t.do(m.ChooseSpecialist("manager"))
+    assert [(e.due, e.paid) for e in of(ev.WagesPaid, events)] == [(1, 1)] and ev.PowerUsed(0, "loyal_crew") in events
     assert "Hidden Talent" in TEXTS["loyal_crew"]
 
 
@@ -335,7 +301,7 @@ def test_ruling_152_loose_schedule_loses_the_bonus_and_the_forecast_says_so() ->
     assert points_of(t.state, 0, APPRENTICE, D3).enhance == 3
     character = t.player(0).characters[APPRENTICE]
     assert [bonus_lost(t.state, 0, character, slot) for slot in (M3, D3)] == ["empower", ""]
-    t.do(PlaceCharacter(APPRENTICE, M3), Enhance())
+    t.do(m.PlaceCharacter(APPRENTICE, M3), m.Enhance())
     assert t.points == 1 and "bonus is lost" in TEXTS["loose_schedule"]
 
 
@@ -344,17 +310,17 @@ def test_ruling_153_makeshift_materials_prepare_and_teach_but_do_not_overhaul() 
     rings = TRICKS["linking_rings"]
     fewer = {component: number - 1 for component, number in rings.components.items()}
     t = both().learned(0, "makeshift_materials").trick(0, rings.id).components(0, **fewer)
-    assert t.player(0).meets(rings) and not t.player(0).owns(rings) and t.acts(0, MAGICIAN, W).can(Prepare(0))
+    assert t.player(0).meets(rings) and not t.player(0).owns(rings) and t.acts(0, MAGICIAN, W).can(m.Prepare(0))
     t = both().learned(0, "makeshift_materials").trick(0, rings.id).components(0, **fewer)
-    room(t, CLASS_3, "chalk_room").assigned(0, magician="academy").placing(0).do(PlaceCharacter(MAGICIAN, SLOT))
-    assert t.can(Teach(0))
+    room(t, CLASS_3, "chalk_room").assigned(0, magician="academy").placing(0).do(m.PlaceCharacter(MAGICIAN, SLOT))
+    assert t.can(m.Teach(0))
     t = both().learned(0, "makeshift_materials").dice(residence_a=ANY, residence_b=ANY)
     for place, trick in enumerate(("bullet_catch", "peppers_ghost", "barricaded_barrels")):
         t.trick(0, trick, ("spades", "hearts", "clubs")[place], place)
     t.components(0, **fewer).acts_with(0, MAGICIAN, "trick_overhaul", D0)
-    assert not t.can(LearnTrick(rings.id))
+    assert not t.can(m.LearnTrick(rings.id))
     t.components(0, **rings.components)
-    assert LearnTrick(rings.id) in t.state.stack[-1].legal_moves(t.state)
+    assert m.LearnTrick(rings.id) in t.state.stack[-1].legal_moves(t.state)
 
 
 # ------------------------------------------------------------------ 154
@@ -388,8 +354,8 @@ def test_ruling_154_games_that_were_begun_before_are_dealt_as_they_were() -> Non
 def test_ruling_155_study_loan_waives_for_the_power_that_replaces_it() -> None:
     t = Powers().learned(0, "study_loan").holds(0, "fence").purse(0, coins=10, fame=5)
     t.begins("assignment")
-    move = LearnPower("fence", 1)
-    assert move in t.offers(LearnPower)
+    move = m.LearnPower("fence", 1)
+    assert move in t.offers(m.LearnPower)
     t.do(move)
     assert t.player(0).coins == 10 - (16 - 5 - 3) and t.board.racks[0][0] == "fence"
     assert "replaces this" in TEXTS["study_loan"]
@@ -410,32 +376,32 @@ def rehearsing(tile: str, earlier: bool = False) -> Academy:
 @pytest.mark.parametrize(("tile", "is_offered"), [("joiners_bench", False), ("small_stage", True)])
 def test_ruling_157_a_marker_does_not_move_to_the_equal_slot_of_its_room(tile: str, is_offered: bool) -> None:
     t = rehearsing(tile)
-    t.do(Practice(0))
-    spaces = [(move.space, move.slot) for move in t.offers(LayAcademyMarker)]
+    t.do(m.Practice(0))
+    spaces = [(move.space, move.slot) for move in t.offers(m.LayAcademyMarker)]
     assert spaces == [*([(PRACTICE_3, 1)] if is_offered else []), (PRACTICE_4, 0), (PRACTICE_4, 1)]
 
 
 @pytest.mark.parametrize(("tile", "is_offered"), [("joiners_bench", False), ("small_stage", True)])
 def test_ruling_157_a_practice_that_changes_nothing_is_not_offered_and_says_why(tile: str, is_offered: bool) -> None:
     t = Academy().trick(0, ONE).practises(0, ONE, tile).acts(0, MAGICIAN)
-    assert t.can(Practice(0)) is is_offered
+    assert t.can(m.Practice(0)) is is_offered
     reason = lesson_reason(t.state, t.state.stack[-1], "practice", 0)
     assert reason == (None if is_offered else ("equal_slot", (ONE,)))
 
 
 def test_ruling_157_games_that_were_begun_before_go_on_as_they_were() -> None:
     t = rehearsing("joiners_bench", earlier=True)
-    t.do(Practice(0))
-    assert t.can(LayAcademyMarker(PRACTICE_3, 1))
+    t.do(m.Practice(0))
+    assert t.can(m.LayAcademyMarker(PRACTICE_3, 1))
 
 
 def test_ruling_157_of_two_equal_slots_none_is_asked() -> None:
     t = Academy().trick(0, ONE, markers=1).room(CLASS_3, "chalk_room").room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)
-    t.do(Teach(0))
-    assert len(t.offers(LayAcademyMarker)) == 2, "both are legal"
-    assert distinct(t.state, 0, t.game.legal_moves()) == [LayAcademyMarker(CLASS_3, 0)], "one is enough"
+    t.do(m.Teach(0))
+    assert len(t.offers(m.LayAcademyMarker)) == 2, "both are legal"
+    assert distinct(t.state, 0, t.game.legal_moves()) == [m.LayAcademyMarker(CLASS_3, 0)], "one is enough"
     t = Academy().trick(0, ONE, markers=1).room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)
-    t.do(Practice(0))
+    t.do(m.Practice(0))
     assert len(distinct(t.state, 0, t.game.legal_moves())) == 2
 
 
@@ -443,8 +409,8 @@ def to_and_fro(t: Academy) -> list[int]:
     """Coins of Paid Rehearsals for a Practice, a taking back and another Practice."""
     paid = []
     for slot in (0, 1):
-        events = t.do(Practice(0), LayAcademyMarker(PRACTICE_3, slot), TakeBackMarker(0))
-        paid += [sum(event.amount for event in of(CoinsGained, events))]
+        events = t.do(m.Practice(0), m.LayAcademyMarker(PRACTICE_3, slot), m.TakeBackMarker(0))
+        paid += [sum(event.amount for event in of(ev.CoinsGained, events))]
     return paid
 
 
@@ -452,7 +418,9 @@ def test_ruling_157_paid_rehearsals_pay_once_a_turn_for_each_trick() -> None:
     t = Academy().trick(0, ONE).trick(0, DEAR, "hearts", 1).prophecy("paid_rehearsals")
     t.room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)
     assert to_and_fro(t) == [2, 0]
-    assert of(CoinsGained, t.do(Practice(1), LayAcademyMarker(PRACTICE_3, 0))) == [CoinsGained(0, 2, "paid_rehearsals")]
+    assert of(ev.CoinsGained, t.do(m.Practice(1), m.LayAcademyMarker(PRACTICE_3, 0))) == [
+        ev.CoinsGained(0, 2, "paid_rehearsals")
+    ]
     earlier = Academy(last_ruling=EARLIER_RULINGS).trick(0, ONE).prophecy("paid_rehearsals")
     assert to_and_fro(earlier.room(PRACTICE_3, "small_stage").acts(0, MAGICIAN)) == [2, 2]
 
@@ -469,8 +437,8 @@ def test_ruling_157_a_demonstration_lesson_pays_once_a_turn_for_each_trick() -> 
     t = Academy().trick(0, RICH, markers=2).prophecy("demonstration_lesson").room(CLASS_3, "treasury")
     t.acts_with(0, MAGICIAN, "change_of_subject", SLOT)
     t.state.stack[-1] = t.state.stack[-1].but(points=9)
-    assert of(LessonPaid, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0)))
-    t.do(UseCard("change_of_subject"))
+    assert of(ev.LessonPaid, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)))
+    t.do(m.UseCard("change_of_subject"))
     if t.question == "ChangingSubject":
-        t.do(ChooseOwnTrick(0))
-    assert not of(LessonPaid, t.do(Teach(0), LayAcademyMarker(CLASS_3, 1)))
+        t.do(m.ChooseOwnTrick(0))
+    assert not of(ev.LessonPaid, t.do(m.Teach(0), m.LayAcademyMarker(CLASS_3, 1)))

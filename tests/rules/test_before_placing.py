@@ -4,17 +4,9 @@ from collections import Counter
 
 from table import ADVERTISE, ASSIGNMENT, NEXT_TURN, Table, of
 
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import DICE
 from trickerion.rules.events import Advertised, CardLaid, CardsRevealed, CoinsPaid, DieRolled, FameGained, InitiativeSet
-from trickerion.rules.moves import (
-    Advertise,
-    DoNotAdvertise,
-    FinishAssignment,
-    LayCard,
-    ReturnComponent,
-    ReturnTrick,
-    TakeBack,
-)
 
 
 # ------------------------------------------------------------------ Roll Dice, Set Initiative Order
@@ -55,7 +47,7 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
     table = Table(4).initiative(3, 1, 0, 2).phase(ADVERTISE)
     for seat, price in ((3, 1), (1, 2), (0, 3), (2, 4)):
         assert table.game.decision.seat == seat
-        events = table.do(Advertise())
+        events = table.do(mv.Advertise())
         assert events[:3] == [
             CoinsPaid(seat, price, "advertise"),
             Advertised(seat, price),
@@ -68,14 +60,14 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
 def test_the_second_of_two_players_pays_3_coins() -> None:
     """Ruling 67."""
     table = Table(2).phase(ADVERTISE)
-    table.do(DoNotAdvertise())
-    assert CoinsPaid(1, 3, "advertise") in table.do(Advertise())
+    table.do(mv.DoNotAdvertise())
+    assert CoinsPaid(1, 3, "advertise") in table.do(mv.Advertise())
 
 
 def test_advertise_is_optional_and_only_once() -> None:
     """Ruling 68."""
     table = Table(2).phase(ADVERTISE)
-    table.do(DoNotAdvertise(), Advertise())
+    table.do(mv.DoNotAdvertise(), mv.Advertise())
     assert table.question == "Assigning"
     assert [p.advertised for p in table.state.players] == [False, True]
 
@@ -83,13 +75,13 @@ def test_advertise_is_optional_and_only_once() -> None:
 def test_who_cannot_pay_is_not_asked() -> None:
     """Ruling 109."""
     table = Table(3).purse(1, coins=1).phase(ADVERTISE)
-    table.do(DoNotAdvertise())
+    table.do(mv.DoNotAdvertise())
     assert table.game.decision.seat == 2
 
 
 def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> None:
     table = Table(2).phase(ADVERTISE)
-    table.do(Advertise())
+    table.do(mv.Advertise())
     assert table.state.initiative == [0, 1]
 
 
@@ -97,10 +89,10 @@ def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> No
 def test_cards_are_laid_face_down_and_revealed_together() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
-    events = table.do(LayCard("magician", "theater"), FinishAssignment())
+    events = table.do(mv.LayCard("magician", "theater"), mv.FinishAssignment())
     assert of(CardsRevealed, events) == []
     assert CardLaid(0, "magician") in events
-    events = table.do(LayCard("apprentice_1", "downtown"), FinishAssignment())
+    events = table.do(mv.LayCard("apprentice_1", "downtown"), mv.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
 
 
@@ -108,23 +100,27 @@ def test_a_card_can_be_changed_and_taken_back_until_finished() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
     hand = Counter(table.player(0).hand)
-    table.do(LayCard("magician", "theater"), LayCard("magician", "workshop"))
+    table.do(mv.LayCard("magician", "theater"), mv.LayCard("magician", "workshop"))
     assert Counter(table.player(0).hand) == hand - Counter(["workshop"])
-    table.do(TakeBack("magician"))
+    table.do(mv.TakeBack("magician"))
     assert Counter(table.player(0).hand) == hand
-    assert not table.can(TakeBack("magician"))
+    assert not table.can(mv.TakeBack("magician"))
 
 
 def test_only_cards_of_the_hand_can_be_laid() -> None:
     table = Table(2).team(0, "assistant", "engineer", "manager").phase(ASSIGNMENT)
-    table.do(LayCard("magician", "downtown"), LayCard("assistant", "downtown"))
-    assert {m.card for m in table.offers(LayCard) if m.character == "manager"} == {"theater", "workshop", "market_row"}
+    table.do(mv.LayCard("magician", "downtown"), mv.LayCard("assistant", "downtown"))
+    assert {m.card for m in table.offers(mv.LayCard) if m.character == "manager"} == {
+        "theater",
+        "workshop",
+        "market_row",
+    }
 
 
 def test_a_character_without_a_card_is_idle() -> None:
     """Ruling 27."""
     table = Table(2).phase(ASSIGNMENT)
-    table.do(LayCard("magician", "downtown"), FinishAssignment(), FinishAssignment())
+    table.do(mv.LayCard("magician", "downtown"), mv.FinishAssignment(), mv.FinishAssignment())
     assert table.player(0).characters["apprentice_1"].status == "idle"
     assert table.player(0).characters["magician"].status == "waiting"
     assert {c.status for c in table.player(1).characters.values()} == {"idle"}
@@ -132,14 +128,14 @@ def test_a_character_without_a_card_is_idle() -> None:
 
 def test_nobody_needs_to_lay_any_card() -> None:
     table = Table(2).phase(ASSIGNMENT)
-    table.do(FinishAssignment(), FinishAssignment())
+    table.do(mv.FinishAssignment(), mv.FinishAssignment())
     assert table.state.turn == 3, "no placements, no shows: the next turn began"
 
 
 def test_cards_not_laid_stay_in_the_hand() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
-    table.do(LayCard("magician", "theater"), FinishAssignment())
+    table.do(mv.LayCard("magician", "theater"), mv.FinishAssignment())
     assert len(table.player(0).hand) == 8
 
 
@@ -147,11 +143,11 @@ def test_cards_not_laid_stay_in_the_hand() -> None:
 def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     """Ruling 30."""
     table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)
-    assert table.can(ReturnComponent("metal"))
-    assert table.can(ReturnTrick(0))
-    table.do(ReturnComponent("metal"), DoNotAdvertise())
-    assert not table.offers(ReturnTrick), "seat 1 has nothing to give back"
-    table.do(DoNotAdvertise(), ReturnTrick(0), ReturnComponent("metal"))
+    assert table.can(mv.ReturnComponent("metal"))
+    assert table.can(mv.ReturnTrick(0))
+    table.do(mv.ReturnComponent("metal"), mv.DoNotAdvertise())
+    assert not table.offers(mv.ReturnTrick), "seat 1 has nothing to give back"
+    table.do(mv.DoNotAdvertise(), mv.ReturnTrick(0), mv.ReturnComponent("metal"))
     assert table.game.decision.seat == 0
     assert table.player(0).components == {}
     assert "linking_rings" in table.state.residence["mechanical"]

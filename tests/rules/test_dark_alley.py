@@ -6,21 +6,11 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from table import END_TURN, options
 
+from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SLOTS, SPECIAL_DECKS, SPECIALS, printed_for
 from trickerion.rules.events import CardDrawn, FortuneTold, ProphecyChanged, SpecialCardsDiscarded, SpecialCardUsed
 from trickerion.rules.game import Game
-from trickerion.rules.moves import (
-    DrawCard,
-    Enhance,
-    FinishCharacter,
-    ForgoBonus,
-    KeepCard,
-    LeaveIdle,
-    PlaceCharacter,
-    TakeCoins,
-    TellFortune,
-)
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.rules.prophecies.module import coming_prophecies
 from trickerion.rules.view import hide, is_face_down, special_hand, special_number
@@ -71,8 +61,8 @@ def test_prophecies_can_be_left_out_and_need_the_dark_alley() -> None:
 
 def test_without_prophecies_no_fortune_and_nothing_at_the_end_of_a_turn() -> None:
     table = Alley(modules=("dark_alley",)).acts(0, MAGICIAN, A3)
-    assert not table.can(TellFortune())
-    table.do(FinishCharacter())
+    assert not table.can(m.TellFortune())
+    table.do(m.FinishCharacter())
     assert table.state.turn == 3 and table.state.active_prophecy == ""
 
 
@@ -104,7 +94,7 @@ def test_prophecies_are_turned_over_after_the_player_setup() -> None:
 def test_slots_by_number_of_players(players: int, slots: set[int]) -> None:
     """Ruling 29."""
     table = Alley(players).assigned(0, magician="dark_alley").placing(0)
-    assert {move.slot for move in table.offers(PlaceCharacter)} == {f"dark_alley.{n}" for n in slots}
+    assert {move.slot for move in table.offers(m.PlaceCharacter)} == {f"dark_alley.{n}" for n in slots}
 
 
 @pytest.mark.parametrize(("slot", "points"), [(0, 5), (1, 4), (2, 4), (3, 3)])
@@ -115,7 +105,7 @@ def test_slot_modifiers(slot: int, points: int) -> None:
 
 def test_enhance_in_the_dark_alley() -> None:
     table = Alley().purse(0, shards=1).acts(0, MAGICIAN, A3)
-    table.do(Enhance())
+    table.do(m.Enhance())
     assert table.points == 4
 
 
@@ -123,11 +113,11 @@ def test_first_card_costs_1_further_ones_2() -> None:
     """Ruling 75: counted anew for each Character."""
     table = Alley(edition="2015").acts(0, MAGICIAN, A0)
     for left in (4, 2, 0):
-        table.do(DrawCard("theater"))
+        table.do(m.DrawCard("theater"))
         assert table.points == left
-    assert not table.offers(DrawCard) and len(table.player(0).hand) == 5 + 3
+    assert not table.offers(m.DrawCard) and len(table.player(0).hand) == 5 + 3
     table = Alley(edition="2015").acts(0, APPRENTICE, A3)
-    assert len(table.offers(DrawCard)) == 4
+    assert len(table.offers(m.DrawCard)) == 4
 
 
 def test_2015_draws_the_open_top_card() -> None:
@@ -135,7 +125,7 @@ def test_2015_draws_the_open_top_card() -> None:
     table = Alley(edition="2015").acts(0, APPRENTICE, A3)
     top = table.state.special_decks["downtown"][0]
     assert table.game.view_for(1).state.special_decks["downtown"][0] == top
-    assert table.do(DrawCard("downtown")) == [CardDrawn(0, "downtown", top)]
+    assert table.do(m.DrawCard("downtown")) == [CardDrawn(0, "downtown", top)]
     assert top in table.player(0).hand and table.question == "CharacterActs"
 
 
@@ -143,9 +133,9 @@ def test_2019_looks_at_two_keeps_one_and_puts_the_other_under_the_deck() -> None
     """Rulings 74 and 131."""
     table = Alley(edition="2019").acts(0, APPRENTICE, A3)
     first, second = table.state.special_decks["downtown"][:2]
-    assert not table.do(DrawCard("downtown")), "nothing is told that only one player may know"
-    assert set(table.offers(KeepCard)) == {KeepCard(first), KeepCard(second)}
-    assert table.do(KeepCard(second)) == [CardDrawn(0, "downtown", "")]
+    assert not table.do(m.DrawCard("downtown")), "nothing is told that only one player may know"
+    assert set(table.offers(m.KeepCard)) == {m.KeepCard(first), m.KeepCard(second)}
+    assert table.do(m.KeepCard(second)) == [CardDrawn(0, "downtown", "")]
     assert second in table.player(0).hand and table.state.special_decks["downtown"][-1] == first
     assert len(table.state.special_decks["downtown"]) == 9
 
@@ -154,9 +144,9 @@ def test_2019_a_deck_with_one_card_gives_that_card_and_an_empty_one_is_not_offer
     """Ruling 131."""
     table = Alley(edition="2019")
     table.state.special_decks["downtown"] = ["headhunter"]
-    table.acts(0, MAGICIAN, A3).do(DrawCard("downtown"))
+    table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
     assert table.question == "CharacterActs" and "headhunter" in table.player(0).hand
-    assert {move.deck for move in table.offers(DrawCard)} == set(SPECIAL_DECKS) - {"downtown"}
+    assert {move.deck for move in table.offers(m.DrawCard)} == set(SPECIAL_DECKS) - {"downtown"}
 
 
 def test_2015_an_empty_deck_is_refilled_from_its_pile() -> None:
@@ -164,17 +154,17 @@ def test_2015_an_empty_deck_is_refilled_from_its_pile() -> None:
     table = Alley(edition="2015")
     table.state.special_discards["downtown"] = table.state.special_decks["downtown"]
     table.state.special_decks["downtown"] = []
-    table.acts(0, MAGICIAN, A3).do(DrawCard("downtown"))
+    table.acts(0, MAGICIAN, A3).do(m.DrawCard("downtown"))
     assert len(table.state.special_decks["downtown"]) == 9 and table.state.special_discards["downtown"] == []
 
 
 def test_fortune_telling_moves_every_pending_prophecy_clockwise_once() -> None:
     """Ruling 77: left to right, right to bottom, bottom to left."""
     table = Alley().ring("weary_bodies", "flat_prices", "twin_shards").acts(0, MAGICIAN, A3)
-    events = table.do(TellFortune())
+    events = table.do(m.TellFortune())
     assert events == [FortuneTold(0, ("twin_shards", "weary_bodies", "flat_prices"))]
-    assert table.points == 2 and not table.can(TellFortune())
-    table.do(FinishCharacter())
+    assert table.points == 2 and not table.can(m.TellFortune())
+    table.do(m.FinishCharacter())
     assert table.state.active_prophecy == "twin_shards"
 
 
@@ -211,51 +201,51 @@ def test_every_special_card_can_be_given_up_for_one_point(card: str) -> None:
     }
     table = Alley().purse(0, shards=1).acts_with(0, MAGICIAN, card, slots[SPECIALS[card].location])
     before = table.points
-    assert table.do(ForgoBonus()) == [SpecialCardUsed(0, card, "points")]
-    assert table.points == before + 1 and not table.can(ForgoBonus())
-    table.do(FinishCharacter())
+    assert table.do(m.ForgoBonus()) == [SpecialCardUsed(0, card, "points")]
+    assert table.points == before + 1 and not table.can(m.ForgoBonus())
+    table.do(m.FinishCharacter())
     assert card not in table.player(0).hand and table.state.bonuses == []
 
 
 def test_the_point_is_taken_before_the_first_action() -> None:
     table = Alley().dice(bank_a="3").acts_with(0, MAGICIAN, "headhunter", "downtown.0")
-    table.do(TakeCoins("bank_a"))
-    assert not table.can(ForgoBonus())
+    table.do(m.TakeCoins("bank_a"))
+    assert not table.can(m.ForgoBonus())
 
 
 def test_no_point_on_a_performance_slot() -> None:
     """Ruling 123."""
-    assert not Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.perform").can(ForgoBonus())
-    assert not Alley().acts_with(0, MAGICIAN, "new_twist", "friday.perform").can(ForgoBonus())
-    assert Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.backstage.0").can(ForgoBonus())
+    assert not Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.perform").can(m.ForgoBonus())
+    assert not Alley().acts_with(0, MAGICIAN, "new_twist", "friday.perform").can(m.ForgoBonus())
+    assert Alley().acts_with(0, MAGICIAN, "arranged_fiasco", "friday.backstage.0").can(m.ForgoBonus())
 
 
 def test_no_point_for_a_permanent_card() -> None:
-    assert not Alley().acts(0, MAGICIAN, D3).can(ForgoBonus())
+    assert not Alley().acts(0, MAGICIAN, D3).can(m.ForgoBonus())
 
 
 def test_a_special_card_leads_to_its_location() -> None:
     for card, special in ((card.id, card) for card in printed_for(SPECIALS, ())):
         if card != "freelancer":
             table = Alley().special(0, MAGICIAN, card).placing(0)
-            assert {SLOTS[move.slot].location for move in table.offers(PlaceCharacter)} == {special.location}
+            assert {SLOTS[move.slot].location for move in table.offers(m.PlaceCharacter)} == {special.location}
 
 
 def used_in_another_order() -> Alley:
     """Seat 0 used two cards, Freelancer before Trick Tweaking; the disks of seat 1 were placed earlier."""
     table = Alley().special(0, MAGICIAN, "trick_tweaking").special(0, APPRENTICE, "freelancer")
     table.assigned(1, magician="workshop", apprentice_1="downtown").initiative(1, 0).begins_placing()
-    table.do(PlaceCharacter(MAGICIAN, "workshop.1.0"), FinishCharacter())
-    table.do(PlaceCharacter(APPRENTICE, "workshop.0.0"), FinishCharacter())
-    table.do(PlaceCharacter(APPRENTICE, D3), FinishCharacter())
-    table.do(PlaceCharacter(MAGICIAN, "workshop.0.1"))
+    table.do(m.PlaceCharacter(MAGICIAN, "workshop.1.0"), m.FinishCharacter())
+    table.do(m.PlaceCharacter(APPRENTICE, "workshop.0.0"), m.FinishCharacter())
+    table.do(m.PlaceCharacter(APPRENTICE, D3), m.FinishCharacter())
+    table.do(m.PlaceCharacter(MAGICIAN, "workshop.0.1"))
     return table
 
 
 def test_2019_used_cards_go_under_their_decks_in_order_of_placement() -> None:
     """Ruling 131."""
     table = used_in_another_order()
-    events = table.do(FinishCharacter())
+    events = table.do(m.FinishCharacter())
     assert SpecialCardsDiscarded(((0, "freelancer"), (0, "trick_tweaking"))) in events
     assert table.state.special_decks["workshop"][-2:] == ["freelancer", "trick_tweaking"]
 
@@ -264,7 +254,7 @@ def test_2015_used_cards_go_to_a_pile_and_every_deck_turns_over() -> None:
     """Ruling 63."""
     table = Alley(edition="2015").acts_with(0, MAGICIAN, "headhunter", D3)
     before = {deck: cards[:] for deck, cards in table.state.special_decks.items()}
-    table.do(FinishCharacter())
+    table.do(m.FinishCharacter())
     assert table.state.special_discards["downtown"] == ["headhunter"]
     assert table.state.special_decks == {deck: [*cards[1:], cards[0]] for deck, cards in before.items()}
 
@@ -272,7 +262,7 @@ def test_2015_used_cards_go_to_a_pile_and_every_deck_turns_over() -> None:
 def test_a_card_under_an_idle_character_goes_back_to_the_hand() -> None:
     """Ruling 64."""
     table = Alley().special(0, MAGICIAN, "headhunter").placing(0)
-    table.do(LeaveIdle(MAGICIAN))
+    table.do(m.LeaveIdle(MAGICIAN))
     assert "headhunter" in table.player(0).hand
 
 

@@ -3,30 +3,9 @@
 import pytest
 from table import END_TURN, Table, of
 
+from trickerion.rules import events as e
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import DICE, TRICKS
-from trickerion.rules.events import (
-    CharacterHired,
-    CoinsGained,
-    CoinsPaid,
-    DieRolled,
-    DieSet,
-    MarkersReturned,
-    TrickLearned,
-    TrickReturned,
-)
-from trickerion.rules.moves import (
-    ChooseDie,
-    ChooseFace,
-    ChooseSuit,
-    ChooseTrickPlace,
-    FinishCharacter,
-    HireCharacter,
-    LearnTrick,
-    RerollDie,
-    ReturnTrick,
-    SetDie,
-    TakeCoins,
-)
 
 
 def downtown(*, dice: dict[str, str], seat: int = 0, slot: str = "downtown.0", **purse: int) -> Table:
@@ -35,7 +14,7 @@ def downtown(*, dice: dict[str, str], seat: int = 0, slot: str = "downtown.0", *
 
 
 def learnable(table: Table) -> set[tuple[str, int]]:
-    return {(TRICKS[m.trick].category, TRICKS[m.trick].level) for m in table.offers(LearnTrick)}
+    return {(TRICKS[m.trick].category, TRICKS[m.trick].level) for m in table.offers(mv.LearnTrick)}
 
 
 # ------------------------------------------------------------------ Learn Trick
@@ -52,16 +31,16 @@ def test_question_mark_stands_for_any_category() -> None:
 
 def test_favourite_category_needs_a_die_that_is_not_x() -> None:
     """Ruling 32."""
-    assert not downtown(dice={"residence_a": "x", "residence_b": "x"}).offers(LearnTrick)
+    assert not downtown(dice={"residence_a": "x", "residence_b": "x"}).offers(mv.LearnTrick)
 
 
 def test_learning_uses_up_the_die_and_marks_the_trick() -> None:
     """Rulings 35, 36 and 41: any free suit, no Components needed."""
     table = downtown(dice={"residence_a": "optical"})
-    table.do(LearnTrick("pub_in_a_bottle"))
-    assert [m.suit for m in table.offers(ChooseSuit)] == ["spades", "hearts", "diamonds", "clubs"]
-    events = table.do(ChooseSuit("clubs"))
-    assert events == [DieSet("residence_a", "x", 0), TrickLearned(0, "pub_in_a_bottle", "clubs", 0, "residence_a")]
+    table.do(mv.LearnTrick("pub_in_a_bottle"))
+    assert [m.suit for m in table.offers(mv.ChooseSuit)] == ["spades", "hearts", "diamonds", "clubs"]
+    events = table.do(mv.ChooseSuit("clubs"))
+    assert events == [e.DieSet("residence_a", "x", 0), e.TrickLearned(0, "pub_in_a_bottle", "clubs", 0, "residence_a")]
     assert "pub_in_a_bottle" not in table.state.residence["optical"]
     assert table.points == 2
     assert table.player(0).tricks[0].markers == 0
@@ -70,9 +49,9 @@ def test_learning_uses_up_the_die_and_marks_the_trick() -> None:
 def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
     """Ruling 32."""
     table = downtown(dice={"residence_a": "optical", "residence_b": "escape"})
-    table.do(LearnTrick("levitation"))
-    assert table.offers(ChooseDie) == [ChooseDie("residence_a"), ChooseDie("residence_b")]
-    table.do(ChooseDie("residence_b"), ChooseSuit("spades"))
+    table.do(mv.LearnTrick("levitation"))
+    assert table.offers(mv.ChooseDie) == [mv.ChooseDie("residence_a"), mv.ChooseDie("residence_b")]
+    table.do(mv.ChooseDie("residence_b"), mv.ChooseSuit("spades"))
     assert table.state.dice["residence_b"] == "x"
     assert table.state.dice["residence_a"] == "optical"
 
@@ -80,45 +59,45 @@ def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
 def test_another_category_must_match_its_die() -> None:
     """Ruling 32."""
     table = downtown(dice={"residence_a": "optical", "residence_b": "escape"})
-    table.do(LearnTrick("pub_in_a_bottle"))
+    table.do(mv.LearnTrick("pub_in_a_bottle"))
     assert table.question == "Learning"
-    assert not table.offers(ChooseDie), "only one die fits"
+    assert not table.offers(mv.ChooseDie), "only one die fits"
 
 
 def test_each_trick_needs_a_die_of_its_own() -> None:
     """Ruling 41."""
     table = downtown(dice={"residence_a": "mechanical"}, shards=1)
-    table.do(LearnTrick("levitation"), ChooseSuit("spades"))
-    assert not table.offers(LearnTrick)
+    table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))
+    assert not table.offers(mv.LearnTrick)
 
 
 def test_a_used_suit_is_not_offered() -> None:
     """Ruling 35."""
     table = Table(4).dice(residence_a="any").trick(0, "linking_rings", "hearts").acts(0, "magician", "downtown.0")
-    table.do(LearnTrick("levitation"))
-    assert [m.suit for m in table.offers(ChooseSuit)] == ["spades", "diamonds", "clubs"]
+    table.do(mv.LearnTrick("levitation"))
+    assert [m.suit for m in table.offers(mv.ChooseSuit)] == ["spades", "diamonds", "clubs"]
 
 
 def test_fame_threshold_16_with_enough_fame_costs_no_coin() -> None:
     table = downtown(dice={"residence_a": "mechanical"}, fame=16, coins=0)
     assert ("mechanical", 2) in learnable(table)
-    events = table.do(LearnTrick("bullet_catch"), ChooseSuit("spades"))
-    assert not of(CoinsPaid, events)
+    events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
+    assert not of(e.CoinsPaid, events)
 
 
 def test_one_fame_less_than_the_threshold_of_16_costs_a_coin() -> None:
     assert ("mechanical", 2) not in learnable(downtown(dice={"residence_a": "mechanical"}, fame=15, coins=0))
     table = downtown(dice={"residence_a": "mechanical"}, fame=15, coins=1)
-    assert of(CoinsPaid, table.do(LearnTrick("bullet_catch"), ChooseSuit("spades"))) == [
-        CoinsPaid(0, 1, "fame_threshold")
+    assert of(e.CoinsPaid, table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))) == [
+        e.CoinsPaid(0, 1, "fame_threshold")
     ]
 
 
 def test_missing_fame_is_matched_with_coins() -> None:
     """Ruling 33: paid when learning, Fame stays."""
     table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=5)
-    events = table.do(LearnTrick("bullet_catch"), ChooseSuit("spades"))
-    assert events[0] == CoinsPaid(0, 4, "fame_threshold")
+    events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
+    assert events[0] == e.CoinsPaid(0, 4, "fame_threshold")
     assert (table.player(0).fame, table.player(0).coins) == (12, 1)
 
 
@@ -130,8 +109,8 @@ def test_missing_fame_beyond_the_coins_is_not_offered() -> None:
 
 def test_fame_threshold_1_with_no_fame_costs_a_coin() -> None:
     table = downtown(dice={"residence_a": "mechanical"}, fame=0, coins=1)
-    events = table.do(LearnTrick("levitation"), ChooseSuit("spades"))
-    assert events[0] == CoinsPaid(0, 1, "fame_threshold")
+    events = table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))
+    assert events[0] == e.CoinsPaid(0, 1, "fame_threshold")
 
 
 def test_no_tricks_of_fame_threshold_36_in_the_base_game() -> None:
@@ -147,17 +126,17 @@ def test_a_full_workshop_must_give_a_trick_back_first() -> None:
     ):
         table.trick(0, trick, suit, place)
     table.acts(0, "magician", "downtown.0")
-    assert not table.offers(LearnTrick)
-    table.do(ReturnTrick(1), LearnTrick("chinese_sticks"), ChooseSuit("hearts"))
+    assert not table.offers(mv.LearnTrick)
+    table.do(mv.ReturnTrick(1), mv.LearnTrick("chinese_sticks"), mv.ChooseSuit("hearts"))
     assert table.player(0).tricks[1].id == "chinese_sticks"
 
 
 def test_a_new_trick_may_go_to_the_engineers_slot() -> None:
     """Ruling 34."""
     table = Table(4).dice(residence_a="any").team(0, "engineer").acts(0, "magician", "downtown.0")
-    table.do(LearnTrick("levitation"))
-    assert table.offers(ChooseTrickPlace) == [ChooseTrickPlace(0), ChooseTrickPlace(3)]
-    table.do(ChooseTrickPlace(3), ChooseSuit("spades"))
+    table.do(mv.LearnTrick("levitation"))
+    assert table.offers(mv.ChooseTrickPlace) == [mv.ChooseTrickPlace(0), mv.ChooseTrickPlace(3)]
+    table.do(mv.ChooseTrickPlace(3), mv.ChooseSuit("spades"))
     assert table.player(0).tricks[3].id == "levitation"
 
 
@@ -168,14 +147,14 @@ def test_the_engineers_slot_is_the_fourth_place() -> None:
     ):
         table.trick(0, trick, suit, place)
     table.acts(0, "magician", "downtown.0")
-    table.do(LearnTrick("chinese_sticks"))
+    table.do(mv.LearnTrick("chinese_sticks"))
     assert table.player(0).tricks[3].suit == "diamonds", "one place, one suit: nothing to ask"
 
 
 def test_learning_costs_3_points() -> None:
     table = Table(4).dice(residence_a="any").team(0, "manager").acts(0, "manager", "downtown.3")
     assert table.points == 2
-    assert not table.offers(LearnTrick)
+    assert not table.offers(mv.LearnTrick)
 
 
 # ------------------------------------------------------------------ giving a Trick back
@@ -185,8 +164,8 @@ def test_a_returned_tricks_markers_go_to_the_supply_also_from_the_theater() -> N
     table.marker("riverside_01", 0, 0, "mind_reading", "down", "hearts")
     table.marker("riverside_01", 1, 1, "linking_rings", "up", "hearts")
     table.acts(0, "magician", "downtown.3")
-    events = table.do(ReturnTrick(0))
-    assert events == [TrickReturned(0, "mind_reading"), MarkersReturned(((0, "hearts"),))]
+    events = table.do(mv.ReturnTrick(0))
+    assert events == [e.TrickReturned(0, "mind_reading"), e.MarkersReturned(((0, "hearts"),))]
     assert table.player(0).supply["hearts"] == 4
     assert table.player(0).free_suits() == ["spades", "hearts", "diamonds", "clubs"]
     markers = table.state.performance("riverside_01").markers
@@ -198,17 +177,17 @@ def test_a_returned_trick_may_be_learned_by_anyone() -> None:
     """Ruling 112."""
     table = Table(4).dice(residence_a="any").trick(0, "mind_reading").assigned(1, magician="downtown")
     table.acts(0, "magician", "downtown.0")
-    table.do(ReturnTrick(0), FinishCharacter())
+    table.do(mv.ReturnTrick(0), mv.FinishCharacter())
     table.do(next(m for m in table.game.legal_moves() if str(m).startswith("Place")))
-    assert table.can(LearnTrick("mind_reading"))
+    assert table.can(mv.LearnTrick("mind_reading"))
 
 
 # ------------------------------------------------------------------ Hire Character
 @pytest.mark.parametrize("specialist", ["assistant", "engineer", "manager"])
 def test_hire_a_specialist_with_its_face(specialist: str) -> None:
     table = downtown(dice={"inn_specialist": specialist})
-    events = table.do(HireCharacter("inn_specialist"))
-    assert events == [DieSet("inn_specialist", "x", 0), CharacterHired(0, specialist, "inn_specialist")]
+    events = table.do(mv.HireCharacter("inn_specialist"))
+    assert events == [e.DieSet("inn_specialist", "x", 0), e.CharacterHired(0, specialist, "inn_specialist")]
     assert table.player(0).hired == [specialist]
     assert not table.player(0).has(specialist), "joins in the End Turn phase"
     assert table.points == 2
@@ -217,7 +196,7 @@ def test_hire_a_specialist_with_its_face(specialist: str) -> None:
 def test_only_one_specialist_of_each_kind() -> None:
     """Ruling 38."""
     table = Table(4).team(0, "manager").dice(inn_specialist="manager").acts(0, "magician", "downtown.0")
-    assert not table.offers(HireCharacter)
+    assert not table.offers(mv.HireCharacter)
 
 
 def test_a_specialist_hired_this_turn_counts() -> None:
@@ -225,11 +204,11 @@ def test_a_specialist_hired_this_turn_counts() -> None:
     table = downtown(dice={"inn_specialist": "manager"})
     table.player(0).hired = ["manager"]
     table.game._legal = None
-    assert not table.offers(HireCharacter)
+    assert not table.offers(mv.HireCharacter)
 
 
 def test_an_x_hires_nobody() -> None:
-    assert not downtown(dice={}).offers(HireCharacter)
+    assert not downtown(dice={}).offers(mv.HireCharacter)
 
 
 @pytest.mark.parametrize(
@@ -249,13 +228,13 @@ def test_three_apprentices_four_with_an_assistant(team: tuple[str, ...], hired: 
     table = Table(4).team(0, *team).dice(inn_apprentice="apprentice")
     table.player(0).hired = hired
     table.acts(0, "magician", "downtown.0")
-    assert table.can(HireCharacter("inn_apprentice")) == possible
+    assert table.can(mv.HireCharacter("inn_apprentice")) == possible
 
 
 def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
     """Rulings 38 and 40."""
     table = downtown(dice={"inn_specialist": "manager"})
-    table.do(HireCharacter("inn_specialist"), FinishCharacter())
+    table.do(mv.HireCharacter("inn_specialist"), mv.FinishCharacter())
     player = table.player(0)
     assert player.has("manager")
     assert player.components == {}
@@ -268,19 +247,19 @@ def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
 def test_take_the_coins_of_a_bank_die(face: str) -> None:
     """Ruling 41."""
     table = downtown(dice={"bank_b": face})
-    events = table.do(TakeCoins("bank_b"))
-    assert events == [CoinsGained(0, int(face), "bank"), DieSet("bank_b", "x", 0)]
+    events = table.do(mv.TakeCoins("bank_b"))
+    assert events == [e.CoinsGained(0, int(face), "bank"), e.DieSet("bank_b", "x", 0)]
     assert table.points == 2
-    assert not table.offers(TakeCoins)
+    assert not table.offers(mv.TakeCoins)
 
 
 # ------------------------------------------------------------------ Reroll Die, Set Die
 def test_reroll_any_die_also_one_that_shows_x() -> None:
     """Ruling 37."""
     table = downtown(dice={})
-    assert {m.die for m in table.offers(RerollDie)} == set(DICE)
-    (event,) = table.do(RerollDie("bank_a"))
-    assert isinstance(event, DieRolled)
+    assert {m.die for m in table.offers(mv.RerollDie)} == set(DICE)
+    (event,) = table.do(mv.RerollDie("bank_a"))
+    assert isinstance(event, e.DieRolled)
     assert (event.die, event.seat) == ("bank_a", 0)
     assert event.face in DICE["bank_a"].faces
     assert table.points == 4
@@ -289,34 +268,34 @@ def test_reroll_any_die_also_one_that_shows_x() -> None:
 def test_rerolling_any_number_of_times() -> None:
     """Ruling 37."""
     table = downtown(dice={})
-    table.do(*[RerollDie("bank_a")] * 5)
+    table.do(*[mv.RerollDie("bank_a")] * 5)
     assert table.points == 0
 
 
 def test_set_a_die_to_any_face_that_it_has() -> None:
     """Rulings 37 and 116."""
     table = downtown(dice={"inn_specialist": "x", "bank_a": "4"}, slot="downtown.0")
-    table.do(SetDie("inn_specialist"))
-    assert {m.face for m in table.offers(ChooseFace)} == {"assistant", "manager", "engineer"}
-    assert table.do(ChooseFace("manager")) == [DieSet("inn_specialist", "manager", 0)]
+    table.do(mv.SetDie("inn_specialist"))
+    assert {m.face for m in table.offers(mv.ChooseFace)} == {"assistant", "manager", "engineer"}
+    assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)]
     assert table.points == 3
-    table.do(SetDie("bank_a"))
-    assert {m.face for m in table.offers(ChooseFace)} == {"3", "5", "6", "x"}
+    table.do(mv.SetDie("bank_a"))
+    assert {m.face for m in table.offers(mv.ChooseFace)} == {"3", "5", "6", "x"}
 
 
 def test_a_set_die_can_be_used_at_once() -> None:
     table = downtown(dice={})
-    table.do(SetDie("inn_specialist"), ChooseFace("manager"), HireCharacter("inn_specialist"))
+    table.do(mv.SetDie("inn_specialist"), mv.ChooseFace("manager"), mv.HireCharacter("inn_specialist"))
     assert table.points == 0
     assert table.player(0).hired == ["manager"]
 
 
 def test_set_die_costs_2_points() -> None:
     table = Table(4).acts(0, "apprentice_1", "downtown.3")
-    assert table.offers(RerollDie)
-    assert not table.offers(SetDie)
+    assert table.offers(mv.RerollDie)
+    assert not table.offers(mv.SetDie)
 
 
 def test_dice_are_not_rolled_again_before_the_next_turn() -> None:
     table = Table(4).dice(bank_a="6").phase(END_TURN)
-    assert of(DieRolled, table.events), "the next turn rolls"
+    assert of(e.DieRolled, table.events), "the next turn rolls"

@@ -5,21 +5,8 @@ from collections import Counter
 import pytest
 from table import END_TURN, Table, of
 
+from trickerion.rules import events as e
 from trickerion.rules.catalog import PERFORMANCES
-from trickerion.rules.events import (
-    CharacterJoined,
-    CharactersReturned,
-    CoinsPaid,
-    FameLost,
-    GameEnded,
-    MarkersReturned,
-    OrdersArrived,
-    PerformanceCardLeft,
-    PerformanceCardRevealed,
-    PostersRemoved,
-    TurnEnded,
-    WagesPaid,
-)
 from trickerion.rules.moves import ChooseApprenticePlace
 
 
@@ -34,22 +21,22 @@ def working(edition: str = "2019", **purse: int) -> Table:
 def test_wages_of_working_characters() -> None:
     """Ruling 56."""
     table = working(coins=7).phase(END_TURN)
-    assert [paid[:4] for paid in of(WagesPaid, table.events)] == [(0, 5, 5, ())]
-    assert CoinsPaid(0, 5, "wages") in table.events
+    assert [paid[:4] for paid in of(e.WagesPaid, table.events)] == [(0, 5, 5, ())]
+    assert e.CoinsPaid(0, 5, "wages") in table.events
     assert table.player(0).coins == 2
 
 
 def test_idle_characters_cost_nothing() -> None:
     """Ruling 27."""
     table = Table(2).team(0, "manager", "engineer").works(0, "manager", "downtown.0").phase(END_TURN)
-    assert of(WagesPaid, table.events) == [WagesPaid(0, 2, 2, (), (("manager", 2),))]
+    assert of(e.WagesPaid, table.events) == [e.WagesPaid(0, 2, 2, (), (("manager", 2),))]
 
 
 def test_the_assistants_apprentice_works_for_nothing() -> None:
     """Ruling 56."""
     table = Table(2).team(0, "assistant").team(0, "apprentice_2", home="assistant")
     table.works(0, "apprentice_2", "downtown.0").works(0, "apprentice_1", "downtown.3").phase(END_TURN)
-    assert of(WagesPaid, table.events) == [WagesPaid(0, 1, 1, (), (("apprentice_1", 1), ("apprentice_2", 0)))]
+    assert of(e.WagesPaid, table.events) == [e.WagesPaid(0, 1, 1, (), (("apprentice_1", 1), ("apprentice_2", 0)))]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +55,7 @@ def test_unpaid_wages_by_edition(coins: int, fame_2015: int, fame_2019: int) -> 
 def test_unpaid_wages_never_bring_fame_below_0() -> None:
     """Rulings 57 and 99."""
     table = working("2015", coins=0, fame=3).phase(END_TURN)
-    assert FameLost(0, 3, "wages") in table.events
+    assert e.FameLost(0, 3, "wages") in table.events
     assert table.player(0).fame == 0
     assert table.player(0).fame_by == {"start": 3, "wages": -3}
 
@@ -101,7 +88,7 @@ def test_hired_characters_join() -> None:
     table.phase(END_TURN)
     assert table.player(0).hired == []
     assert set(table.player(0).characters) == {"magician", "apprentice_1", "apprentice_2", "manager"}
-    assert [paid[:4] for paid in of(WagesPaid, table.events)] == [(0, 1, 1, ())]
+    assert [paid[:4] for paid in of(e.WagesPaid, table.events)] == [(0, 1, 1, ())]
 
 
 def test_hired_characters_join_in_initiative_order_specialists_first() -> None:
@@ -111,7 +98,7 @@ def test_hired_characters_join_in_initiative_order_specialists_first() -> None:
     table.player(1).hired = ["engineer"]
     table.player(2).hired = ["manager", "apprentice_2"]
     table.phase(END_TURN)
-    assert [(event.seat, event.character) for event in of(CharacterJoined, table.events)] == [
+    assert [(event.seat, event.character) for event in of(e.CharacterJoined, table.events)] == [
         (2, "manager"),
         (2, "apprentice_2"),
         (0, "manager"),
@@ -183,9 +170,9 @@ def test_performance_row_by_players(players: int) -> None:
     for turn in range(1, 5):
         before = [card.id for card in fresh.state.row]
         fresh.phase(END_TURN, turn=turn)
-        (revealed,) = of(PerformanceCardRevealed, fresh.events)
+        (revealed,) = of(e.PerformanceCardRevealed, fresh.events)
         theaters.append(PERFORMANCES[revealed.card].theater)
-        left = of(PerformanceCardLeft, fresh.events)
+        left = of(e.PerformanceCardLeft, fresh.events)
         assert len(left) == (turn >= 3)
         expected = [revealed.card, *before]
         assert [card.id for card in fresh.state.row] == (expected[:-1] if left else expected)
@@ -200,7 +187,7 @@ def test_markers_of_a_card_that_leaves_go_to_the_supplies(edition: str) -> None:
     """Ruling 62, both editions."""
     table = Table(2, edition=edition).row("riverside_01", "riverside_02", "riverside_03").trick(1, "mind_reading")
     table.marker("riverside_03", 0, 1, "mind_reading", "down").phase(END_TURN, turn=3)
-    assert MarkersReturned(((1, "spades"),)) in table.events
+    assert e.MarkersReturned(((1, "spades"),)) in table.events
     assert table.player(1).supply["spades"] == 4
     assert table.player(1).tricks[0].markers == 0
 
@@ -219,13 +206,13 @@ def test_steps_of_the_end_turn_phase_in_order() -> None:
     table.state.orders[0] = "cog"
     kinds = [type(event) for event in table.phase(END_TURN, turn=3).events]
     steps = [
-        WagesPaid,
-        CharactersReturned,
-        OrdersArrived,
-        PerformanceCardLeft,
-        PerformanceCardRevealed,
-        PostersRemoved,
-        TurnEnded,
+        e.WagesPaid,
+        e.CharactersReturned,
+        e.OrdersArrived,
+        e.PerformanceCardLeft,
+        e.PerformanceCardRevealed,
+        e.PostersRemoved,
+        e.TurnEnded,
     ]
     assert sorted(steps, key=kinds.index) == steps
 
@@ -244,6 +231,6 @@ def test_the_next_turn_begins() -> None:
 def test_the_game_ends_after_the_fifth_turn() -> None:
     table = Table(2).phase(END_TURN, turn=5)
     assert table.game.is_over
-    assert isinstance(table.events[-1], GameEnded)
+    assert isinstance(table.events[-1], e.GameEnded)
     assert table.game.legal_moves() == []
     assert table.game.decision is None

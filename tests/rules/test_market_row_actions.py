@@ -3,20 +3,9 @@
 import pytest
 from table import END_TURN, Table, of
 
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import COMPONENTS, PRICE
 from trickerion.rules.events import CoinsPaid, ComponentQuickOrdered, ComponentsBought, OrdersArrived
-from trickerion.rules.moves import (
-    Bargain,
-    Buy,
-    ChooseCount,
-    ChooseOrderSlot,
-    ChoosePile,
-    FinishCharacter,
-    Order,
-    PlaceCharacter,
-    QuickOrder,
-    ReturnComponent,
-)
 
 STOCK = ("wood", "rope", "padlock", "glass")
 
@@ -32,12 +21,12 @@ def go(table: Table, slot: str = "market_row.3", character: str = "magician") ->
 
 def buy(table: Table, component: str, count: int, bargain: int = 0) -> list:
     """Buy pieces; a single piece for 1 Coin leaves nothing to bargain for."""
-    events = table.do(Buy(component), ChooseCount(count))
-    return events + (table.do(Bargain(bargain)) if table.offers(Bargain) else [])
+    events = table.do(mv.Buy(component), mv.ChooseCount(count))
+    return events + (table.do(mv.Bargain(bargain)) if table.offers(mv.Bargain) else [])
 
 
 def counts(table: Table) -> list[int]:
-    return [move.count for move in table.offers(ChooseCount)]
+    return [move.count for move in table.offers(mv.ChooseCount)]
 
 
 # ------------------------------------------------------------------ Buy
@@ -55,34 +44,34 @@ def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> 
 
 def test_only_what_is_in_stock() -> None:
     table = go(market())
-    assert {m.component for m in table.offers(Buy)} == set(STOCK)
+    assert {m.component for m in table.offers(mv.Buy)} == set(STOCK)
 
 
 def test_the_stock_stays() -> None:
     """Ruling 42: pieces come from the supply."""
     table = go(market())
-    table.do(Buy("wood"), ChooseCount(3), Bargain(0))
+    table.do(mv.Buy("wood"), mv.ChooseCount(3), mv.Bargain(0))
     assert table.state.stock == list(STOCK)
 
 
 def test_buying_twice_the_same_type_up_to_three() -> None:
     table = go(market())
-    table.do(Buy("wood"), ChooseCount(2), Bargain(0), Buy("wood"))
+    table.do(mv.Buy("wood"), mv.ChooseCount(2), mv.Bargain(0), mv.Buy("wood"))
     assert table.player(0).components == {"wood": 3}
-    assert not table.can(Buy("wood"))
+    assert not table.can(mv.Buy("wood"))
 
 
 def test_no_more_than_three_of_a_type() -> None:
     """Ruling 43."""
-    assert not go(market().components(0, wood=3)).can(Buy("wood"))
+    assert not go(market().components(0, wood=3)).can(mv.Buy("wood"))
 
 
 def test_a_managers_pile_holds_two_pieces() -> None:
     """Ruling 43: the virtual piece counts towards the limit."""
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 2))
-    assert not table.can(Buy("wood"))
+    assert not table.can(mv.Buy("wood"))
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 1))
-    table.do(Buy("wood"))
+    table.do(mv.Buy("wood"))
     assert table.player(0).components["wood"] == 2
     assert table.player(0).amount("wood") == 3
 
@@ -90,11 +79,11 @@ def test_a_managers_pile_holds_two_pieces() -> None:
 def test_a_new_type_may_go_to_the_managers_slots() -> None:
     """Ruling 113."""
     table = go(market().team(0, "manager"))
-    table.do(Buy("wood"))
-    assert table.offers(ChoosePile) == [ChoosePile("board"), ChoosePile("manager")]
-    table.do(ChoosePile("manager"))
+    table.do(mv.Buy("wood"))
+    assert table.offers(mv.ChoosePile) == [mv.ChoosePile("board"), mv.ChoosePile("manager")]
+    table.do(mv.ChoosePile("manager"))
     assert counts(table) == [1, 2]
-    table.do(ChooseCount(2), Bargain(0))
+    table.do(mv.ChooseCount(2), mv.Bargain(0))
     assert table.player(0).manager_piles == ["wood", ""]
     assert table.player(0).amount("wood") == 3
 
@@ -102,8 +91,8 @@ def test_a_new_type_may_go_to_the_managers_slots() -> None:
 def test_more_of_an_owned_type_goes_to_its_pile() -> None:
     """Rulings 43 and 113: one pile for each type."""
     table = go(market().team(0, "manager").components(0, wood=1))
-    table.do(Buy("wood"))
-    assert not table.offers(ChoosePile)
+    table.do(mv.Buy("wood"))
+    assert not table.offers(mv.ChoosePile)
 
 
 SIX = {"metal": 1, "fabric": 1, "petroleum": 1, "saw": 1, "animal": 1, "mirror": 1}
@@ -112,26 +101,26 @@ SIX = {"metal": 1, "fabric": 1, "petroleum": 1, "saw": 1, "animal": 1, "mirror":
 def test_with_six_types_one_must_be_given_back_first() -> None:
     """Ruling 113."""
     table = go(market().components(0, **SIX))
-    assert not table.offers(Buy)
-    table.do(ReturnComponent("saw"))
-    assert table.can(Buy("wood"))
+    assert not table.offers(mv.Buy)
+    table.do(mv.ReturnComponent("saw"))
+    assert table.can(mv.Buy("wood"))
 
 
 def test_six_types_and_a_managers_slot() -> None:
     """Ruling 113."""
     table = go(market().components(0, **SIX).team(0, "manager"))
-    table.do(Buy("wood"))
+    table.do(mv.Buy("wood"))
     assert counts(table) == [1, 2], "straight to the Manager's slot"
 
 
 def test_coins_limit_the_number() -> None:
     """Ruling 109."""
     table = go(market().purse(0, coins=3), character="apprentice_1")
-    table.do(Buy("wood"))
+    table.do(mv.Buy("wood"))
     assert counts(table) == [1, 2, 3]
     table = go(market().purse(0, coins=2), character="apprentice_1")
-    assert {m.component for m in table.offers(Buy)} == {"wood", "rope", "glass"}
-    table.do(Buy("wood"))
+    assert {m.component for m in table.offers(mv.Buy)} == {"wood", "rope", "glass"}
+    table.do(mv.Buy("wood"))
     assert counts(table) == [1, 2]
 
 
@@ -149,7 +138,7 @@ def test_components_never_run_out() -> None:
 def test_bargain_takes_a_coin_for_each_point() -> None:
     """Ruling 44."""
     table = go(market())
-    events = table.do(Buy("padlock"), ChooseCount(2), Bargain(2))
+    events = table.do(mv.Buy("padlock"), mv.ChooseCount(2), mv.Bargain(2))
     assert ComponentsBought(0, "padlock", 2, 4) in events
     assert table.points == 0
 
@@ -157,52 +146,52 @@ def test_bargain_takes_a_coin_for_each_point() -> None:
 def test_bargain_never_brings_the_total_to_0() -> None:
     """Ruling 44."""
     table = go(market())
-    table.do(Buy("rope"), ChooseCount(1))
-    assert table.offers(Bargain) == [Bargain(0), Bargain(1)]
+    table.do(mv.Buy("rope"), mv.ChooseCount(1))
+    assert table.offers(mv.Bargain) == [mv.Bargain(0), mv.Bargain(1)]
     table = go(market())
-    assert table.do(Buy("wood"), ChooseCount(1))[-1] == ComponentsBought(0, "wood", 1, 1), "nothing to bargain"
+    assert table.do(mv.Buy("wood"), mv.ChooseCount(1))[-1] == ComponentsBought(0, "wood", 1, 1), "nothing to bargain"
 
 
 def test_bargain_can_make_a_price_payable() -> None:
     """Rulings 44 and 109."""
     table = go(market().purse(0, coins=1))
-    assert table.can(Buy("padlock"))
-    events = table.do(Buy("padlock"))
+    assert table.can(mv.Buy("padlock"))
+    events = table.do(mv.Buy("padlock"))
     assert events[-1] == ComponentsBought(0, "padlock", 1, 1)
     assert table.points == 0
 
 
 def test_bargain_only_with_a_buy() -> None:
-    assert not go(market()).offers(Bargain)
+    assert not go(market()).offers(mv.Bargain)
 
 
 # ------------------------------------------------------------------ Order
 def test_order_lies_on_any_free_order_slot() -> None:
     """Ruling 46."""
     table = go(market(orders=("", "saw", "", "")))
-    table.do(Order("petroleum"))
-    assert table.offers(ChooseOrderSlot) == [ChooseOrderSlot(n) for n in (0, 2, 3)]
-    table.do(ChooseOrderSlot(2))
+    table.do(mv.Order("petroleum"))
+    assert table.offers(mv.ChooseOrderSlot) == [mv.ChooseOrderSlot(n) for n in (0, 2, 3)]
+    table.do(mv.ChooseOrderSlot(2))
     assert table.state.orders == ["", "saw", "petroleum", ""]
     assert table.points == 2
 
 
 def test_four_full_order_slots_take_no_order() -> None:
     """Ruling 46."""
-    assert not go(market(orders=("saw", "metal", "cog", "mirror"))).offers(Order)
+    assert not go(market(orders=("saw", "metal", "cog", "mirror"))).offers(mv.Order)
 
 
 @pytest.mark.parametrize(("edition", "with_stock"), [("2015", True), ("2019", False)])
 def test_which_types_can_be_ordered(edition: str, with_stock: bool) -> None:
     """Ruling 45."""
     table = go(market(edition, orders=("saw", "", "", "")))
-    ordered = {m.component for m in table.offers(Order)}
+    ordered = {m.component for m in table.offers(mv.Order)}
     assert ordered == set(COMPONENTS) - {"saw"} - (set() if with_stock else set(STOCK))
 
 
 def test_the_quick_order_slot_does_not_forbid_an_order() -> None:
     """Ruling 45."""
-    assert go(market(quick="cog")).can(Order("cog"))
+    assert go(market(quick="cog")).can(mv.Order("cog"))
 
 
 def test_orders_arrive_in_their_buy_slots() -> None:
@@ -216,23 +205,23 @@ def test_orders_arrive_in_their_buy_slots() -> None:
 
 def test_orders_cannot_be_bought_this_turn() -> None:
     table = go(market())
-    table.do(Order("cog"), ChooseOrderSlot(0))
-    assert not table.can(Buy("cog"))
+    table.do(mv.Order("cog"), mv.ChooseOrderSlot(0))
+    assert not table.can(mv.Buy("cog"))
 
 
 def test_two_equal_types_on_offer_are_harmless() -> None:
     """Ruling 47."""
     table = go(Table(4).stock("wood", "wood", "rope", "glass"))
-    assert [m.component for m in table.offers(Buy)] == ["wood", "rope", "glass"]
+    assert [m.component for m in table.offers(mv.Buy)] == ["wood", "rope", "glass"]
 
 
 # ------------------------------------------------------------------ Quick Order
 def test_quick_order_is_bought_one_coin_dearer() -> None:
     """Rulings 42, 48 and 117."""
     table = go(market(), "market_row.0")
-    table.do(QuickOrder("cog"), Buy("cog"), ChooseCount(2))
-    assert table.offers(Bargain)
-    events = table.do(Bargain(0))
+    table.do(mv.QuickOrder("cog"), mv.Buy("cog"), mv.ChooseCount(2))
+    assert table.offers(mv.Bargain)
+    events = table.do(mv.Bargain(0))
     assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events
     assert table.points == 2
 
@@ -240,28 +229,28 @@ def test_quick_order_is_bought_one_coin_dearer() -> None:
 def test_quick_order_serves_every_player_this_turn() -> None:
     """Ruling 48."""
     table = market().assigned(1, magician="market_row").acts(0, "magician", "market_row.3")
-    table.do(QuickOrder("cog"), FinishCharacter(), PlaceCharacter("magician", "market_row.0"))
-    assert table.can(Buy("cog"))
+    table.do(mv.QuickOrder("cog"), mv.FinishCharacter(), mv.PlaceCharacter("magician", "market_row.0"))
+    assert table.can(mv.Buy("cog"))
 
 
 def test_quick_order_replaces_what_lies_there() -> None:
     """Ruling 48."""
     table = go(market(quick="cog"))
-    assert not table.can(QuickOrder("cog"))
-    assert table.do(QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")]
-    assert not table.can(Buy("cog"))
+    assert not table.can(mv.QuickOrder("cog"))
+    assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")]
+    assert not table.can(mv.Buy("cog"))
 
 
 @pytest.mark.parametrize(("edition", "with_stock"), [("2015", True), ("2019", False)])
 def test_quick_order_of_a_type_in_stock(edition: str, with_stock: bool) -> None:
     """Ruling 48."""
-    assert go(market(edition)).can(QuickOrder("wood")) == with_stock
+    assert go(market(edition)).can(mv.QuickOrder("wood")) == with_stock
 
 
 def test_quick_order_costs_2_points() -> None:
     table = go(market(), character="apprentice_1")
-    assert table.offers(Order)
-    assert not table.offers(QuickOrder)
+    assert table.offers(mv.Order)
+    assert not table.offers(mv.QuickOrder)
     table = go(market())
-    table.do(QuickOrder("cog"))
+    table.do(mv.QuickOrder("cog"))
     assert table.points == 1

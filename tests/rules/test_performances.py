@@ -3,16 +3,7 @@
 import pytest
 from table import PERFORMANCE, Table, of
 
-from trickerion.rules.events import (
-    CoinsGained,
-    FameGained,
-    MarkersReturned,
-    PerformanceBegan,
-    PerformanceDeclined,
-    PerformerRewarded,
-    ShardsGained,
-    TrickPerformed,
-)
+from trickerion.rules import events as ev
 from trickerion.rules.moves import DeclineToPerform, FinishAssignment, Perform
 from trickerion.rules.phases.performance import Show, show_yields
 
@@ -25,7 +16,7 @@ def performed(table: Table, card: str = R1) -> list:
 
 
 def paid(events: list, owner: int) -> list[tuple[int, int, int]]:
-    return [(e.fame, e.coins, e.shards) for e in of(TrickPerformed, events) if e.owner == owner]
+    return [(e.fame, e.coins, e.shards) for e in of(ev.TrickPerformed, events) if e.owner == owner]
 
 
 # ------------------------------------------------------------------ which shows take place
@@ -56,8 +47,8 @@ def test_without_an_own_marker_there_is_no_show_and_no_bonus() -> None:
         table = Table(3).row(R1).team(0, "manager").marker(R1, 0, owner, "mind_reading", "down")
         table.works(0, "magician", "friday.perform").works(0, "manager", "friday.backstage.0").phase(PERFORMANCE)
         events = table.do(Perform(R1)) if brings else table.events
-        assert (PerformanceDeclined(0, "friday", True) in events) == (not brings)
-        assert [event.kind for event in of(PerformerRewarded, events)] == brings
+        assert (ev.PerformanceDeclined(0, "friday", True) in events) == (not brings)
+        assert [event.kind for event in of(ev.PerformerRewarded, events)] == brings
 
 
 def test_a_performer_may_decline() -> None:
@@ -65,14 +56,14 @@ def test_a_performer_may_decline() -> None:
     table = Table(3).row("riverside_03", R1).works(0, "magician", "thursday.perform")
     table.marker("riverside_03", 0, 0, "linking_rings", "down").phase(PERFORMANCE)
     events = table.do(DeclineToPerform())
-    assert PerformanceDeclined(0, "thursday", False) in events
-    assert not of(TrickPerformed, events)
+    assert ev.PerformanceDeclined(0, "thursday", False) in events
+    assert not of(ev.TrickPerformed, events)
     assert table.state.performance("riverside_03").markers[0] is not None
 
 
 def test_a_magician_backstage_does_not_perform() -> None:
     table = Table(3).row(R1).works(0, "magician", "friday.backstage.0").marker(R1, 0, 0, "linking_rings", "down")
-    assert not of(PerformanceBegan, table.phase(PERFORMANCE).events)
+    assert not of(ev.PerformanceBegan, table.phase(PERFORMANCE).events)
 
 
 def test_exactly_one_card_per_performer() -> None:
@@ -91,7 +82,7 @@ def test_everyone_receives_the_yields_of_all_own_tricks() -> None:
     table.marker("riverside_03", 2, 2, "mind_reading", "down")
     table.marker("riverside_03", 3, 1, "water_tank_escape", "up", "clubs")
     events = performed(table, "riverside_03")
-    assert [(e.owner, e.trick) for e in of(TrickPerformed, events)] == [
+    assert [(e.owner, e.trick) for e in of(ev.TrickPerformed, events)] == [
         (1, "living_piano"),
         (1, "water_tank_escape"),
         (2, "mind_reading"),
@@ -118,8 +109,8 @@ def test_shards_and_performer_bonuses_are_never_modified() -> None:
     table.works(0, "manager", "thursday.backstage.0").marker(R1, 0, 0, "mind_reading", "down")
     events = performed(table)
     assert paid(events, 0) == [(0, 0, 1)], "not below 0"
-    assert CoinsGained(0, 3, "performer_manager") in events
-    assert ShardsGained(0, 1, "performer_card") in events
+    assert ev.CoinsGained(0, 3, "performer_manager") in events
+    assert ev.ShardsGained(0, 1, "performer_card") in events
 
 
 def test_sunday_turns_a_printed_0_into_1() -> None:
@@ -155,16 +146,16 @@ def test_one_fame_for_each_link_whoever_made_it() -> None:
     table.marker(R1, 0, 1, "pub_in_a_bottle", "down").marker(R1, 2, 2, "breath_of_life", "up")
     table.marker(R1, 1, 0, "mind_reading", "down")
     events = performed(table)
-    assert of(PerformanceBegan, events) == [PerformanceBegan(0, R1, "friday", 2)]
-    assert PerformerRewarded(0, "link", 2, 0, 0) in events
-    assert not [e for e in of(PerformerRewarded, events) if e.seat != 0]
+    assert of(ev.PerformanceBegan, events) == [ev.PerformanceBegan(0, R1, "friday", 2)]
+    assert ev.PerformerRewarded(0, "link", 2, 0, 0) in events
+    assert not [e for e in of(ev.PerformerRewarded, events) if e.seat != 0]
 
 
 def test_links_made_by_rescheduling_count_for_the_performer() -> None:
     """Rulings 9 and 19: Links are what lies there at the start of the show."""
     table = Table(3).row(R1).works(0, "magician", "friday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
-    assert PerformerRewarded(0, "link", 1, 0, 0) in performed(table)
+    assert ev.PerformerRewarded(0, "link", 1, 0, 0) in performed(table)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +165,7 @@ def test_specialist_behind_the_performer(specialist: str, bonus: tuple[int, int,
     """Ruling 20."""
     table = Table(3).row(R2).team(0, specialist).works(0, "magician", "friday.perform")
     table.works(0, specialist, "friday.backstage.1").marker(R2, 0, 0, "linking_rings", "down")
-    assert PerformerRewarded(0, specialist, *bonus) in performed(table, R2)
+    assert ev.PerformerRewarded(0, specialist, *bonus) in performed(table, R2)
 
 
 def test_two_specialists_behind_the_performer() -> None:
@@ -182,7 +173,7 @@ def test_two_specialists_behind_the_performer() -> None:
     table = Table(3).row(R2).team(0, "manager", "engineer").works(0, "magician", "friday.perform")
     table.works(0, "manager", "friday.backstage.0").works(0, "engineer", "friday.backstage.1")
     table.marker(R2, 0, 0, "linking_rings", "down")
-    kinds = [event.kind for event in of(PerformerRewarded, performed(table, R2))]
+    kinds = [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))]
     assert kinds == ["manager", "engineer", "card"]
 
 
@@ -190,21 +181,21 @@ def test_a_specialist_elsewhere_or_idle_brings_nothing() -> None:
     """Ruling 20."""
     table = Table(3).row(R2).team(0, "manager", "engineer").works(0, "magician", "friday.perform")
     table.works(0, "manager", "downtown.0").marker(R2, 0, 0, "linking_rings", "down")
-    assert [event.kind for event in of(PerformerRewarded, performed(table, R2))] == ["card"]
+    assert [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))] == ["card"]
 
 
 def test_specialists_of_guest_performers_bring_nothing() -> None:
     table = Table(3).row(R2).team(1, "assistant").works(0, "magician", "friday.perform")
     table.works(1, "assistant", "sunday.backstage.0").marker(R2, 0, 0, "linking_rings", "down")
     table.marker(R2, 1, 1, "living_piano", "down")
-    assert [event.kind for event in of(PerformerRewarded, performed(table, R2))] == ["card"]
+    assert [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))] == ["card"]
 
 
 def test_bonus_of_the_performance_card() -> None:
     table = Table(3).row(R2).works(0, "magician", "friday.perform").marker(R2, 0, 0, "linking_rings", "down")
     events = performed(table, R2)
-    assert PerformerRewarded(0, "card", 1, 1, 0) in events
-    assert FameGained(0, 1, "performer_card") in events
+    assert ev.PerformerRewarded(0, "card", 1, 1, 0) in events
+    assert ev.FameGained(0, 1, "performer_card") in events
 
 
 def test_steps_of_a_show() -> None:
@@ -212,7 +203,7 @@ def test_steps_of_a_show() -> None:
     table = Table(3).row(R1).works(0, "magician", "friday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
     kinds = [type(event) for event in performed(table)]
-    steps = [PerformanceBegan, TrickPerformed, PerformerRewarded, MarkersReturned]
+    steps = [ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded, ev.MarkersReturned]
     assert sorted(steps, key=kinds.index) == steps
 
 
@@ -222,7 +213,7 @@ def test_markers_return_to_the_supplies_and_not_to_the_tricks() -> None:
     table = Table(3).row(R1, R2).trick(0, "linking_rings").works(0, "magician", "friday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up", "hearts")
     events = performed(table)
-    assert of(MarkersReturned, events) == [MarkersReturned(((0, "spades"), (1, "hearts")))]
+    assert of(ev.MarkersReturned, events) == [ev.MarkersReturned(((0, "spades"), (1, "hearts")))]
     assert table.player(0).supply["spades"] == 4
     assert table.player(1).supply["hearts"] == 4
     assert table.player(0).tricks[0].markers == 0
@@ -234,7 +225,7 @@ def test_a_card_performed_is_gone_for_the_next_performer() -> None:
     table = Table(3).row(R1, R2).works(0, "magician", "thursday.perform").works(1, "magician", "sunday.perform")
     table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "living_piano", "up")
     events = performed(table)
-    assert PerformanceDeclined(1, "sunday", True) in events
+    assert ev.PerformanceDeclined(1, "sunday", True) in events
 
 
 def test_components_are_not_checked_in_a_show() -> None:

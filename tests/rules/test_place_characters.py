@@ -3,23 +3,14 @@
 import pytest
 from table import Table, of
 
+from trickerion.rules import moves as mv
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.events import CharacterEnhanced, CharacterIdle, CharacterPlaced, ShardsPaid
 from trickerion.rules.game import IllegalMove
-from trickerion.rules.moves import (
-    Enhance,
-    FinishCharacter,
-    LeaveIdle,
-    PlaceCharacter,
-    RerollDie,
-    ReturnComponent,
-    ReturnTrick,
-    TakeCoins,
-)
 
 
 def slots(table: Table) -> set[str]:
-    return {move.slot for move in table.offers(PlaceCharacter)}
+    return {move.slot for move in table.offers(mv.PlaceCharacter)}
 
 
 @pytest.mark.parametrize(("players", "open_slots"), [(2, {0, 3}), (3, {0, 1, 3}), (4, {0, 1, 2, 3})])
@@ -32,7 +23,7 @@ def test_closed_slots_by_players(players: int, open_slots: set[int], location: s
 
 def test_a_character_goes_where_its_card_says() -> None:
     table = Table(3).assigned(0, magician="workshop", apprentice_1="theater").placing(0)
-    by_character = {(m.character, m.slot.split(".")[0]) for m in table.offers(PlaceCharacter)}
+    by_character = {(m.character, m.slot.split(".")[0]) for m in table.offers(mv.PlaceCharacter)}
     assert by_character == {("magician", "workshop"), *(("apprentice_1", day) for day in DAYS)}
 
 
@@ -54,16 +45,16 @@ def test_one_character_at_a_time_in_initiative_order() -> None:
     order = []
     while table.question == "Placing":
         order.append(table.game.decision.seat)
-        table.do(table.offers(PlaceCharacter)[0], FinishCharacter())
+        table.do(table.offers(mv.PlaceCharacter)[0], mv.FinishCharacter())
     assert order == [2, 0, 1, 2, 0, 1]
 
 
 def test_who_has_no_character_left_is_passed_over() -> None:
     table = Table(3).assigned(0, magician="workshop", apprentice_1="workshop").assigned(2, magician="workshop")
     table.placing(0)
-    table.do(table.offers(PlaceCharacter)[0], FinishCharacter())
+    table.do(table.offers(mv.PlaceCharacter)[0], mv.FinishCharacter())
     assert table.game.decision.seat == 2
-    table.do(LeaveIdle("magician"))
+    table.do(mv.LeaveIdle("magician"))
     assert table.game.decision.seat == 0
 
 
@@ -71,15 +62,15 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     """Ruling 27."""
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").assigned(1, magician="downtown")
     table.placing(0)
-    assert CharacterIdle(0, "magician") in table.do(LeaveIdle("magician"))
+    assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician"))
     assert table.game.decision.seat == 1
 
 
 def test_no_pass_besides_idle() -> None:
     """Ruling 27: place one of them or leave one idle."""
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").placing(0)
-    assert {type(move) for move in table.game.legal_moves()} == {PlaceCharacter, LeaveIdle}
-    assert set(table.offers(LeaveIdle)) == {LeaveIdle("magician"), LeaveIdle("apprentice_1")}
+    assert {type(move) for move in table.game.legal_moves()} == {mv.PlaceCharacter, mv.LeaveIdle}
+    assert set(table.offers(mv.LeaveIdle)) == {mv.LeaveIdle("magician"), mv.LeaveIdle("apprentice_1")}
 
 
 def test_forced_idle_without_a_slot() -> None:
@@ -89,7 +80,7 @@ def test_forced_idle_without_a_slot() -> None:
         table.works(seat, "magician", f"{day}.perform")
     table.state.days["sunday"] = 1
     table.placing(0)
-    assert table.game.legal_moves() == [LeaveIdle("apprentice_1")]
+    assert table.game.legal_moves() == [mv.LeaveIdle("apprentice_1")]
 
 
 # ------------------------------------------------------------------ Action Points
@@ -119,51 +110,51 @@ def test_action_points_by_character_and_slot(character: str, slot: str, points: 
 def test_enhance_once_before_the_first_action() -> None:
     """Ruling 24."""
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
-    events = table.do(Enhance())
+    events = table.do(mv.Enhance())
     assert events == [ShardsPaid(0, 1, "enhance"), CharacterEnhanced(0, "magician", 4)]
-    assert not table.can(Enhance())
+    assert not table.can(mv.Enhance())
     assert table.player(0).shards == 1
 
 
 def test_no_enhance_after_an_action() -> None:
     """Ruling 24."""
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
-    table.do(RerollDie("bank_a"))
-    assert not table.can(Enhance())
+    table.do(mv.RerollDie("bank_a"))
+    assert not table.can(mv.Enhance())
 
 
 def test_no_enhance_without_a_shard() -> None:
-    assert not Table(4).acts(0, "magician", "downtown.3").can(Enhance())
+    assert not Table(4).acts(0, "magician", "downtown.3").can(mv.Enhance())
 
 
 @pytest.mark.parametrize("slot", ["friday.backstage.0", "friday.perform"])
 def test_no_enhance_in_the_theater(slot: str) -> None:
-    assert not Table(4).purse(0, shards=2).row("riverside_01").acts(0, "magician", slot).can(Enhance())
+    assert not Table(4).purse(0, shards=2).row("riverside_01").acts(0, "magician", slot).can(mv.Enhance())
 
 
 @pytest.mark.parametrize("slot", ["downtown.0", "market_row.0", "workshop.0.0"])
 def test_enhance_at_every_other_location(slot: str) -> None:
-    assert Table(4).purse(0, shards=1).acts(0, "magician", slot).can(Enhance())
+    assert Table(4).purse(0, shards=1).acts(0, "magician", slot).can(mv.Enhance())
 
 
 def test_each_character_may_be_enhanced() -> None:
     table = Table(4).purse(0, shards=2).assigned(0, apprentice_1="downtown").acts(0, "magician", "downtown.3")
-    table.do(Enhance(), FinishCharacter(), PlaceCharacter("apprentice_1", "downtown.0"))
-    assert table.can(Enhance())
+    table.do(mv.Enhance(), mv.FinishCharacter(), mv.PlaceCharacter("apprentice_1", "downtown.0"))
+    assert table.can(mv.Enhance())
 
 
 def test_a_character_may_do_nothing_and_points_are_not_saved() -> None:
     """Rulings 26 and 28."""
     table = Table(4).assigned(0, apprentice_1="downtown").acts(0, "magician", "downtown.0")
-    table.do(FinishCharacter(), PlaceCharacter("apprentice_1", "downtown.3"))
+    table.do(mv.FinishCharacter(), mv.PlaceCharacter("apprentice_1", "downtown.3"))
     assert table.points == 1
 
 
 def test_several_actions_while_points_last() -> None:
     table = Table(4).purse(0, shards=1).dice(bank_a="6", bank_b="3").acts(0, "magician", "downtown.0")
-    table.do(Enhance(), TakeCoins("bank_a"), TakeCoins("bank_b"))
+    table.do(mv.Enhance(), mv.TakeCoins("bank_a"), mv.TakeCoins("bank_b"))
     assert table.points == 0
-    assert not table.offers(RerollDie)
+    assert not table.offers(mv.RerollDie)
     assert table.player(0).coins == 19
 
 
@@ -171,9 +162,9 @@ def test_a_move_not_offered_changes_nothing() -> None:
     table = Table(4).acts(0, "magician", "downtown.3")
     before = table.game.digest()
     with pytest.raises(IllegalMove):
-        table.do(TakeCoins("bank_a"))
+        table.do(mv.TakeCoins("bank_a"))
     assert table.game.digest() == before
-    assert table.game.moves[-1] is PlaceCharacter("magician", "downtown.3")
+    assert table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
 
 
 # ------------------------------------------------------------------ Theater
@@ -182,20 +173,20 @@ def test_one_day_per_player_and_one_player_per_day() -> None:
     table = Table(3).works(1, "apprentice_1", "sunday.backstage.0").works(0, "apprentice_1", "friday.backstage.0")
     table.assigned(0, magician="theater").assigned(2, apprentice_1="theater").placing(0)
     assert slots(table) == {"friday.backstage.1", "friday.perform"}
-    table.do(PlaceCharacter("magician", "friday.perform"), FinishCharacter())
+    table.do(mv.PlaceCharacter("magician", "friday.perform"), mv.FinishCharacter())
     assert slots(table) == {f"{day}.backstage.{n}" for day in ("thursday", "saturday") for n in (0, 1)}
 
 
 def test_performance_slots_are_for_magicians() -> None:
     table = Table(3).team(0, "assistant").assigned(0, assistant="theater", magician="theater").placing(0)
-    performing = {m.character for m in table.offers(PlaceCharacter) if m.slot.endswith("perform")}
+    performing = {m.character for m in table.offers(mv.PlaceCharacter) if m.slot.endswith("perform")}
     assert performing == {"magician"}
 
 
 def test_the_performance_slot_may_be_taken_before_the_backstage_slots() -> None:
     """Ruling 23."""
     table = Table(3).assigned(0, apprentice_1="theater").acts(0, "magician", "saturday.perform")
-    table.do(FinishCharacter())
+    table.do(mv.FinishCharacter())
     assert slots(table) == {"saturday.backstage.0", "saturday.backstage.1"}
 
 
@@ -209,8 +200,8 @@ def test_a_character_on_a_day_keeps_the_day_although_it_has_no_points() -> None:
 def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     """Ruling 30."""
     table = Table(3).trick(0, "linking_rings").components(0, metal=2).assigned(0, magician="downtown").placing(0)
-    assert table.can(ReturnTrick(0))
-    table.do(ReturnComponent("metal"), PlaceCharacter("magician", "downtown.3"), ReturnComponent("metal"))
+    assert table.can(mv.ReturnTrick(0))
+    table.do(mv.ReturnComponent("metal"), mv.PlaceCharacter("magician", "downtown.3"), mv.ReturnComponent("metal"))
     assert table.points == 3
     assert table.player(0).components == {}
 
@@ -218,4 +209,4 @@ def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
 def test_giving_back_is_for_the_player_who_decides() -> None:
     """Ruling 30."""
     table = Table(3).trick(1, "linking_rings").acts(0, "magician", "downtown.3")
-    assert not table.offers(ReturnTrick)
+    assert not table.offers(mv.ReturnTrick)

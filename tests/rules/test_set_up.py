@@ -5,15 +5,8 @@ from collections import Counter
 import pytest
 from table import options
 
+from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, PRICE, TRICKS
-from trickerion.rules.events import (
-    ComponentTaken,
-    DieRolled,
-    InitiativeSet,
-    MagicianChosen,
-    TrickLearned,
-    TrickPrepared,
-)
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
 from trickerion.rules.options import GameOptions, OptionsError, Seat
@@ -80,9 +73,9 @@ def test_initiative_of_turn_1_is_random_in_2015() -> None:
 def test_dice_are_rolled_and_initiative_is_not_set_anew_in_turn_1() -> None:
     """Ruling 73."""
     game = Game.new(options(3), "first")
-    assert sum(isinstance(event, InitiativeSet) for event in game.opening) == 1
+    assert sum(isinstance(event, e.InitiativeSet) for event in game.opening) == 1
     assert game.decision is not None and game.decision.question == "Advertising"
-    rolled = [event.die for event in game.opening if isinstance(event, DieRolled)]
+    rolled = [event.die for event in game.opening if isinstance(event, e.DieRolled)]
     assert sorted(rolled) == sorted(DICE)
 
 
@@ -156,7 +149,7 @@ def test_magicians_are_chosen_clockwise_from_a_random_player_without_repeating_a
                 seats.append(game.decision.seat)
                 categories.add(MAGICIANS[move.magician].category)
             events = game.apply(move)
-            assert not isinstance(move, ChooseMagician) or isinstance(events[0], MagicianChosen)
+            assert not isinstance(move, ChooseMagician) or isinstance(events[0], e.MagicianChosen)
         assert seats == [(seats[0] + n) % 3 for n in range(3)]
         firsts.add(seats[0])
     assert firsts == {0, 1, 2}
@@ -221,7 +214,7 @@ def test_managers_start_bonus_is_a_type_not_on_the_player_board() -> None:
     assert not {"metal", "fabric"} & {move.component for move in game.legal_moves()}
     game.apply(TakeComponent("wood"))
     events = game.apply(TakeComponent("wood"))
-    assert ComponentTaken(seat, "wood", "manager") in events
+    assert e.ComponentTaken(seat, "wood", "manager") in events
     assert game.state.players[seat].manager_piles == ["wood", ""]
 
 
@@ -272,6 +265,6 @@ def test_assistant_brings_a_second_apprentice() -> None:
 
 def test_set_up_is_told() -> None:
     game = Game.new(options(4), "told")
-    assert sum(isinstance(event, MagicianChosen) for event in game.opening) == 4
-    assert sum(isinstance(event, TrickLearned) for event in game.opening) == 5
-    assert sum(isinstance(event, TrickPrepared) for event in game.opening) == 4
+    assert sum(isinstance(event, e.MagicianChosen) for event in game.opening) == 4
+    assert sum(isinstance(event, e.TrickLearned) for event in game.opening) == 5
+    assert sum(isinstance(event, e.TrickPrepared) for event in game.opening) == 4

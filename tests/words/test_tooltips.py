@@ -14,6 +14,7 @@ from trickerion.language.verbatim import verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
 from trickerion.rules import catalog
+from trickerion.rules import catalog as cat
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.ask.actions import action_statuses
 from trickerion.rules.ask.board import (
@@ -25,19 +26,6 @@ from trickerion.rules.ask.board import (
     slot_facts,
 )
 from trickerion.rules.ask.tricks import trick_facts
-from trickerion.rules.catalog import (
-    CHARACTERS,
-    COMPONENTS,
-    DAYS,
-    DICE,
-    LOCATIONS,
-    MAGICIANS,
-    PROPHECIES,
-    SLOTS,
-    SPECIALS,
-    SUITS,
-    TRICKS,
-)
 from trickerion.rules.facts.actions import Points
 from trickerion.rules.game import Game
 from trickerion.rules.locations.location import LOCATION
@@ -54,16 +42,16 @@ NAMES = tuple(map(verbatim, ("Ada", "Boris", "Chris")))
 
 
 def _printed() -> Iterator[Words]:
-    yield from (cards.trick(trick) for trick in TRICKS)
-    yield from (cards.special(card) for card in SPECIALS)
-    yield from (cards.prophecy(token, place) for token in PROPHECIES for place in (None, 0, 1, 2))
-    yield from (cards.magician(magician, True, academy) for magician in MAGICIANS for academy in (False, True))
-    yield from (cards.assignment_card(card) for card in (*LOCATIONS, "hidden", "unknown"))
+    yield from (cards.trick(trick) for trick in cat.TRICKS)
+    yield from (cards.special(card) for card in cat.SPECIALS)
+    yield from (cards.prophecy(token, place) for token in cat.PROPHECIES for place in (None, 0, 1, 2))
+    yield from (cards.magician(magician, True, academy) for magician in cat.MAGICIANS for academy in (False, True))
+    yield from (cards.assignment_card(card) for card in (*cat.LOCATIONS, "hidden", "unknown"))
     yield from (tooltips.RESOURCE[kind] for kind in n.RESOURCE)
-    yield from (tooltips.component(component) for component in COMPONENTS)
-    yield from (tooltips.character(character) for character in CHARACTERS)
-    yield from (place_tooltips.LOCATION[location] for location in LOCATIONS)
-    yield from (tooltips.suit(suit) for suit in SUITS)
+    yield from (tooltips.component(component) for component in cat.COMPONENTS)
+    yield from (tooltips.character(character) for character in cat.CHARACTERS)
+    yield from (place_tooltips.LOCATION[location] for location in cat.LOCATIONS)
+    yield from (tooltips.suit(suit) for suit in cat.SUITS)
     yield from (tooltips.PHASE[phase] for phase in n.PHASE if phase not in ("setup", "game_end"))
     actions = [*n.ACTION, "advertise"]
     yield from (action_tooltips.ACTION[action] for action in actions)
@@ -80,16 +68,16 @@ def _on_table(game: Game) -> Iterator[Words]:
         yield cards.opponent(NAMES[seat], player)
         yield cards.magician_of(state.options, player)
         yield from (tooltips.disk(character_facts(state, seat, disk)) for disk in player.characters.values())
-        yield from (tooltips.goods(component_facts(state, seat, component)) for component in COMPONENTS)
-        yield from (place_tooltips.die(die_facts(state, seat, die)) for die in DICE)
+        yield from (tooltips.goods(component_facts(state, seat, component)) for component in cat.COMPONENTS)
+        yield from (place_tooltips.die(die_facts(state, seat, die)) for die in cat.DICE)
         for status in action_statuses(state, seat):
             yield action_tooltips.ACTION[status.action].plus(*action_tooltips.costs(status))
     yield from (
         cards.performance_card(card, state.row_ids, voice, leaves) for card in state.row for leaves in (False, True)
     )
-    used = (slot for slot, place in SLOTS.items() if place.owner in (None, 0, 1, 2))
+    used = (slot for slot, place in cat.SLOTS.items() if place.owner in (None, 0, 1, 2))
     yield from (place_tooltips.slot(slot_facts(state, slot), voice) for slot in used)
-    yield from (place_tooltips.weekday(day_facts(state, day, 0), voice) for day in DAYS)
+    yield from (place_tooltips.weekday(day_facts(state, day, 0), voice) for day in cat.DAYS)
     yield from (place_tooltips.order_slot(*order) for order in zip(state.orders, state.stock, strict=True))
     yield from (tooltips.initiative(initiative_facts(state, position), voice) for position in state.seats)
 
@@ -133,20 +121,20 @@ def test_points_say_where_they_come_from() -> None:
 
 
 def test_card_texts_use_the_games_terms_and_no_sources() -> None:
-    for card in (*SPECIALS.values(), *PROPHECIES.values()):
+    for card in (*cat.SPECIALS.values(), *cat.PROPHECIES.values()):
         assert "rulings" not in card.note and "ur reading" not in card.note
         assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card.text + card.note)
 
 
 def test_a_prophecy_explains_itself_without_another_one() -> None:
-    for token in PROPHECIES:
+    for token in cat.PROPHECIES:
         said = " ".join(cards.prophecy(token).body)
-        assert not [other.name for other in PROPHECIES.values() if other.id != token and other.name in said]
+        assert not [other.name for other in cat.PROPHECIES.values() if other.id != token and other.name in said]
 
 
 def test_a_sentence_of_a_tip_begins_with_a_capital() -> None:
     state = Game.new(GameOptions((Seat("Ada"), Seat("Bo"))), "dice").state
-    for die, printed in DICE.items():
+    for die, printed in cat.DICE.items():
         for face in printed.faces:
             state.dice[die] = face
             assert (
@@ -167,12 +155,12 @@ def test_a_slot_says_how_many_action_points_more_or_less_it_gives() -> None:
 
 
 def test_a_number_below_nought_has_a_real_minus() -> None:
-    texts = [thing.text for thing in (*SPECIALS.values(), *PROPHECIES.values(), *SECRETS.values())]
+    texts = [thing.text for thing in (*cat.SPECIALS.values(), *cat.PROPHECIES.values(), *SECRETS.values())]
     assert not [text for text in texts if re.search(r"(^|[^\w])-\d", text)]
 
 
 def test_no_note_sends_the_reader_to_another_card() -> None:
-    notes = [card.note for card in (*SPECIALS.values(), *PROPHECIES.values())]
+    notes = [card.note for card in (*cat.SPECIALS.values(), *cat.PROPHECIES.values())]
     assert not [note for note in notes if note.startswith(("As for", "See ", "Same as"))]
 
 
@@ -182,7 +170,7 @@ def test_from_the_bottom_is_told_at_the_slots_that_it_keeps_closed() -> None:
 
     def closed(t: Alley) -> set[str]:
         seen = TableView(t.state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")))
-        return {slot for slot in SLOTS if held in pointed.slot(seen, slot).body}
+        return {slot for slot in cat.SLOTS if held in pointed.slot(seen, slot).body}
 
     t = Alley().prophecy("from_the_bottom").assigned(0, magician="theater").placing(0)
     days = ("thursday", "friday", "saturday")
