@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+from pygame import Color, Rect, Surface
 
 from trickerion.ui.surface_cache import cached_surface
 
 CANVAS_SIZE = (1920, 1080)
-CANVAS_RECT = pygame.Rect(0, 0, *CANVAS_SIZE)
+CANVAS_RECT = Rect(0, 0, *CANVAS_SIZE)
 LENS_RADIUS = 0.19  # of the window's height
-_RIM = (pygame.Color("#7a5522"), pygame.Color("#f4dc9a"), pygame.Color("#c79a4b"))
+_RIM = (Color("#7a5522"), Color("#f4dc9a"), Color("#c79a4b"))
 
 
 @dataclass(frozen=True)
@@ -27,10 +28,10 @@ class Letterbox:
         return max(min(self.window_size[0] / CANVAS_SIZE[0], self.window_size[1] / CANVAS_SIZE[1]), 1e-6)
 
     @property
-    def rect(self) -> pygame.Rect:
+    def rect(self) -> Rect:
         """Where the canvas lies in the window, in window pixels."""
         size = (max(1, round(CANVAS_SIZE[0] * self.scale)), max(1, round(CANVAS_SIZE[1] * self.scale)))
-        return pygame.Rect((self.window_size[0] - size[0]) // 2, (self.window_size[1] - size[1]) // 2, *size)
+        return Rect((self.window_size[0] - size[0]) // 2, (self.window_size[1] - size[1]) // 2, *size)
 
     def to_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
         """A point of the window as a point of the canvas; outside the canvas in the bars."""
@@ -64,19 +65,17 @@ def to_canvas_event(event: pygame.event.Event, letterbox: Letterbox, pointer: tu
 
 
 @cached_surface
-def _mask(diameter: int) -> pygame.Surface:
-    disk = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+def _mask(diameter: int) -> Surface:
+    disk = Surface((diameter, diameter), pygame.SRCALPHA)
     pygame.draw.aacircle(disk, (255, 255, 255, 255), (diameter / 2, diameter / 2), diameter / 2 - 2)
     return disk
 
 
-def draw_magnifier(
-    screen: pygame.Surface, letterbox: Letterbox, canvas: pygame.Surface, at: tuple[int, int], zoom: float
-) -> None:
+def draw_magnifier(screen: Surface, letterbox: Letterbox, canvas: Surface, at: tuple[int, int], zoom: float) -> None:
     """Draw the magnifier over the point ``at`` of the canvas, ``zoom`` times as large."""
     diameter = max(120, round(letterbox.window_size[1] * LENS_RADIUS * 2))
     side = max(8, round(diameter / (letterbox.scale * zoom)))
-    source = pygame.Rect(0, 0, side, side)
+    source = Rect(0, 0, side, side)
     source.center = at
     source.clamp_ip(CANVAS_RECT)
     glass = pygame.transform.smoothscale(canvas.subsurface(source), (diameter, diameter)).convert_alpha()
@@ -88,7 +87,7 @@ def draw_magnifier(
         pygame.draw.aacircle(screen, colour, place.center, diameter / 2 - 1, width)
 
 
-def write_picture(surface: pygame.Surface, path: Path) -> None:
+def write_picture(surface: Surface, path: Path) -> None:
     """Write a PNG, making its folder if need be. Raises OSError when the disk refuses; then no half of it is left.
 
     The file is written here and not by SDL, which does not say when the disk is full.

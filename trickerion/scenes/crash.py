@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.crash_report import copy_to_clipboard, headline
 from trickerion.app.loop import App
@@ -46,10 +46,10 @@ class CrashScene(DialogScene):
         self.answers = (self._copy, *self._ways_on)
         self.layout()
 
-    def draw_page(self, canvas: pygame.Surface) -> None:
+    def draw_page(self, canvas: Surface) -> None:
         super().draw_page(canvas)
         panel = self.panel
-        inset = pygame.Rect(panel.x + MARGIN, 0, panel.w - 2 * MARGIN, INSET)
+        inset = Rect(panel.x + MARGIN, 0, panel.w - 2 * MARGIN, INSET)
         inset.bottom = panel.bottom - 34 - BUTTON[1] - 30
         draw_plate(canvas, inset, theme.NIGHT)
         width = inset.w - 32

@@ -7,7 +7,7 @@ above whatever the director shows then.
 import functools
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.canvas import CANVAS_SIZE
 from trickerion.app.loop import App
@@ -34,7 +34,7 @@ BUTTON = Rect(760, 676, 400, 72)
 _VALANCE_HEIGHT = 120
 
 
-def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
+def draw_curtain(canvas: Surface, openness: float) -> None:
     """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
     if openness < 1:
         canvas.blit(_gathered(painted("curtain-left"), openness), (0, 0))
@@ -46,7 +46,7 @@ def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
     canvas.blit(painted("curtain-valance"), (0, -lifted))
 
 
-def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
+def _gathered(half: Surface, openness: float) -> Surface:
     width = max(1, round(half.get_width() * (1 - openness)))
     return half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
 
@@ -113,12 +113,12 @@ class CurtainScene(Scene):
         """Nothing else takes the curtain away."""
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         draw_curtain(canvas, self.openness)
         if self.openness <= 0:
             self._draw_plate(canvas)
 
-    def _draw_plate(self, canvas: pygame.Surface) -> None:
+    def _draw_plate(self, canvas: Surface) -> None:
         colour = seat_colours(self.session.options)[self.seat]
         draw_glow(canvas, PLATE.center, 330, (255, 190, 110), 0.55)
         draw_paper_panel(canvas, PLATE, 16, 6, rivets=True)
@@ -168,5 +168,5 @@ class LiftingCurtain(Scene):
             self.timeline.skip()
         return True
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         draw_curtain(canvas, self.openness)

@@ -3,7 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
@@ -72,7 +72,7 @@ class LogScene(GameScene):
             return True
         return super().handle_action(action)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         dim(canvas)
         self.log.draw(canvas, self.spots)
         draw_round_button(canvas, CLOSE, "ui.cancel", 34, hovered=self.spots.is_hot("close"))

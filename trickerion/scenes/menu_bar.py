@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
+from pygame import Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
@@ -41,7 +41,7 @@ class MenuBar:
             for number, (center, (_, words, act)) in enumerate(buttons)
         ]
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Bar, title and buttons."""
         signs = tuple(sign for sign, _, _ in self._entries())
         hovered = next((number for number in range(len(signs)) if spots.hovered == f"bar.{number}"), None)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
@@ -30,7 +30,7 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 
 BOARD = "board"
-_RIBBON = pygame.Rect(660, 490, 600, 64)
+_RIBBON = Rect(660, 490, 600, 64)
 
 
 class OpeningScene(Scene):
@@ -89,7 +89,7 @@ class OpeningScene(Scene):
         text = f"{verbatim(trouble)} {words.WOULD_BE_LOST}"
         open_scene(self.app, "choose", title=words.NOT_SAVED, text=text, answers=answers)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
         draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
@@ -140,19 +140,19 @@ class RecordsScene(SheetScene):
         """A replay may have been deleted."""
         self.layout()
 
-    def _explain(self, name: str, area: pygame.Rect, tip: Tip) -> None:
+    def _explain(self, name: str, area: Rect, tip: Tip) -> None:
         self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
 
     # ------------------------------------------------------------------ drawing
 
-    def draw_page(self, canvas: pygame.Surface) -> None:
+    def draw_page(self, canvas: Surface) -> None:
         self._draw_figures(canvas)
         self._draw_kinds(canvas)
         self._draw_magicians(canvas)
         self._draw_evenings(canvas)
         self._draw_foot(canvas)
 
-    def _draw_figures(self, canvas: pygame.Surface) -> None:
+    def _draw_figures(self, canvas: Surface) -> None:
         for number, ((label, icon), text) in enumerate(zip(FIGURES, _texts(self._all), strict=True)):
             rect = at.figure(number)
             draw_dark_panel(canvas, rect)
@@ -162,7 +162,7 @@ class RecordsScene(SheetScene):
             below = (middle[0], rect.bottom - 24)
             draw_text(canvas, label, below, theme.HEAD2, 19, theme.PARCHMENT, "center", width=rect.w - 114)
 
-    def _draw_kinds(self, canvas: pygame.Surface) -> None:
+    def _draw_kinds(self, canvas: Surface) -> None:
         _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
         for number, group in enumerate(self.groups):
             head = at.group(self._heights, self._sizes[:number])
@@ -173,14 +173,14 @@ class RecordsScene(SheetScene):
             for line, kind in enumerate(group.kinds):
                 self._draw_kind(canvas, at.kind(self._heights, self._sizes[:number], line), kind)
 
-    def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
+    def _draw_kind(self, canvas: Surface, rect: Rect, kind: Kind) -> None:
         counted = self.kinds[kind]
         _draw_line(canvas, rect, at.KINDS, counted)
         colour = theme.INK if counted.games else theme.INK2
         text, place = words.line(kind.players, kind.difficulty), (rect.x + 42, rect.centery - 1)
         draw_text(canvas, text, place, theme.BODY, 20, colour, "midleft")
 
-    def _draw_magicians(self, canvas: pygame.Surface) -> None:
+    def _draw_magicians(self, canvas: Surface) -> None:
         _draw_table(canvas, at.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
         for number, (name, counted) in enumerate(self._magicians.items()):
             rect, magician = at.magician(self._heights, number), MAGICIANS[name]
@@ -192,7 +192,7 @@ class RecordsScene(SheetScene):
             colour = theme.INK if counted.games else theme.INK2
             draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
-    def _draw_evenings(self, canvas: pygame.Surface) -> None:
+    def _draw_evenings(self, canvas: Surface) -> None:
         _draw_table(canvas, at.EVENINGS, words.BEST, ())
         if not self._evenings:
             middle, room = (at.EVENINGS.centerx, at.EVENINGS.centery + 18), at.EVENINGS.w - 40
@@ -214,7 +214,7 @@ class RecordsScene(SheetScene):
             room = kind.left - rect.x - 92 - 12
             draw_name(canvas, score.name, (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
 
-    def _draw_foot(self, canvas: pygame.Surface) -> None:
+    def _draw_foot(self, canvas: Surface) -> None:
         x, y = at.FOOT_TEXT
         room = at.REPLAYS.left - x - 30
         if self._note:
@@ -224,7 +224,7 @@ class RecordsScene(SheetScene):
             draw_text(canvas, words.COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
 
 
-def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
+def _draw_table(canvas: Surface, rect: Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
     draw_inset(canvas, rect, paper=True)
     y = rect.y + at.TABLE_HEAD // 2
     draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
@@ -232,7 +232,7 @@ def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: 
         draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
 
 
-def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, counted: statistics.Tally) -> None:
+def _draw_line(canvas: Surface, rect: Rect, table: Rect, counted: statistics.Tally) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if counted.games else theme.INK2
     for x, text in zip(at.COLUMNS, _texts(counted), strict=True):

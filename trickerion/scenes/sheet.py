@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
@@ -27,9 +27,9 @@ class SheetScene(Scene):
         self.buttons: list[Button] = []
 
     @property
-    def panel(self) -> pygame.Rect:
+    def panel(self) -> Rect:
         """The sheet."""
-        return pygame.Rect(260, 62, 1400, 956)
+        return Rect(260, 62, 1400, 956)
 
     def lay_buttons(self, buttons: Iterable[Button]) -> None:
         """These are the buttons now."""
@@ -41,15 +41,15 @@ class SheetScene(Scene):
         self.app.sounds.play("click")
         self.app.stack.pop(self)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """Veil, sheet, title, what stands on it, buttons."""
         dim(canvas)
         draw_paper_panel(canvas, self.panel, rivets=True)
-        bar = pygame.Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, HEAD)
+        bar = Rect(self.panel.x + 4, self.panel.y + 4, self.panel.w - 8, HEAD)
         draw_title_bar(canvas, bar, theme.VELVET, self.title, self.title_size)
         self.draw_page(canvas)
         for button in self.buttons:
             button.draw(canvas, self.spots)
 
-    def draw_page(self, canvas: pygame.Surface) -> None:
+    def draw_page(self, canvas: Surface) -> None:
         """Draw what stands below the title."""

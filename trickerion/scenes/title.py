@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
@@ -23,8 +23,8 @@ from trickerion.words.screens import menus
 
 LOGO = (960, 292)
 SUBTITLE = (960, 404)
-RIBBON = pygame.Rect(642, 440, 636, 52)
-MENU = pygame.Rect(704, 528, 512, 496)
+RIBBON = Rect(642, 440, 636, 52)
+MENU = Rect(704, 528, 512, 496)
 BUTTON_HEIGHT = 66
 LARGEST_STEP = 84
 GAP = 12
@@ -72,7 +72,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.spots.keep_clear = [RIBBON, pygame.Rect(400, 210, 1120, 230)]
+        self.spots.keep_clear = [RIBBON, Rect(400, 210, 1120, 230)]
         self._scenery = TitleScenery()
         self._buttons: list[Button] = []
 
@@ -101,12 +101,12 @@ class TitleScene(Scene):
         for number, line in enumerate(lines):
             width = (MENU.w - GAP * (len(line) - 1)) // len(line)
             for place, entry in enumerate(line):
-                rect = pygame.Rect(MENU.x + place * (width + GAP), MENU.y + number * step, width, height)
+                rect = Rect(MENU.x + place * (width + GAP), MENU.y + number * step, width, height)
                 self._buttons.append(self._button(entry, rect, is_first=not self._buttons))
         self.spots.clear()
         self.spots.add_all(button.spot() for button in self._buttons)
 
-    def _button(self, entry: Entry, rect: pygame.Rect, is_first: bool) -> Button:
+    def _button(self, entry: Entry, rect: Rect, is_first: bool) -> Button:
         is_whole, (label, tip) = rect.w == MENU.w, menus.TITLE_ENTRIES[entry.name]
         return Button(
             f"title.{entry.name}",
@@ -135,7 +135,7 @@ class TitleScene(Scene):
         else:
             self.app.quit()
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         self._scenery.draw(canvas, self.seconds)
         gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
         draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
@@ -144,7 +144,7 @@ class TitleScene(Scene):
             button.draw(canvas, self.spots)
         draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
-    def draw_beside(self, screen: pygame.Surface, canvas: pygame.Rect) -> None:
+    def draw_beside(self, screen: Surface, canvas: Rect) -> None:
         """The curtains and their valance go on to the edges of the window."""
         draw_house(screen, canvas)
 

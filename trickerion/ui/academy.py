@@ -7,7 +7,7 @@ All are drawn from values: a player's colour, a Trick, a letter. Rooms: ``academ
 from typing import Final, NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.ui import shapes, theme
@@ -202,7 +202,7 @@ def draw_planks(
 
 def draw_letter_tag(surface: Surface, center: shapes.Point, letter: str, *, dim: bool = False) -> None:
     """The letter of an Open Room token under its turn."""
-    fill = pygame.Color("#3a3038") if dim else theme.CREAM
+    fill = Color("#3a3038") if dim else theme.CREAM
     rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
     shapes.draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
     ink = theme.MUTED if dim else theme.INK

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.academy import catalog as cat
 from trickerion.ui import theme
@@ -22,7 +22,7 @@ from trickerion.ui.tokens import draw_coin, signed
 from trickerion.words.academy import names
 from trickerion.words.names import LEVEL
 
-TYPE_COLOURS: Final = {cat.PRACTICE: theme.VELVET, cat.CLASSROOM: pygame.Color("#1d4a6e")}
+TYPE_COLOURS: Final = {cat.PRACTICE: theme.VELVET, cat.CLASSROOM: Color("#1d4a6e")}
 """Velvet for Practice Rooms, the Academy's blue for Classrooms."""
 
 BAR: Final = 32  # height of a room's title bar

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.academy.catalog import SECRETS, Secret
 from trickerion.ui import theme
@@ -19,10 +19,10 @@ from trickerion.words.academy import names
 from trickerion.words.academy import secrets as words
 
 SECRET_SIZE: Final = (154, 106)
-_ANYWHERE: Final = pygame.Color("#57402c")  # of a secret that is about every Location
+_ANYWHERE: Final = Color("#57402c")  # of a secret that is about every Location
 
 
-def secret_colour(secret: Secret) -> pygame.Color:
+def secret_colour(secret: Secret) -> Color:
     """The colour of the Location that a secret is about."""
     return theme.LOCATION_COLOURS.get(secret.location, _ANYWHERE)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import shapes, theme
@@ -251,7 +251,7 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
         top = rect.y + round(rect.h * 0.60)
     else:
         top = rect.centery - 22
-    colour = theme.BRASS_HI if light > 0 else pygame.Color("#c9a877")
+    colour = theme.BRASS_HI if light > 0 else Color("#c9a877")
     edge, size = (8, 18) if rect.w >= 60 else (2, theme.SMALLEST_TEXT)
     room = rect.w - 2 * edge
     draw_block(surface, label, Rect(rect.x + edge, top, room, 0), theme.ITALIC, size, colour, line=24, align="center")

@@ -1,7 +1,7 @@
 """Component pieces: chips, count badges, prices, piles of the Workshop, the Manager's virtual extra."""
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
@@ -19,7 +19,7 @@ _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
 @cached_surface
 def _chip(component: str, size: int, fill: Rgba) -> Surface:
-    base = pygame.Color(fill)
+    base = Color(fill)
 
     def paint(large: Surface, k: int) -> None:
         side, radius = size * k, size * k // 6

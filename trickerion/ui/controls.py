@@ -7,8 +7,7 @@ are canvas pixels; a `light` of 0 to 1 lets a glow breathe.
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -56,7 +55,7 @@ def draw_button(
 
 
 def _draw_button_ground(surface: Surface, rect: Rect, face: ButtonFace, hovered: bool, pressed: bool) -> None:
-    colour = pygame.Color(theme.VELVET if face.primary else theme.BUTTON_DARK)
+    colour = Color(theme.VELVET if face.primary else theme.BUTTON_DARK)
     if face.disabled:
         colour = mix(colour, "#241c20", 0.72)
     elif hovered:
@@ -158,7 +157,7 @@ def draw_segments(
 def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = False) -> None:
     """A switch of 54 x 28: a tick on its knob when on."""
     rect = around(center, 54, 28)
-    fill = mix(theme.GOOD, "#000000", 0.35) if on else pygame.Color("#4a3a36")
+    fill = mix(theme.GOOD, "#000000", 0.35) if on else Color("#4a3a36")
     draw_plate(surface, rect, fill, 14, 1, theme.BRASS_HI if hovered else theme.BRASS_LO)
     knob = (rect.right - 14 if on else rect.x + 14, rect.centery)
     draw_round(surface, knob, 24, theme.CREAM, 1, theme.BRASS_LO)
@@ -177,9 +176,9 @@ def draw_check_box(
     warns: bool = False,
 ) -> None:
     """A check box with its label in a dark capsule: "+1 for a Shard"; one that ``warns`` has something to say first."""
-    fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else pygame.Color("#4a3340")
+    fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else Color("#4a3340")
     if disabled:
-        fill = pygame.Color("#33262c")
+        fill = Color("#33262c")
     draw_plate(surface, rect, fill, rect.h // 2, 1, theme.BRASS)
     box = Rect(rect.x + 9, rect.centery - 9, 18, 18)
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
@@ -280,7 +279,7 @@ def _sign_of_resource(size: int) -> int:
 
 def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False) -> None:
     """A pill to choose a payment ("+2 Fame" or "+2 Coins"); the chosen one carries a tick."""
-    fill = theme.BRASS_LO if on else pygame.Color("#4a333a" if hovered else "#33232a")
+    fill = theme.BRASS_LO if on else Color("#4a333a" if hovered else "#33232a")
     draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if on else theme.BRASS_LO)
     if on:
         draw_icon(surface, "ui.tick", (rect.x + 19, rect.centery), 17, theme.CREAM)

@@ -5,7 +5,7 @@ A face is a name: a Trick category, "any", "x", "assistant", "engineer", "manage
 """
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.ui import theme
@@ -38,7 +38,7 @@ def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
 
 @cached_surface
 def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
-    base = pygame.Color(body)
+    base = Color(body)
     wall = max(3, size // 8)
 
     def paint(large: Surface, k: int) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 import pygame
-from pygame import Surface
+from pygame import Color, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
@@ -35,7 +35,7 @@ def turns_for(category: str, side: str) -> int:
     return (SIDES.index(side) - _CLOCKWISE.index(category)) % 4
 
 
-def _plate(large: Surface, shape: str, center: Point, radius: float, colour: Rgba | pygame.Color) -> None:
+def _plate(large: Surface, shape: str, center: Point, radius: float, colour: Rgba | Color) -> None:
     x, y = center
     if shape == "circle":
         pygame.draw.circle(large, colour, center, radius)
@@ -78,7 +78,7 @@ def _paint_corners(large: Surface, k: int, half: int, look: PlayerLook, turns: i
         dx, dy = _STEP[side]
         center = (middle + dx * (reach - size), middle + dy * (reach - size))
         is_own = category == own
-        rim = pygame.Color(theme.CREAM) if is_own else mix(look.fill, "#1a0c0a", 0.55)
+        rim = Color(theme.CREAM) if is_own else mix(look.fill, "#1a0c0a", 0.55)
         pygame.draw.polygon(large, rim, diamond_points(center, size))
         width = (2.0 if is_own else 1.2) * k
         pygame.draw.polygon(large, theme.category_fill(category), diamond_points(center, size - width))

@@ -6,7 +6,7 @@ The level stands in numeral and Fame; its colour only repeats it. What never cha
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER, open_slots
 from trickerion.ui import theme
@@ -44,9 +44,9 @@ class Face(NamedTuple):
 PLAIN = Face()
 
 
-def level_colour(power: str) -> pygame.Color:
+def level_colour(power: str) -> Color:
     """The colour that repeats the level of a Power."""
-    return pygame.Color(_LEVEL_COLOURS[POWERS[power].level])
+    return Color(_LEVEL_COLOURS[POWERS[power].level])
 
 
 def _draw_picture(card: Surface, rect: Rect, power: str, size: int) -> None:

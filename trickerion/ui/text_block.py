@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
@@ -293,7 +293,7 @@ def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, 
     if not piece.is_icon:
         image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
         return
-    concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
+    concept, paper, dark = INLINE.get(piece.text, (piece.text, Color(colour), Color(colour)))
     side, on_dark = _icon_size(size), theme.luminance(colour) > 0.25
     middle = pos[1] + round(font(role, size).get_height() * 0.52)
     left = pos[0] + _BESIDE_ICON - _icon_ink(piece.text, size).x

@@ -5,7 +5,7 @@ positions are centres, all sizes canvas pixels; pictures are cached by what they
 """
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon, icon
@@ -30,7 +30,7 @@ def wall_of(diameter: int) -> int:
 
 def _paint_disk(large: Surface, k: int, diameter: int, wall: int, colour: Rgba) -> None:
     radius, depth = diameter * k // 2, wall * k
-    base = pygame.Color(colour)
+    base = Color(colour)
     side = mix(base, "#000000", 0.5)
     for step in range(depth):
         shade = mix(side, "#000000", 0.45 * (depth - step) / depth)
@@ -48,7 +48,7 @@ def _paint_disk(large: Surface, k: int, diameter: int, wall: int, colour: Rgba) 
     _paint_rims(large, k, radius, base)
 
 
-def _paint_rims(large: Surface, k: int, radius: int, base: pygame.Color) -> None:
+def _paint_rims(large: Surface, k: int, radius: int, base: Color) -> None:
     middle = (radius, radius)
     pygame.draw.circle(large, mix(base, "#ffffff", 0.5), middle, radius - k, max(2, k))
     pygame.draw.circle(large, mix(base, "#000000", 0.4), middle, int(radius * 0.80), k)
@@ -314,7 +314,7 @@ def _cylinder(width: int, height: int, look: PlayerLook) -> Surface:
     def paint(large: Surface, k: int) -> None:
         wide, high = width * k, height * k
         lid = round(wide * 0.42)
-        base = pygame.Color(look.fill)
+        base = Color(look.fill)
         for x in range(wide):
             share = x / max(1, wide - 1)
             light = 1 - abs(share - 0.32) / 0.68
@@ -361,7 +361,7 @@ def draw_poster_place(surface: Surface, rect: Rect) -> None:
 
 def draw_prophecy(surface: Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
     """A prophecy token; `lit` marks the active one or the next."""
-    fill = theme.PROPHECY if lit else pygame.Color("#3a2d60")
+    fill = theme.PROPHECY if lit else Color("#3a2d60")
     draw_wooden_disk(surface, center, diameter, fill, (f"prophecy.{prophecy}", (255, 236, 190)))
     if lit:
         shapes.draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_letter_tag
@@ -124,7 +124,7 @@ def draw_turn_counter(surface: Surface, turn: Turn) -> None:
         now, played = number == turn.number, number < turn.number
         if now:
             draw_glow(surface, center, 15, strength=0.85)
-        fill = theme.BRASS_HI if now else theme.VELVET if played else pygame.Color("#22161f")
+        fill = theme.BRASS_HI if now else theme.VELVET if played else Color("#22161f")
         draw_round(surface, center, 30, fill, 2, theme.BRASS)
         ink = theme.INK if now else theme.CREAM if played else theme.BRASS_HI
         draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, ink, "center")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.catalog import Trick
 from trickerion.ui import shapes, theme
@@ -230,7 +230,7 @@ def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have
     With `have` None only the number needed stands there.
     """
     good = have is None or have >= need
-    fill = theme.PARCHMENT2 if good else pygame.Color(226, 190, 160)
+    fill = theme.PARCHMENT2 if good else Color(226, 190, 160)
     shapes.draw_plate(surface, rect, fill, 8, 1 if good else 2, theme.PARCHMENT3 if good else theme.BAD)
     draw_component(surface, (rect.x + 22, rect.centery - 1), 34, component)
     text = str(need) if have is None else f"{min(have, need)}/{need}"

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.academy import lesson
@@ -89,7 +89,7 @@ class AcademyWings(Wings):
                 spot.payload = LiftedMarker(place)
             spots.add(spot)
 
-    def draw_row(self, canvas: pygame.Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
+    def draw_row(self, canvas: Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
         table, rect = self.table, at.wing(place)
         wing, colour = wing_of(table, owned, place), table.colours[table.viewer]
         if spots.is_hot(f"wing_{place + 1}") and table.lessons.get(place):
@@ -122,7 +122,7 @@ def _wing_tip(table: AcademyView, place: int, owned: OwnedTrick) -> Tip:
     return Tip(names.trick(owned.id), tuple(body) or (words.NOBODY_ACTS,), f"trick.{owned.id}")
 
 
-def _draw_wing_cost(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick, at_place: tuple[int, Rect]) -> None:
+def _draw_wing_cost(canvas: Surface, table: AcademyView, owned: OwnedTrick, at_place: tuple[int, Rect]) -> None:
     place, rect = at_place
     there = lesson(table.state, table.viewer, owned.id)
     cost, printed, *_ = table.cost(TEACH_ACTION if there is not None and there.is_taught else PRACTICE_ACTION, place)
@@ -152,7 +152,7 @@ class RoomInWords(Side):
     def title(self) -> str:
         return tile_name(self._tile) if self._tile else words.ACADEMY_WORDS
 
-    def draw_sheet(self, canvas: pygame.Surface) -> None:
+    def draw_sheet(self, canvas: Surface) -> None:
         panel, tile = at.SIDE, self._tile
         y = panel.y + 56
         if tile:
@@ -182,7 +182,7 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
             yield words.practice_line(parts), who
 
 
-def _draw_slot_line(canvas: pygame.Surface, table: AcademyView, tile: str, number: int, text: tuple[str, str]) -> None:
+def _draw_slot_line(canvas: Surface, table: AcademyView, tile: str, number: int, text: tuple[str, str]) -> None:
     panel, room = at.SIDE, next((room for room in table.board.rooms if room.tile == tile), None)
     center = (panel.x + 52, panel.y + 80 + 54 * number)
     marker = room.markers[number] if room is not None else None
@@ -227,7 +227,7 @@ class AcademyDock(Dock):
         box.why_not = "" if may else table.said(status.reason) if status is not None else words.NOT_NOW
         spots.add(box)
 
-    def draw_deeds(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw_deeds(self, canvas: Surface, spots: Hotspots) -> None:
         table, actor = self.table, self.table.actor
         if table.is_at_work and actor is not None:
             may, hot = spots.get("dock.enhance").enabled, spots.is_hot("dock.enhance")
@@ -238,7 +238,7 @@ class AcademyDock(Dock):
         _draw_counters(canvas, table)
 
 
-def _draw_counters(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_counters(canvas: Surface, table: AcademyView) -> None:
     """What the viewer has, and how the deed in sight changes it."""
     me, changes = table.me, deltas(table.sure, table.viewer)
     for number, (kind, amount) in enumerate((("fame", me.fame), ("coins", me.coins), ("shards", me.shards))):

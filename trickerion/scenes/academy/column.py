@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.academy.catalog import BANNER_BONUS, SECRET_ADDS, SECRET_SLOTS
 from trickerion.rules.ask.actions import action_statuses, costs_at
@@ -117,7 +116,7 @@ class Column(Panel):
         if isinstance(held, LiftedSecret):
             self.deeds.learn(held.secret, slot)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, light = self.table, self.table.light
         draw_paper_panel(canvas, at.LOCATION, 12, 4)
         draw_rivets(canvas, at.LOCATION)
@@ -146,7 +145,7 @@ def by_banners(table: AcademyView) -> list[int]:
     return sorted(range(len(table.board.seats)), key=lambda seat: (-table.board.seats[seat].placed, seat))
 
 
-def _draw_slot(canvas: pygame.Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:
+def _draw_slot(canvas: Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:
     label, actor = tokens.signed(slot.modifier), table.acting
     taken = table.occupant(slot.id)
     if actor is not None and actor.slot == slot.id:
@@ -159,7 +158,7 @@ def _draw_slot(canvas: pygame.Surface, table: AcademyView, slot: Slot, center: t
 
 
 def _draw_action(
-    canvas: pygame.Surface, spots: Hotspots, table: AcademyView, status: ActionStatus, place: tuple[Rect, float]
+    canvas: Surface, spots: Hotspots, table: AcademyView, status: ActionStatus, place: tuple[Rect, float]
 ) -> None:
     is_held = status.action in (PRACTICE_ACTION, TEACH_ACTION) and table.owned is not None
     cost: int | str = reasons.cost(status)
@@ -192,7 +191,7 @@ def _draw_action(
     draw_action_row(canvas, place[0], text, state=state, light=place[1] * (0.9 if hot or is_held else 0.4), hovered=hot)
 
 
-def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+def _draw_secrets(canvas: Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
     panel = at.SECRETS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
@@ -215,7 +214,7 @@ def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
 
 
 def _draw_turned(
-    canvas: pygame.Surface, table: AcademyView, name: str, rect: Rect, paint: Callable[[pygame.Surface, Rect], object]
+    canvas: Surface, table: AcademyView, name: str, rect: Rect, paint: Callable[[Surface, Rect], object]
 ) -> None:
     """A secret; one that is just being turned up, as far as it has come."""
     if name in table.unrolled:
@@ -224,7 +223,7 @@ def _draw_turned(
         paint(canvas, rect)
 
 
-def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+def _draw_protege(canvas: Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
     panel, seat = at.PROTEGE, table.patron
     draw_specialist_plate(canvas, panel)
     theirs, colour = table.board.seats[seat], table.colours[seat]
@@ -254,7 +253,7 @@ def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
         _draw_gain(canvas, (rect.centerx, rect.bottom + 15), slot)
 
 
-def _draw_gain(canvas: pygame.Surface, center: tuple[int, int], slot: int) -> None:
+def _draw_gain(canvas: Surface, center: tuple[int, int], slot: int) -> None:
     """What a secret on this slot adds to points and wage."""
     rows = [(tokens.signed(n), sign) for n, sign in zip(SECRET_ADDS[slot], ("{ap}", "{coins}"), strict=True) if n]
     wide = sum(row_width(row, 18) for row in rows) + 12 * (len(rows) - 1)
@@ -264,7 +263,7 @@ def _draw_gain(canvas: pygame.Surface, center: tuple[int, int], slot: int) -> No
         x += row_width(row, 18) + 12
 
 
-def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_banners(canvas: Surface, table: AcademyView) -> None:
     panel, bonus = at.BANNERS, BANNER_BONUS[len(table.board.seats)]
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft")

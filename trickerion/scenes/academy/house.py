@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
@@ -153,7 +152,7 @@ class House(Panel):
                 focusable=not reason,
             )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table
         for number, room in enumerate(table.board.rooms):
             if room.is_closed:
@@ -168,20 +167,20 @@ class House(Panel):
                 _draw_closed(canvas, table, room, number)
 
 
-def draw_lamps(canvas: pygame.Surface, rows: int, lamp: Callable[[int], float]) -> None:
+def draw_lamps(canvas: Surface, rows: int, lamp: Callable[[int], float]) -> None:
     """The lamps in the stairwells."""
     for row in range(rows):
         draw_lamp(canvas, at.lamp(row, rows), lamp(row))
 
 
-def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: RoomFacts, number: int) -> None:
+def _draw_closed(canvas: Surface, table: AcademyView, room: RoomFacts, number: int) -> None:
     fallen = table.unrolled.get(f"planks.{room.space}", 0.0)
     line = on_rooms.opens_in(turn=room.opens) if room.opens else on_rooms.CLOSED_NOW
     rect = room_rect(table, room.space)
     draw_planks(canvas, rect, room.letter, line, fallen=fallen, seed=number)
 
 
-def _draw_built(canvas: pygame.Surface, table: AcademyView, room: RoomFacts) -> None:
+def _draw_built(canvas: Surface, table: AcademyView, room: RoomFacts) -> None:
     rect, share = room_rect(table, room.space), table.unrolled.get(f"tile.{room.space}", 1.0)
     if share < 1:  # it drops from the stack
         draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
@@ -191,7 +190,7 @@ def _draw_built(canvas: pygame.Surface, table: AcademyView, room: RoomFacts) -> 
     draw_room(canvas, rect, room.tile, looks, light=table.light, chosen=is_hot)
 
 
-def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: RoomFacts) -> None:
+def _draw_empty(canvas: Surface, spots: Hotspots, table: AcademyView, room: RoomFacts) -> None:
     prices = [
         _price(spots, table, Site(room.space, price.threshold), price.coins) for price in SPACES[room.space].renovations
     ]
@@ -271,7 +270,7 @@ def _worth(lesson: LessonFacts) -> str:
     return f"{words.practice_line(parts_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot]))}."
 
 
-def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: RoomFacts) -> None:
+def _draw_banners(canvas: Surface, table: AcademyView, room: RoomFacts) -> None:
     rects, due = banner_rects(table, room.space), table.mine.due
     is_site = table.site is not None and table.site.space == room.space
     for number, rect in enumerate(rects):

@@ -3,7 +3,7 @@
 from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, SPACES, TILES
@@ -70,7 +70,7 @@ class Preview(Panel):
             spot.tip = _nothing_more  # the panels say all of it; a bubble would lie over them
             spots.add(spot)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Whichever of its pictures is shown now."""
         table = self.table
         _SHEET.draw_ground(canvas, _pointer(table))
@@ -110,7 +110,7 @@ def window(table: AcademyView) -> list[Slot]:
     return offers[start : start + at.OFFERS]
 
 
-def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
+def _draw_offers(canvas: Surface, table: AcademyView, owned: OwnedTrick) -> None:
     _LEFT.draw_head(canvas, words.FREE_SLOTS, turn_hint(table))
     if not table.offers:
         _LEFT.draw_block(canvas, words.nowhere(why=table.why_nowhere), w=410)
@@ -123,7 +123,7 @@ def turn_hint(table: AcademyView) -> str:
     return words.turn_by(key=table.key) if table.is_held and len(table.offers) > 1 else ""
 
 
-def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
+def _draw_offer(canvas: Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
     room, is_hot = table.board.spaces[slot.space], slot == table.target
     draw_plate(
         canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
@@ -142,7 +142,7 @@ def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
     draw_foot(canvas, rect, tile_name(room.tile), ink)
 
 
-def draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
+def draw_foot(canvas: Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
     """The name of a room, in two lines where it is long."""
     if fits(name, theme.BODY, rect.w - 12):
         draw_text(canvas, name, (rect.centerx, rect.bottom - 17), theme.BODY, 17, ink, "center", width=rect.w - 12)
@@ -151,7 +151,7 @@ def draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourVa
     draw_block(canvas, name, room, theme.BODY, 16, ink, line=15, align="center")
 
 
-def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
+def _draw_pay(canvas: Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
     """What a lesson there would pay each turn, and what it brings now."""
     ways, brings = table.pays.get(slot, ()), table.brings.get(slot, Yields())
     y = body.y + (14 if any(brings) else 26)
@@ -166,7 +166,7 @@ def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect
         _draw_brings(canvas, brings, (body.centerx, y + 46), body.w)
 
 
-def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
+def _draw_brings(canvas: Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
     """What a lesson brings at once, and the word for it beside or below."""
     wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.LABEL, 16)
     if wide + now + 6 > room:
@@ -179,7 +179,7 @@ def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int]
     draw_text(canvas, words.NOW, (left + wide + 6, center[1] - 1), theme.LABEL, 16, theme.PARCHMENT, "midleft")
 
 
-def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
+def _draw_middle(canvas: Surface, table: AcademyView, owned: OwnedTrick) -> None:
     level = words.level(level=names.LEVEL[owned.trick.level])
     trick, target = names.trick(owned.id), table.target
     if target is None or table.deed is None:
@@ -194,7 +194,7 @@ def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) 
         _draw_fact(canvas, at.fact(number, len(lines)), fact)
 
 
-def _draw_fact(canvas: pygame.Surface, rect: Rect, fact: Fact) -> None:
+def _draw_fact(canvas: Surface, rect: Rect, fact: Fact) -> None:
     draw_plate(canvas, rect, _LINE, 10, 1, theme.BRASS_LO)
     side, center = min(46, rect.h - 8), (rect.x + 36, rect.centery)
     if fact.sign.startswith("prophecy."):
@@ -211,7 +211,7 @@ def _draw_fact(canvas: pygame.Surface, rect: Rect, fact: Fact) -> None:
         draw_text(canvas, fact.line, below, theme.BODY, 18, theme.PARCHMENT, "midleft", width=rect.w - 84)
 
 
-def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
+def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
     """What changes, at the right end of the upper line; returns where it begins."""
     y = rect.y + 22 if rect.h >= 58 else rect.centery
     right = rect.right - 14
@@ -236,7 +236,7 @@ def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
 # ---- choosing a room -----------------------------------------------------------------------------------------------
 
 
-def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_tiles(canvas: Surface, table: AcademyView) -> None:
     assert table.site is not None
     number = len(table.tiles)
     kind = SPACES[table.site.space].type
@@ -257,7 +257,7 @@ def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
 # ---- a secret in the hand ------------------------------------------------------------------------------------------
 
 
-def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_secret(canvas: Surface, table: AcademyView) -> None:
     title, where = secret_words(table)
     _LEFT.draw_head(canvas, title)
     draw_secret_tile(canvas, Rect(_LEFT.place(0, 60), (154, 106)), table.secret)
@@ -299,7 +299,7 @@ def leaving_secret(table: AcademyView) -> str:
 # ---- what is received, and the guide -------------------------------------------------------------------------------
 
 
-def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_sum(canvas: Surface, table: AcademyView) -> None:
     x, top = _RIGHT.box.topleft
     _RIGHT.draw_head(canvas, words.RECEIVE)
     fame, coins, shards = deltas(table.sure, table.viewer)
@@ -329,7 +329,7 @@ def sum_foot(table: AcademyView, laid: int) -> str:
     return words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
 
 
-def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
+def _draw_costs(canvas: Surface, table: AcademyView, coins: int) -> None:
     x, y = _RIGHT.place(0, 102)
     right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
     if table.place is not None and table.owned is not None and table.target is not None:
@@ -349,7 +349,7 @@ def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
         draw_text(canvas, why, (right, y - 1), theme.ITALIC, 18, theme.BRASS_HI, "midleft", width=room)
 
 
-def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
+def _draw_guide(canvas: Surface, table: AcademyView) -> None:
     _LEFT.draw_head(canvas, *guide(table)[:1])
     _LEFT.draw_block(canvas, guide(table)[1], w=416)
     _MIDDLE.draw_head(canvas, words.OWN_LESSONS)
@@ -373,7 +373,7 @@ def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
     _RIGHT.draw_block(canvas, said)
 
 
-def _draw_worth(canvas: pygame.Surface, lesson: LessonFacts, rect: Rect) -> None:
+def _draw_worth(canvas: Surface, lesson: LessonFacts, rect: Rect) -> None:
     """What a lesson of the viewer's gives or pays, at the right end of its line."""
     right, y = rect.right - 14, rect.centery
     if lesson.is_taught:

@@ -1,7 +1,7 @@
 """The Academy scene: drag markers into rooms, choose a price and a room, learn secrets; over the board, at any time."""
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
@@ -356,7 +356,7 @@ class AcademyScene(CloseUp):
         table = self.table
         return super().look, table.lifted, table.is_carried, table.target, table.home, table.tile, table.pointed
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         table, spots = self.table, self.spots
         table.light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
         motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
@@ -367,7 +367,7 @@ class AcademyScene(CloseUp):
             panel.draw(canvas, spots)
         self.motion.draw(canvas)
 
-    def _draw_stage(self, canvas: pygame.Surface) -> None:
+    def _draw_stage(self, canvas: Surface) -> None:
         """The house and the boards beside it: drawn anew when something about them changes."""
         table = self.table
         canvas.blit(self._ground.show(canvas, (table.rows, theme.palette()), self._draw_ground), (0, 0))
@@ -375,18 +375,18 @@ class AcademyScene(CloseUp):
         for panel in self._on_stage:
             panel.draw(canvas, self.spots)
 
-    def _draw_ground(self, canvas: pygame.Surface) -> None:
+    def _draw_ground(self, canvas: Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
         draw_grounds(canvas, self.table.rows)
         draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.ACADEMY, 28, "location.academy")
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         table, held = self.table, self.spots.in_air
         if held is not None and table.target is None and table.home is None:
             self._draw_held(canvas, held.payload, held.center)
         self.draw_hint(canvas, self._hint_rect, at.STAGE)
 
-    def _draw_held(self, canvas: pygame.Surface, payload: object, center: tuple[int, int]) -> None:
+    def _draw_held(self, canvas: Surface, payload: object, center: tuple[int, int]) -> None:
         if isinstance(payload, LiftedMarker):
             owned = self.table.me.tricks[payload.place]
             if owned is not None:

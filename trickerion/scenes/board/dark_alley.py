@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.ask.actions import costs_at
 from trickerion.rules.catalog import BOTTOM, LEFT, PROPHECIES, RIGHT
@@ -96,7 +96,7 @@ class DarkAlley(Location):
 
 
 def _draw_tab(surface: Surface, rect: Rect, deck: str, facts: DeckFacts) -> None:
-    colour = pygame.Color(theme.LOCATION_COLOURS[deck])
+    colour = Color(theme.LOCATION_COLOURS[deck])
     if facts.cards > 1:
         for step in (4, 2):
             draw_plate(surface, rect.move(step, step // 2), theme.mix(colour, "#000000", 0.45), 6, 1, theme.BRASS_LO)

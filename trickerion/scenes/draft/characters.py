@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician, first_tricks
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
@@ -63,15 +63,13 @@ class MagicianQuestion(Question):
         players = enumerate(self.table.on_board.players)
         return next((seat for seat, player in players if player.magician == magician.id), None)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_category_heads(canvas, at.category_head)
         for magician, rect in posters(at.poster, self.table.state.options.modules):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
             self._draw_poster(canvas, rect, magician, hot, self.pulse())
 
-    def _draw_poster(
-        self, canvas: pygame.Surface, rect: pygame.Rect, magician: Magician, hot: bool, light: float
-    ) -> None:
+    def _draw_poster(self, canvas: Surface, rect: Rect, magician: Magician, hot: bool, light: float) -> None:
         move, seat, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options
         chosen, is_free = self.selected is move, seat is None
         head = on_poster(magician.id, options.modules, options.plays_academy_version(magician.id))
@@ -104,22 +102,20 @@ class SpecialistQuestion(Question):
             name, rect = f"draft.specialist.{specialist}", at.specialist(number)
             spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             move = ChooseSpecialist(specialist)
             light = self.light(spots, f"draft.specialist.{specialist}", move)
             self._draw_card(canvas, at.specialist(number), specialist, self.selected is move, light)
 
-    def _draw_card(
-        self, canvas: pygame.Surface, rect: pygame.Rect, specialist: str, chosen: bool, light: float
-    ) -> None:
+    def _draw_card(self, canvas: Surface, rect: Rect, specialist: str, chosen: bool, light: float) -> None:
         if light:
             draw_glow_around(canvas, rect, theme.GLOW, light, blur=11)
         draw_paper_panel(canvas, rect, 12, 0, shadow=not light, seed=len(specialist))
         picture = poster_scene(rect.w - 8, _PICTURE, _SCENE_COLOURS[specialist])
         canvas.blit(rounded_clip(picture, 9), (rect.x + 4, rect.y + 4))
         draw_disk(canvas, (rect.centerx, rect.y + 96), 132, self.colour, specialist)
-        bar = pygame.Rect(rect.x + 2, rect.y + _PICTURE + 4, rect.w - 4, 48)
+        bar = Rect(rect.x + 2, rect.y + _PICTURE + 4, rect.w - 4, 48)
         draw_title_bar(canvas, bar, theme.SPECIALIST_PLATE, names.character(specialist), 28)
         _draw_specialist(canvas, rect, specialist, bar.bottom)
         draw_brass_frame(canvas, rect, 12, 5 if chosen else 3)
@@ -131,7 +127,7 @@ class SpecialistQuestion(Question):
         return f"character.{specialist}", words.BROUGHT[specialist]
 
 
-def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str, top: int) -> None:
+def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> None:
     """The epithet, four rows and what the Specialist is best for."""
     text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
     draw_text(canvas, text.epithet, spot, theme.ITALIC, 20, theme.INK2, "center", width=rect.w - 40)
@@ -144,18 +140,18 @@ def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str,
         ("action.perform", words.IN_YOUR_SHOW, in_show),
         ("resource.action_point", words.AT_WORK, at_work),
     )
-    row = pygame.Rect(rect.x + 18, top + 56, rect.w - 36, 98)
+    row = Rect(rect.x + 18, top + 56, rect.w - 36, 98)
     for icon, head, line in rows:
         _draw_row(canvas, row, icon, head, line, lit=head == words.NOW)
         row.y += row.h + 8
-    room = pygame.Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
+    room = Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
     draw_block(canvas, text.best, room, theme.ITALIC, 19, theme.INK2, line=24, align="center")
 
 
-def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, line: str, lit: bool) -> None:
+def _draw_row(canvas: Surface, rect: Rect, icon: str, head: str, line: str, lit: bool) -> None:
     """A row with an icon, a head and a sentence."""
     draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
     draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
     draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
-    room = pygame.Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
+    room = Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
     draw_block(canvas, line, room, theme.BODY, 19, theme.INK, line=24)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.language.voice import is_you
 from trickerion.rules.ask.draft import starting
@@ -46,7 +46,7 @@ class CompanyPanel:
             tip = partial(_tip, self.table.on_board.players[seat])
             spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""
         table, is_heir_there = self.table, self.table.has_heir
         surfaces.draw_wood_panel(canvas, at.COMPANY, seed=3)
@@ -76,7 +76,7 @@ def _step_of(table: TableView) -> str:
     return "EngineersTrick" if starting(table.state).place == ENGINEER_PLACE else table.question
 
 
-def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, steps: tuple[words.Step, ...]) -> None:
+def _draw_steps(canvas: Surface, rect: Rect, question: str, steps: tuple[words.Step, ...]) -> None:
     """The order of the choices, the present one lit."""
     surfaces.draw_inset(canvas, rect)
     draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
@@ -84,14 +84,14 @@ def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, steps:
     for number, (questions, icon, text) in enumerate(steps):
         now, y = question in questions, rect.y + 46 + step * number + step // 2
         if now:
-            line = pygame.Rect(rect.x + 8, y - 16, rect.w - 16, 32)
+            line = Rect(rect.x + 8, y - 16, rect.w - 16, 32)
             draw_plate(canvas, line, (110, 23, 38, 220), 8, 1, theme.BRASS)
         role, ink = (theme.BODY_BOLD, theme.CREAM) if now else (theme.BODY, theme.PARCHMENT2)
         draw_icon(canvas, icon, (rect.x + 30, y), 24, theme.BRASS_HI if now else theme.MUTED)
         draw_text(canvas, text, (rect.x + 54, y - 1), role, 18, ink, "midleft", width=rect.w - 70)
 
 
-def _draw_row(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat: int) -> None:
+def _draw_row(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     player, colour = table.state.players[seat], table.colours[seat]
     _draw_head(canvas, row, table, seat)
     draw_rule(canvas, row.x + 14, row.right - 14, row.y + 76, theme.BRASS_LO)
@@ -101,7 +101,7 @@ def _draw_row(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat: 
     _draw_team(canvas, row, top + 2 * _LINE - 2, player, colour)
 
 
-def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat: int) -> None:
+def _draw_head(canvas: Surface, row: Rect, table: TableView, seat: int) -> None:
     """Who plays, and the Magician."""
     colour, center = table.colours[seat], (row.x + 42, row.y + 38)
     magician = MAGICIANS.get(table.on_board.players[seat].magician)
@@ -109,7 +109,7 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
     spot, room = (row.x + 82, row.y + 25), row.w - 96 - (64 if own else 0)
     draw_text(canvas, table.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)
     if own:
-        pill = pygame.Rect(row.right - 66, row.y + 13, 52, 24)
+        pill = Rect(row.right - 66, row.y + 13, 52, 24)
         surfaces.draw_pill(canvas, pill, words.YOU, theme.VELVET, theme.CREAM, 16)
     x, y = row.x + 82, row.y + 52
     if magician is None:
@@ -122,36 +122,36 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
     draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
 
 
-def _draw_tricks(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:
+def _draw_tricks(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:
     owned = [trick for trick in player.tricks if trick is not None]
     if not owned:
         _draw_missing(canvas, row, y, "ui.trick", words.NO_TRICK)
         return
     width = (row.w - 28) // len(owned)
     for number, trick in enumerate(owned):
-        _draw_trick(canvas, pygame.Rect(row.x + 14 + number * width, y - 21, width, 42), trick, colour)
+        _draw_trick(canvas, Rect(row.x + 14 + number * width, y - 21, width, 42), trick, colour)
 
 
-def _draw_trick(canvas: pygame.Surface, rect: pygame.Rect, owned: OwnedTrick, colour: str) -> None:
-    trick, plate = TRICKS[owned.id], pygame.Rect(rect.topleft, (42, 42))
+def _draw_trick(canvas: Surface, rect: Rect, owned: OwnedTrick, colour: str) -> None:
+    trick, plate = TRICKS[owned.id], Rect(rect.topleft, (42, 42))
     draw_plate(canvas, plate, theme.category_fill(trick.category), 8, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
     if rect.w < _WIDE:
         draw_marker(canvas, plate.bottomright, 13, colour, owned.suit)
-        _draw_in_two_lines(canvas, names.trick(trick.id), pygame.Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
+        _draw_in_two_lines(canvas, names.trick(trick.id), Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
         return
     place = (plate.right + 10, rect.centery - 1)
     draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
     draw_marker(canvas, (rect.right - 22, rect.centery), 17, colour, owned.suit)
 
 
-def _draw_in_two_lines(canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+def _draw_in_two_lines(canvas: Surface, name: str, rect: Rect) -> None:
     lines = block_lines(name, rect.w, theme.BODY_BOLD, 16)
-    room = pygame.Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
+    room = Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
     draw_block(canvas, name, room, theme.BODY_BOLD, 16, theme.CREAM, line=19)
 
 
-def _draw_team(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:
+def _draw_team(canvas: Surface, row: Rect, y: int, player: PlayerState, colour: str) -> None:
     specialist = next((s for s in SPECIALISTS if player.has(s)), "")
     if not specialist:
         _draw_missing(canvas, row, y, "character.manager", words.NO_SPECIALIST)
@@ -164,7 +164,7 @@ def _draw_team(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerS
         draw_disk(canvas, (row.right - 34 - 46 * number, y), 36, colour, apprentice, badge=False)
 
 
-def _draw_components(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState) -> None:
+def _draw_components(canvas: Surface, row: Rect, y: int, player: PlayerState) -> None:
     if not player.components:
         _draw_missing(canvas, row, y, "resource.component", words.NO_COMPONENTS)
     for number, component in enumerate(player.components):
@@ -176,6 +176,6 @@ def _draw_components(canvas: pygame.Surface, row: pygame.Rect, y: int, player: P
             )
 
 
-def _draw_missing(canvas: pygame.Surface, row: pygame.Rect, y: int, icon: str, text: str) -> None:
+def _draw_missing(canvas: Surface, row: Rect, y: int, icon: str, text: str) -> None:
     draw_icon(canvas, icon, (row.x + 35, y), 28, "#6d5540")
     draw_text(canvas, text, (row.x + 66, y - 1), theme.ITALIC, 18, "#b49c84", "midleft")

@@ -1,6 +1,6 @@
 """Taking the starting Components, and those of the Manager."""
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.ask.draft import Starting, starting
 from trickerion.rules.ask.tricks import missing_components
@@ -24,7 +24,7 @@ from trickerion.words.screens import draft as words
 _TIERS = ("basic", "advanced", "superior")
 
 
-def _kinds() -> list[tuple[str, pygame.Rect]]:
+def _kinds() -> list[tuple[str, Rect]]:
     return [
         (component, at.component(line, column))
         for line, tier in enumerate(_TIERS)
@@ -73,7 +73,7 @@ class ComponentsQuestion(Question):
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for line, tier in enumerate(_TIERS):
             _draw_tier_head(canvas, at.tier_head(line), tier)
         for component, rect in _kinds():
@@ -81,7 +81,7 @@ class ComponentsQuestion(Question):
             self._draw_kind(canvas, rect, component, hot, self.pulse())
         self._draw_side(canvas)
 
-    def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, component: str, hot: bool, light: float) -> None:
+    def _draw_kind(self, canvas: Surface, rect: Rect, component: str, hot: bool, light: float) -> None:
         closed, wanted = self._closed(component), component in self._lacking
         if not closed and self.is_own and (hot or wanted):
             draw_glow_around(canvas, rect, theme.GLOW, 1.0 if hot else 0.75 * light, blur=8)
@@ -92,11 +92,11 @@ class ComponentsQuestion(Question):
         self._draw_note(canvas, component, rect, wanted)
         if closed:
             draw_veil(canvas, rect, (24, 12, 20), 130)
-            plate = pygame.Rect(rect.x + 14, rect.bottom - 44, rect.w - 28, 34)
+            plate = Rect(rect.x + 14, rect.bottom - 44, rect.w - 28, 34)
             draw_plate(canvas, plate, (22, 12, 18, 240), 8, 1, theme.BRASS)
             draw_text(canvas, closed, plate.center, theme.ITALIC, 17, theme.GLOW, "center", width=plate.w - 16)
 
-    def _draw_note(self, canvas: pygame.Surface, component: str, rect: pygame.Rect, wanted: bool) -> None:
+    def _draw_note(self, canvas: Surface, component: str, rect: Rect, wanted: bool) -> None:
         have, need = self.player.amount(component), self._trick.components.get(component, 0)
         if need or have:
             trick, spot = names.trick(self._trick.id), (rect.centerx, rect.y + 190)
@@ -104,15 +104,15 @@ class ComponentsQuestion(Question):
             colour = theme.SHORT_NUMBER if wanted else theme.GOOD_DEEP if need else theme.INK2
             draw_text(canvas, text, spot, theme.BODY_BOLD, 18, colour, "center", width=rect.w - 24)
 
-    def _draw_side(self, canvas: pygame.Surface) -> None:
+    def _draw_side(self, canvas: Surface) -> None:
         side = at.SIDE
         draw_wood_panel(canvas, side, seed=4)
         draw_trick_large(canvas, at.SIDE_CARD, self._trick, have=self.owned)
-        head = pygame.Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
+        head = Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
         draw_panel_head(canvas, head, words.STILL_TO_TAKE, size=21)
         for number in range(self._choice.left):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
-        plate = pygame.Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
+        plate = Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
         if self._lacking:
             draw_note_plate(canvas, plate, "ui.info", words.lacks_these(components=names.join_pieces(self._lacking)))
         else:
@@ -120,14 +120,14 @@ class ComponentsQuestion(Question):
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
         place = (side.x + 18, plate.bottom + 12)
         room = side.bottom - 12 - place[1]
-        draw_block(canvas, text, pygame.Rect(place, (side.w - 36, room)), theme.BODY, 17, theme.PARCHMENT)
+        draw_block(canvas, text, Rect(place, (side.w - 36, room)), theme.BODY, 17, theme.PARCHMENT)
 
     def foot(self) -> tuple[str, str]:
         sign = "character.manager" if self._is_gift else "resource.component"
         return sign, words.still_to_take(self._trick, self._choice.left, self._is_gift, self._lacking)
 
 
-def _draw_tier_head(canvas: pygame.Surface, head: pygame.Rect, tier: str) -> None:
+def _draw_tier_head(canvas: Surface, head: Rect, tier: str) -> None:
     draw_plate(canvas, head, theme.mix("#5a3a22", theme.NIGHT, 0.25), 8, 1, theme.BRASS)
     y = head.centery - 1
     draw_text(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
@@ -83,7 +83,7 @@ class Question(ABC):
         return 0.7 if self.is_open(spots, name, move) else 0.0
 
     def card(
-        self, name: str, rect: pygame.Rect, move: Move, why_not: str = "", tip: Tips | None = None, key: str = ""
+        self, name: str, rect: Rect, move: Move, why_not: str = "", tip: Tips | None = None, key: str = ""
     ) -> Hotspot:
         """The hotspot of a card; ``why_not`` is said before whose turn it is."""
         act, is_open = self.select if self.needs_button else self.choose, move in self.table.legal
@@ -95,7 +95,7 @@ class Question(ABC):
         """The places of the cards."""
 
     @abstractmethod
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The cards."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """The draft at the start: who chooses what, with the cards in full view and all that was taken so far."""
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
@@ -137,7 +137,7 @@ class DraftScene(GameScene):
         )
         return [self.dock.hint_button(at.hint_beside(at.UNDO)), self._undo_button(at.UNDO), choose]
 
-    def _undo_button(self, rect: pygame.Rect) -> Button:
+    def _undo_button(self, rect: Rect) -> Button:
         session = self.session
         return Button(
             "dock.undo",
@@ -153,7 +153,7 @@ class DraftScene(GameScene):
 
     # ------------------------------------------------------------------ frames
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """Bar, players, question, foot."""
         canvas.blit(backdrop(115), (0, 0))
         self.bar.draw(canvas, self.spots)
@@ -164,15 +164,15 @@ class DraftScene(GameScene):
         self._question.draw(canvas, self.spots)
         self._draw_foot(canvas, self._question)
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         """What a hint would choose."""
         self.draw_hint(canvas, self._hinted)
 
-    def _hinted(self, move: Move) -> pygame.Rect:
+    def _hinted(self, move: Move) -> Rect:
         spots = self.spots
         return next((spots.rect(name) for name in spots.names() if spots.meaning(name) is move), at.CHOOSE)
 
-    def _draw_head(self, canvas: pygame.Surface, question: Question) -> None:
+    def _draw_head(self, canvas: Surface, question: Question) -> None:
         head, seat = at.QUESTION, question.seat
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
@@ -182,7 +182,7 @@ class DraftScene(GameScene):
         aside = (head.right - 18, head.centery)
         draw_text(canvas, question.aside, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=room)
 
-    def _draw_foot(self, canvas: pygame.Surface, question: Question) -> None:
+    def _draw_foot(self, canvas: Surface, question: Question) -> None:
         draw_dark_panel(canvas, at.FOOT, 10, 2, seed=2)
         rect, (sign, text) = at.FOOT_TEXT, question.foot()
         draw_icon(canvas, sign, at.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
@@ -191,7 +191,7 @@ class DraftScene(GameScene):
         width = self._buttons[0].rect.x - 24 - rect.x
         top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
         room = rect.bottom - top
-        draw_block(canvas, text, pygame.Rect(rect.x, top, width, room), theme.BODY, 20, theme.CREAM, line=27)
+        draw_block(canvas, text, Rect(rect.x, top, width, room), theme.BODY, 20, theme.CREAM, line=27)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.ask.draft import starting, ways_to_prepare
 from trickerion.rules.ask.tricks import missing_components
@@ -52,14 +52,14 @@ class TrickQuestion(Question):
             rect = at.trick_card(number).union(at.trick_advice(number))
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             move, card = ChooseTrick(trick.id), at.trick_card(number)
             light = self.light(spots, f"draft.trick.{trick.id}", move)
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
             _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
-        room = pygame.Rect(at.SIDE.x + 20, at.SIDE.y + 70, at.SIDE.w - 40, 0)
+        room = Rect(at.SIDE.x + 20, at.SIDE.y + 70, at.SIDE.w - 40, 0)
         draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.BODY, 19, theme.INK, line=25)
 
     def foot(self) -> tuple[str, str]:
@@ -91,7 +91,7 @@ class SuitQuestion(Question):
             name, rect, reason = f"draft.suit.{suit}", at.suit(number), self.waiting or words.SUIT_TAKEN
             spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(first_tricks(self._trick.category)):
             card, advice, is_it = at.trick_card(number), at.trick_advice(number), trick is self._trick
             draw_trick_large(canvas, card, trick, selected=is_it, note=_worth(trick))
@@ -106,7 +106,7 @@ class SuitQuestion(Question):
             hot = self.is_open(spots, f"draft.suit.{suit}", ChooseSuit(suit))
             self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * self.pulse())
 
-    def _draw_engineers_board(self, canvas: pygame.Surface) -> None:
+    def _draw_engineers_board(self, canvas: Surface) -> None:
         """Where the Trick will lie, in place of the advice on a free Prepare."""
         rect = at.trick_advice(0).union(at.trick_advice(3))
         draw_paper_panel(canvas, rect, 10, 2, seed=1)
@@ -117,20 +117,20 @@ class SuitQuestion(Question):
         free = self.table.state.options.ruling("free_prepare_engineer")
         lacking = missing_components(self.player, self._trick.id)
         text = words.on_engineers_board(self._trick, markers, free, lacking)
-        draw_block(canvas, text, pygame.Rect(x, y - 12, rect.w - 270, 0), theme.BODY, 22, theme.INK, line=31)
+        draw_block(canvas, text, Rect(x, y - 12, rect.w - 270, 0), theme.BODY, 22, theme.INK, line=31)
 
-    def _draw_suit_side(self, canvas: pygame.Surface) -> None:
+    def _draw_suit_side(self, canvas: Surface) -> None:
         _draw_side(canvas, words.A_SUIT)
         side, trick = at.SIDE, self._trick
-        room = pygame.Rect(side.x + 20, side.y + 74, side.w - 40, 0)
+        room = Rect(side.x + 20, side.y + 74, side.w - 40, 0)
         bottom = draw_block(
             canvas, words.suit_text(trick=names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25
         )
-        plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
+        plate = Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
 
-    def _draw_suit(self, canvas: pygame.Surface, rect: pygame.Rect, suit: str, hot: bool, light: float) -> None:
+    def _draw_suit(self, canvas: Surface, rect: Rect, suit: str, hot: bool, light: float) -> None:
         free = ChooseSuit(suit) in self.possible
         if free and self.is_own:
             draw_glow_around(canvas, rect, theme.AMBER, light, blur=7)
@@ -173,7 +173,7 @@ class EngineerQuestion(Question):
             return TRICKS[self.selected.trick]
         return next(TRICKS[m.trick] for m in self.possible if isinstance(m, ChooseTrick))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_category_heads(canvas, at.engineer_head)
         for trick, rect in _second_tricks():
             move = ChooseTrick(trick.id)
@@ -185,9 +185,9 @@ class EngineerQuestion(Question):
         free = self.table.state.options.ruling("free_prepare_engineer")
         text, place = words.ENGINEER_TEXT_FREE if free else words.ENGINEER_TEXT, (side.x + 20, card.bottom + 18)
         room = side.bottom - 14 - place[1]
-        draw_block(canvas, text, pygame.Rect(place, (side.w - 40, room)), theme.BODY, 19, theme.PARCHMENT, line=25)
+        draw_block(canvas, text, Rect(place, (side.w - 40, room)), theme.BODY, 19, theme.PARCHMENT, line=25)
 
-    def _draw_card(self, canvas: pygame.Surface, rect: pygame.Rect, trick: Trick, chosen: bool, light: float) -> None:
+    def _draw_card(self, canvas: Surface, rect: Rect, trick: Trick, chosen: bool, light: float) -> None:
         if light:
             draw_glow_around(canvas, rect, theme.GLOW, light, blur=8)
         draw_paper_panel(canvas, rect, 10, 4 if chosen else 2, shadow=False, seed=len(trick.id))
@@ -210,7 +210,7 @@ class EngineerQuestion(Question):
         return f"trick.{trick.id}", words.second_trick(trick, self.player.meets(trick))
 
 
-def _second_tricks() -> list[tuple[Trick, pygame.Rect]]:
+def _second_tricks() -> list[tuple[Trick, Rect]]:
     return [
         (trick, at.engineer_trick(column, line))
         for column, category in enumerate(CATEGORIES)
@@ -218,9 +218,9 @@ def _second_tricks() -> list[tuple[Trick, pygame.Rect]]:
     ]
 
 
-def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
+def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """The head of a small card: picture, name and Yields."""
-    plate = pygame.Rect(rect.x + 12, rect.y + 12, 64, 64)
+    plate = Rect(rect.x + 12, rect.y + 12, 64, 64)
     draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
     name = (plate.right + 12, rect.y + 30)
@@ -244,7 +244,7 @@ def _superlatives(trick: Trick) -> str:
     return words.of_the_four(measures=", ".join(words.MEASURES[measure] for measure in best)) if best else ""
 
 
-def _draw_side(canvas: pygame.Surface, title: str) -> None:
+def _draw_side(canvas: Surface, title: str) -> None:
     """The sheet on the right with its title."""
     side = at.SIDE
     draw_paper_panel(canvas, side, seed=2)
@@ -252,7 +252,7 @@ def _draw_side(canvas: pygame.Surface, title: str) -> None:
     draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)
 
 
-def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
+def _draw_advice(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """How the Trick would be prepared at the start."""
     draw_paper_panel(canvas, rect, 10, 2, seed=1)
     ways = ways_to_prepare(trick.id)
@@ -264,7 +264,7 @@ def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> Non
     if best:
         top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.ITALIC, 18, 23)
         draw_rule(canvas, rect.x + 18, rect.right - 18, top - 6)
-        room = pygame.Rect(rect.x + 18, top + 4, rect.w - 36, 0)
+        room = Rect(rect.x + 18, top + 4, rect.w - 36, 0)
         draw_block(canvas, best, room, theme.ITALIC, 18, theme.INK2, line=23)
     if ways:
         _draw_ways(canvas, rect, trick)
@@ -272,16 +272,16 @@ def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> Non
         _draw_never(canvas, rect, trick.components)
 
 
-def _draw_never(canvas: pygame.Surface, rect: pygame.Rect, components: Mapping[str, int]) -> None:
+def _draw_never(canvas: Surface, rect: Rect, components: Mapping[str, int]) -> None:
     x, room = rect.x + 18, rect.w - 36
-    box = pygame.Rect(x, rect.y + 58, room, 0)
+    box = Rect(x, rect.y + 58, room, 0)
     bottom = draw_block(canvas, words.TOO_DEAR, box, theme.BODY, 18, theme.INK, line=23)
-    draw_block(canvas, words.LATER, pygame.Rect(x, bottom + 10, room, 0), theme.ITALIC, 18, theme.INK2, line=23)
+    draw_block(canvas, words.LATER, Rect(x, bottom + 10, room, 0), theme.ITALIC, 18, theme.INK2, line=23)
     for number, (component, count) in enumerate(components.items()):
         draw_component(canvas, (rect.x + 44 + 62 * number, bottom + 92), 48, component, count=count)
 
 
-def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
+def _draw_ways(canvas: Surface, rect: Rect, trick: Trick) -> None:
     y = rect.y + 84
     for way in ways_to_prepare(trick.id)[:_MOST_WAYS]:
         for number, piece in enumerate(way.pieces):
@@ -294,4 +294,4 @@ def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
                 draw_component(canvas, (x + 80 + 52 * number, y), 44, piece)
         y += 58
     text = words.markers_ready(trick.markers)
-    draw_block(canvas, text, pygame.Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, text, Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.BODY, 18, theme.INK, line=23)

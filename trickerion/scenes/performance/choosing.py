@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.voice import you_or_name
 from trickerion.rules.state import Performance
@@ -101,7 +100,7 @@ class Programme:
             click, key = partial(self.choose, card_id), str(number + 1)
             spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """What lies above that."""
         table = self.table
         prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
@@ -119,7 +118,7 @@ class Programme:
         _draw_dock(canvas, table.colours[table.viewer], self.day)
 
 
-def draw_still(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
+def draw_still(canvas: Surface, spots: Hotspots, programme: Programme) -> None:
     """What only changes with the table: city, stage, ribbon, weekdays."""
     canvas.blit(backdrop(120), (0, 0))
     draw_stage(canvas, at.STAGE)
@@ -128,7 +127,7 @@ def draw_still(canvas: pygame.Surface, spots: Hotspots, programme: Programme) ->
     programme.days.draw(canvas, spots)
 
 
-def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
+def _draw_forecast(canvas: Surface, spots: Hotspots, programme: Programme) -> None:
     bill, table = programme.bill, programme.table
     if bill is None:
         SHEET.draw_ground(canvas, None)
@@ -146,7 +145,7 @@ def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme
     _draw_totals(canvas, table, bill)
 
 
-def _draw_trick(canvas: pygame.Surface, table: TableView, rect: Rect, line: TrickLine) -> None:
+def _draw_trick(canvas: Surface, table: TableView, rect: Rect, line: TrickLine) -> None:
     draw_plate(canvas, rect, (46, 30, 38), 8, 1, theme.BRASS_LO)
     draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), table.colours[line.owner], line.suit)
     right = _draw_pay(canvas, (rect.right - 12, rect.centery), line)
@@ -158,7 +157,7 @@ def _draw_trick(canvas: pygame.Surface, table: TableView, rect: Rect, line: Tric
         draw_text(canvas, who, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=rest)
 
 
-def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine) -> int:
+def _draw_pay(canvas: Surface, midright: tuple[int, int], line: TrickLine) -> int:
     """What a Trick pays, after what changes that: what lasts, and the weekday; returns the left end."""
     left = midright[0] - reward_width(line.yields, 18, gap=10)
     if any(line.yields):
@@ -177,7 +176,7 @@ def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine
     return left
 
 
-def _draw_bonuses(canvas: pygame.Surface, bill: Playbill) -> None:
+def _draw_bonuses(canvas: Surface, bill: Playbill) -> None:
     _BONUS.draw_head(canvas, words.FOR_PERFORMER)
     if not bill.bonuses:
         draw_text(canvas, words.NO_BONUS, _BONUS.place(0, 60), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
@@ -197,7 +196,7 @@ def _cause_center(number: int, count: int) -> tuple[int, int]:
     return right - step * number, at.PREVIEW.y + 26
 
 
-def _draw_totals(canvas: pygame.Surface, table: TableView, bill: Playbill) -> None:
+def _draw_totals(canvas: Surface, table: TableView, bill: Playbill) -> None:
     _TOTAL.draw_head(canvas, words.TOTAL)
     for number, seat in enumerate(bill.seats):
         (x, y), total = _TOTAL.place(0, 62 + 36 * number), bill.total(seat)
@@ -208,7 +207,7 @@ def _draw_totals(canvas: pygame.Surface, table: TableView, bill: Playbill) -> No
             draw_text(canvas, words.NOTHING, (x + 38, y - 1), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
 
 
-def _draw_offers(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: float) -> None:
+def _draw_offers(canvas: Surface, spots: Hotspots, programme: Programme, light: float) -> None:
     panel, (title, aside) = at.OFFERS, words.OFFERS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, title, (panel.x + 20, panel.y + 10), theme.HEAD, 26, theme.BRASS_HI)
@@ -220,7 +219,7 @@ def _draw_offers(canvas: pygame.Surface, spots: Hotspots, programme: Programme, 
         _draw_offer(canvas, rect, programme, bill, 4 if chosen else 2)
 
 
-def _draw_offer(canvas: pygame.Surface, rect: Rect, programme: Programme, bill: Playbill, frame: int) -> None:
+def _draw_offer(canvas: Surface, rect: Rect, programme: Programme, bill: Playbill, frame: int) -> None:
     draw_shadow(canvas, rect, 10, 6, 150)
     draw_paper(canvas, rect, 10)
     draw_brass_frame(canvas, rect, 10, frame)
@@ -230,7 +229,7 @@ def _draw_offer(canvas: pygame.Surface, rect: Rect, programme: Programme, bill: 
     _draw_offer_sums(canvas, rect, programme.table.colours, bill)
 
 
-def _draw_offer_sums(canvas: pygame.Surface, rect: Rect, colours: tuple[str, ...], bill: Playbill) -> None:
+def _draw_offer_sums(canvas: Surface, rect: Rect, colours: tuple[str, ...], bill: Playbill) -> None:
     draw_emblem(canvas, (rect.x + 28, rect.y + 66), 30, colours[bill.performer])
     draw_text(canvas, words.YOU, (rect.x + 52, rect.y + 65), theme.BODY_BOLD, 20, theme.INK, "midleft")
     draw_reward(canvas, (rect.right - 16, rect.y + 66), bill.total(bill.performer), 24, align="right", gap=14)
@@ -250,7 +249,7 @@ def _draw_offer_sums(canvas: pygame.Surface, rect: Rect, colours: tuple[str, ...
             draw_text(canvas, words.NOTHING, (x + 30, y - 1), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
-def _draw_dock(canvas: pygame.Surface, colour: str, day: str) -> None:
+def _draw_dock(canvas: Surface, colour: str, day: str) -> None:
     panel = at.DOCK
     draw_dark_panel(canvas, panel, 12, 3)
     draw_disk(canvas, (panel.x + 50, panel.y + 58), 66, colour, "magician")

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
@@ -64,7 +64,7 @@ class OnStage(NamedTuple):
             who=self.who(performer[0]), standing=self.before.get(day, today if day == self.day else to_come)
         )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """All that happens in the house."""
         running = self.running
         title = names.DAY.get(self.day, words.THE_SHOW)
@@ -82,21 +82,21 @@ class OnStage(NamedTuple):
         draw_stay(canvas, self.stay)
 
 
-def draw_house(canvas: pygame.Surface, curtain: float) -> None:
+def draw_house(canvas: Surface, curtain: float) -> None:
     """City and stage, darkened as far as the show has come."""
     canvas.blit(backdrop(150), (0, 0))
     draw_stage(canvas, at.HOUSE)
     draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * curtain), 12)
 
 
-def draw_stay(canvas: pygame.Surface, share: float) -> None:
+def draw_stay(canvas: Surface, share: float) -> None:
     """How much of the time is left before it goes by itself: a thin line below the button."""
     if share > 0:
         bar = Rect(at.GO_ON.x + 20, at.GO_ON.bottom + 8, round((at.GO_ON.w - 40) * share), 4)
         pygame.draw.rect(canvas, theme.BRASS_HI, bar, border_radius=2)
 
 
-def _draw_note(canvas: pygame.Surface, note: str) -> None:
+def _draw_note(canvas: Surface, note: str) -> None:
     panel = Rect(0, 0, 860, 170)
     panel.center = (at.HOUSE.centerx, at.HOUSE.y + 420)
     draw_glow_around(canvas, panel, theme.GLOW, 0.5, blur=30)
@@ -106,7 +106,7 @@ def _draw_note(canvas: pygame.Surface, note: str) -> None:
     draw_text(canvas, note, place, theme.BODY_BOLD, 24, theme.INK, "center", width=panel.w - 60)
 
 
-def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Running) -> None:
+def _draw_card(canvas: Surface, colours: tuple[str, ...], running: Running) -> None:
     rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
     draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
     draw_card(canvas, ShownCard(rect, card, card, light=running.curtain), colours)
@@ -119,7 +119,7 @@ def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Runnin
             draw_link_light(canvas, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), half_of(rect, link.a), share)
 
 
-def _draw_spot(canvas: pygame.Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:
+def _draw_spot(canvas: Surface, rect: Rect, card: Performance, slot: int, colours: tuple[str, ...]) -> None:
     """The marker whose Yields are being paid, in full light."""
     marker = card.marker_at(slot)
     if marker is None:
@@ -129,7 +129,7 @@ def _draw_spot(canvas: pygame.Surface, rect: Rect, card: Performance, slot: int,
     draw_marker(canvas, center, half, colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 
-def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
+def _draw_bill(canvas: Surface, stage: OnStage, running: Running) -> None:
     panel, bill = at.PLAYBILL, running.bill
     draw_paper_panel(canvas, panel, 12, 4, rivets=True)
     title = names.performance(bill.card, running.state.row_ids)
@@ -143,7 +143,7 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
         _draw_cause(canvas, at.bill_rect(number, count), cause, stage)
 
 
-def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
+def _draw_cause(canvas: Surface, rect: Rect, cause: Cause, stage: OnStage) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
     text, room, most = words.cause(name=cause.named(stage.who), text=cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
@@ -152,17 +152,17 @@ def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause, stage: OnStage
     draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
 
 
-def _draw_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
+def _draw_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
     if share >= 1:
         _paint_line(canvas, rect, stage, bill, line)
         return
-    sheet = pygame.Surface(rect.inflate(8, 8).size, pygame.SRCALPHA)
+    sheet = Surface(rect.inflate(8, 8).size, pygame.SRCALPHA)
     _paint_line(sheet, Rect(4, 4, rect.w, rect.h), stage, bill, line)
     sheet.set_alpha(round(255 * share))
     canvas.blit(sheet, (rect.x - 4 - round(_SLIDE * (1 - share)), rect.y - 4))
 
 
-def _paint_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line) -> None:
+def _paint_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line) -> None:
     is_trick, plain = isinstance(line, TrickLine), printed(line, bill.card)
     fill = theme.PARCHMENT2 if is_trick else theme.mix(theme.PARCHMENT2, theme.GLOW, 0.55)
     draw_plate(canvas, rect, fill, 9, 1, "#b79a63")
@@ -181,7 +181,7 @@ def _paint_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbi
         draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 20, theme.INK2, "midright")
 
 
-def _paint_trick(canvas: pygame.Surface, rect: Rect, stage: OnStage, line: TrickLine) -> None:
+def _paint_trick(canvas: Surface, rect: Rect, stage: OnStage, line: TrickLine) -> None:
     half, colour = min(24, rect.h // 2 - 2), stage.table.colours[line.owner]
     draw_marker(canvas, (rect.x + 34, rect.centery), half, colour, line.suit)
     name, x, room = names.trick(line.trick), rect.x + 68, rect.w - 78 - _PRINTED_X
@@ -192,7 +192,7 @@ def _paint_trick(canvas: pygame.Surface, rect: Rect, stage: OnStage, line: Trick
         draw_text(canvas, name, (x, rect.centery), theme.BODY_BOLD, 19, theme.INK, "midleft", width=room)
 
 
-def _paint_changes(canvas: pygame.Surface, rect: Rect, line: TrickLine) -> None:
+def _paint_changes(canvas: Surface, rect: Rect, line: TrickLine) -> None:
     """What changes a Trick: its Practice Room in signs, then what lasts and the weekday."""
     count = len(line.changes) + any(line.practised)
     size, x = 19 if count == 1 else 17, rect.right - _MODIFIER_X + 20
@@ -205,7 +205,7 @@ def _paint_changes(canvas: pygame.Surface, rect: Rect, line: TrickLine) -> None:
         draw_text(canvas, words.change(name=name, change=names.signed(more)), (x, y), theme.LABEL, size, ink, "midleft")
 
 
-def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:
+def _paint_bonus(canvas: Surface, rect: Rect, line: BonusLine) -> None:
     center, place = (rect.x + 34, rect.centery), (rect.x + 68, rect.centery - 1)
     draw_round(canvas, center, min(42, rect.h - 6), "#3a2218", 1, theme.BRASS)
     draw_icon(canvas, line.icon, center, min(26, rect.h - 18), theme.BRASS_HI)
@@ -214,7 +214,7 @@ def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:
     draw_text(canvas, words.PERFORMER, spot, theme.LABEL, 18, theme.INK2, "midleft")
 
 
-def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
+def _draw_totals(canvas: Surface, stage: OnStage, running: Running) -> None:
     panel = at.TOTALS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.RECEIVED, (panel.x + 20, panel.y + 12), theme.HEAD, 26, theme.BRASS_HI)
@@ -235,7 +235,7 @@ def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> No
             draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
 
 
-def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
+def _draw_order(canvas: Surface, stage: OnStage) -> None:
     for number, day in enumerate(DAYS):
         rect, on = at.order_rect(number), day == stage.day
         if on:

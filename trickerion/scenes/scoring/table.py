@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Color
+from pygame import Color, Rect, Surface
 
 from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
@@ -44,7 +43,7 @@ class ScoreTable:
         """How many cells there are; they are filled in row by row."""
         return len(self._order)
 
-    def _column_rect(self, number: int) -> pygame.Rect:
+    def _column_rect(self, number: int) -> Rect:
         return at.column(number, len(self._sheet.columns))
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -61,14 +60,14 @@ class ScoreTable:
                 rect = self._trick_rect(number, line)
                 spots.add(Hotspot(f"scoring.{number}.{line}", rect, tip=tip, focusable=False))
 
-    def _cell_rect(self, column: int, row: int) -> pygame.Rect:
+    def _cell_rect(self, column: int, row: int) -> Rect:
         rect = self._column_rect(column)
-        return pygame.Rect(rect.x, at.ROWS_TOP + self._row_height * row, rect.w, self._row_height)
+        return Rect(rect.x, at.ROWS_TOP + self._row_height * row, rect.w, self._row_height)
 
-    def _trick_rect(self, column: int, line: int) -> pygame.Rect:
+    def _trick_rect(self, column: int, line: int) -> Rect:
         rect, height = self._column_rect(column), self._trick_height
         top = at.ROWS_TOP + self._row_height * len(self._sheet.rows) + line * height
-        return pygame.Rect(rect.x, top, rect.w, height)
+        return Rect(rect.x, top, rect.w, height)
 
     @property
     def _trick_height(self) -> int:
@@ -76,7 +75,7 @@ class ScoreTable:
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The table with ``filled`` cells shown, the last of them counting up."""
         sheet, filled = at.TABLE, self.filled
         draw_paper_panel(canvas, sheet, rivets=True)
@@ -97,7 +96,7 @@ class ScoreTable:
         if filled >= self.cells:
             self._draw_foot(canvas)
 
-    def _draw_winner(self, canvas: pygame.Surface, filled: float) -> None:
+    def _draw_winner(self, canvas: Surface, filled: float) -> None:
         if filled >= self.cells:
             rect = self._column_rect(self._sheet.by_seat.index(self._sheet.columns[0]))
             fill = theme.with_alpha(theme.mix(theme.PARCHMENT, theme.GLOW, 0.55), 200)
@@ -107,14 +106,14 @@ class ScoreTable:
         """How far a cell has been counted, 0 to 1."""
         return max(0.0, min(1.0, filled - self._order[row, column]))
 
-    def _draw_head(self, canvas: pygame.Surface, number: int, column: Column) -> None:
+    def _draw_head(self, canvas: Surface, number: int, column: Column) -> None:
         rect = self._column_rect(number)
         draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, column.colour, column.sign)
         room = rect.w - 78
         draw_text(canvas, column.name, (rect.x + 72, rect.y + 20), theme.HEAD2, 23, theme.INK, "midleft", width=room)
         draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
-    def _draw_label(self, canvas: pygame.Surface, y: int, height: int, row: Row) -> None:
+    def _draw_label(self, canvas: Surface, y: int, height: int, row: Row) -> None:
         x, middle = at.LABEL_X, y + height // 2
         draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
         if height >= _TWO_LINES:
@@ -126,18 +125,18 @@ class ScoreTable:
         room = at.COLUMNS_X - 4 - left
         draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
-    def _draw_row(self, canvas: pygame.Surface, y: int, row: Row, filled: float) -> None:
+    def _draw_row(self, canvas: Surface, y: int, row: Row, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(row.id, number, filled)
             cell = column.cells.get(row.id)
-            rect = pygame.Rect(self._column_rect(number).x, y, self._column_rect(number).w, self._row_height)
+            rect = Rect(self._column_rect(number).x, y, self._column_rect(number).w, self._row_height)
             if share > 0 and cell is not None:
                 self._draw_cell(canvas, rect, row, cell, share)
             elif share > 0:
                 draw_text(canvas, "–", (rect.right - 14, rect.centery - 1), theme.NUM, 25, theme.INK2, "midright")
 
-    def _draw_cell(self, canvas: pygame.Surface, rect: pygame.Rect, row: Row, cell: Cell, share: float) -> None:
+    def _draw_cell(self, canvas: Surface, rect: Rect, row: Row, cell: Cell, share: float) -> None:
         middle = rect.centery
         if row.id in _COUNTED:
             draw_resource(canvas, (rect.x + 10, middle), row.id, cell.number, 18)
@@ -150,35 +149,33 @@ class ScoreTable:
             draw_text(canvas, cell.aside, place, theme.ITALIC, 17, theme.INK2, "midleft")
         self._draw_fame(canvas, rect, cell, share)
 
-    def _draw_fame(
-        self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float, ink: Color | None = None
-    ) -> None:
+    def _draw_fame(self, canvas: Surface, rect: Rect, cell: Cell, share: float, ink: Color | None = None) -> None:
         shown = str(round(cell.fame * share))
         capped = cell.is_capped and share >= 1
         above = capped and rect.h >= _TWO_LINES
         spot = (rect.right - 14, rect.centery - (12 if above else 1))
         drawn = draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
         if capped:
-            pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
+            pill = Rect(rect.right - 72, rect.centery + 3, 60, 22)
             if not above:
                 pill.midright = (drawn.x - 8, rect.centery)
             draw_pill(canvas, pill, words.cap(most=cell.fame), theme.VELVET, theme.CREAM, 16)
 
-    def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
+    def _draw_tricks(self, canvas: Surface, y: int, line: int, filled: float) -> None:
         height, kinds = self._trick_height, self._sheet.kinds_of_lines
         if line == 0:
             title, detail = words.OWN_LINES[lines.own_kind(kinds)]
             self._draw_label(canvas, y, height, Row("tricks", title, detail, "ui.trophy"))
         elif line == 1 and TRICK in kinds and HEIR_LINE not in kinds:
-            room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)
+            room = Rect(at.LABEL_X + 50, y + 8, 256, 0)
             draw_block(canvas, self._sheet.note, room, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(f"trick:{line}", number, filled)
             if share > 0 and line < len(column.own):
                 self._draw_own(canvas, self._trick_rect(number, line), column.own[line], share)
 
-    def _draw_own(self, canvas: pygame.Surface, rect: pygame.Rect, shown: OwnLine, share: float) -> None:
-        plate = pygame.Rect(rect.x + 5, rect.centery - 21, 42, 42)
+    def _draw_own(self, canvas: Surface, rect: Rect, shown: OwnLine, share: float) -> None:
+        plate = Rect(rect.x + 5, rect.centery - 21, 42, 42)
         fill = theme.category_fill(shown.category) if shown.category else theme.VELVET
         draw_plate(canvas, plate, fill, 8, 1, theme.BRASS)
         draw_icon(canvas, shown.icon, plate.center, 31, theme.CREAM)
@@ -193,7 +190,7 @@ class ScoreTable:
         ink = theme.SHORT_NUMBER if shown.is_short else None
         self._draw_fame(canvas, rect, shown.cell, share, ink)
 
-    def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
+    def _draw_total(self, canvas: Surface, filled: float) -> None:
         top = at.FOOT.y - 8 - at.TOTAL_HEIGHT
         draw_double_rule(canvas, at.LABEL_X, at.TABLE.right - 22, top)
         middle = top + at.TOTAL_HEIGHT // 2 + 1
@@ -203,9 +200,7 @@ class ScoreTable:
             if share > 0:
                 self._draw_sum(canvas, self._column_rect(number), middle, column, share, filled >= self.cells)
 
-    def _draw_sum(
-        self, canvas: pygame.Surface, rect: pygame.Rect, y: int, column: Column, share: float, is_full: bool
-    ) -> None:
+    def _draw_sum(self, canvas: Surface, rect: Rect, y: int, column: Column, share: float, is_full: bool) -> None:
         place = self._sheet.place_of(column.seat)
         first = is_full and place == 0
         shown = str(round(column.total * share))
@@ -213,7 +208,7 @@ class ScoreTable:
         draw_text(canvas, shown, (rect.right - 14, y - 2), theme.NUM, 38, colour, "midright")
         if not is_full:
             return
-        draw_plate(canvas, pygame.Rect(rect.x + 8, y - 20, 40, 40), colour, 20, 2, theme.BRASS)
+        draw_plate(canvas, Rect(rect.x + 8, y - 20, 40, 40), colour, 20, 2, theme.BRASS)
         gold_text(canvas, names.ROMAN[place + 1], (rect.x + 28, y), 18)
         if self._sheet.tied_with(place):
             tie = words.WINS_TIE if self._sheet.wins_tie(place) else words.LOSES_TIE
@@ -224,7 +219,7 @@ class ScoreTable:
         """The cap of every category; "" without one."""
         return words.cap_of_each(cap=self._sheet.cap) if self._sheet.cap else ""
 
-    def _draw_foot(self, canvas: pygame.Surface) -> None:
+    def _draw_foot(self, canvas: Surface) -> None:
         strip, cap = at.FOOT, self._cap
         y, is_tied = strip.centery, any(map(self._sheet.tied_with, range(len(self._sheet.columns))))
         if is_tied:
@@ -233,7 +228,7 @@ class ScoreTable:
         spot, ink = ((strip.right - 16, y - 1), theme.PARCHMENT) if is_tied else ((strip.right - 16, y), theme.INK2)
         draw_text(canvas, cap, spot, theme.ITALIC, 18, ink, "midright")
 
-    def _draw_tie_break(self, canvas: pygame.Surface, strip: pygame.Rect) -> None:
+    def _draw_tie_break(self, canvas: Surface, strip: Rect) -> None:
         y = strip.centery - 1
         draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
         drawn = draw_text(canvas, words.TIE_BREAK, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft")
@@ -244,7 +239,7 @@ class ScoreTable:
         for place, seat in enumerate(order):
             x = self._draw_initiative(canvas, x, y, place, seat, max(92, room))
 
-    def _draw_initiative(self, canvas: pygame.Surface, x: int, y: int, place: int, seat: int, room: int) -> int:
+    def _draw_initiative(self, canvas: Surface, x: int, y: int, place: int, seat: int, room: int) -> int:
         column, tied = self._sheet.column_of(seat), self._sheet.tied_with(self._sheet.place_of(seat))
         drawn = draw_text(canvas, names.ROMAN[place + 1], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
         draw_emblem(canvas, (drawn.right + 18, y + 1), 24, column.colour)

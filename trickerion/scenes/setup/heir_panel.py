@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import DIFFICULTIES
@@ -59,7 +59,7 @@ class HeirPanel(PlanPanel):
         why_not = "" if self.plan.allows(point.id) else words.ONLY_HARD
         return point_switch(name, rect, self.plan, point, set_it, tips=meant, why_not=why_not)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan
         panel = at.HEIR
         draw_dark_panel(canvas, panel, 10, 2)
@@ -78,7 +78,7 @@ class HeirPanel(PlanPanel):
             draw_text(canvas, point.name, spot, theme.BODY, 17, ink, "midleft", width=172)
             self._point(number).draw(canvas, spots)
 
-    def _draw_table(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def _draw_table(self, canvas: Surface, spots: Hotspots) -> None:
         chosen = DIFFICULTIES.index(self.plan.difficulty)
         columns = segment_rects(at.DIFFICULTY, len(DIFFICULTIES))
         rows = _rows(self.plan)
@@ -99,7 +99,7 @@ def _rows(plan: SoloPlan) -> list[DifficultyRow]:
     return [row for row in rows if with_academy or row.id != "academy_actions"]
 
 
-def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:
+def _draw_head(canvas: Surface, plan: SoloPlan) -> None:
     panel = at.HEIR
     draw_disk(canvas, (panel.x + 46, panel.y + 42), 62, plan.seats[HEIR_SEAT].colour, "magician")
     spot = (panel.x + 92, panel.y + 28)
@@ -108,7 +108,7 @@ def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:
     draw_text(canvas, words.HEIRS_MAGICIAN, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=room)
 
 
-def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str, chosen: bool, hot: bool) -> None:
+def _draw_difficulty(canvas: Surface, rect: Rect, difficulty: str, chosen: bool, hot: bool) -> None:
     """What is chosen from: name and sentence, and how many of the games with it our own player has won."""
     fill, frame = (120, 84, 40, 84) if chosen else (120, 84, 60, 70) if hot else (20, 11, 14, 190), theme.BRASS_LO
     draw_plate(canvas, rect, fill, 10, 3 if chosen else 1, theme.GLOW if chosen else frame)
@@ -116,21 +116,19 @@ def _draw_difficulty(canvas: pygame.Surface, rect: pygame.Rect, difficulty: str,
         canvas, DIFFICULTY[difficulty], (rect.x + 18, rect.y + 24), theme.HEAD2, 23, theme.CREAM, "midleft"
     )
     draw_pips(canvas, (head.right + 14, head.centery + 1), DIFFICULTIES.index(difficulty) + 1, len(DIFFICULTIES))
-    room = pygame.Rect(rect.x + 18, rect.y + 44, 334, 0)
+    room = Rect(rect.x + 18, rect.y + 44, 334, 0)
     draw_block(canvas, words.DIFFICULTIES[difficulty], room, theme.BODY, 18, theme.PARCHMENT, line=22)
     place = (rect.right - 74, rect.y + 34)
     won = words.share_won(won=MEASURED[difficulty].won, games=GAMES)
     draw_text(canvas, won, place, theme.NUM, 30, theme.BRASS_HI, "center")
-    below = pygame.Rect(rect.right - 142, rect.y + 56, 136, 0)
+    below = Rect(rect.right - 142, rect.y + 56, 136, 0)
     draw_block(canvas, words.WON_BY, below, theme.ITALIC, 17, theme.PARCHMENT2, line=20, align="center")
 
 
-def _draw_row(
-    canvas: pygame.Surface, rect: pygame.Rect, row: DifficultyRow, columns: list[pygame.Rect], chosen: int
-) -> None:
+def _draw_row(canvas: Surface, rect: Rect, row: DifficultyRow, columns: list[Rect], chosen: int) -> None:
     top = rect.y + 1
-    draw_block(canvas, row.label, pygame.Rect(rect.x + 8, top, 200, 0), theme.BODY, 17, theme.PARCHMENT, line=22)
+    draw_block(canvas, row.label, Rect(rect.x + 8, top, 200, 0), theme.BODY, 17, theme.PARCHMENT, line=22)
     for position, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
         role, ink = (theme.BODY_BOLD, theme.CREAM) if position == chosen else (theme.BODY, theme.PARCHMENT3)
         text, place = cell or words.NO_ENTRY, (column.x, top)
-        draw_block(canvas, text, pygame.Rect(place, (column.w, 0)), role, 17, ink, line=22, align="center")
+        draw_block(canvas, text, Rect(place, (column.w, 0)), role, 17, ink, line=22, align="center")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
@@ -36,7 +36,7 @@ class PointsSheet(SheetScene):
         self._points = points_that_matter(plan.modules)
 
     @property
-    def panel(self) -> pygame.Rect:
+    def panel(self) -> Rect:
         """As high as its rows."""
         return at.points_sheet(len(self._points))
 
@@ -46,8 +46,8 @@ class PointsSheet(SheetScene):
         for number, point in enumerate(self._points):
             self._choice(number, point).add_hotspots(self.spots)
         plan, sheet = self._plan, self.panel
-        usual = pygame.Rect(sheet.x + 40, sheet.bottom - 78, 330, 56)
-        done = pygame.Rect(sheet.right - 290, sheet.bottom - 78, 250, 56)
+        usual = Rect(sheet.x + 40, sheet.bottom - 78, 330, 56)
+        done = Rect(sheet.right - 290, sheet.bottom - 78, 250, 56)
         differs, label = (
             bool(changed_points(plan.edition, plan.rulings, plan.modules)),
             words.all_as_in(edition=plan.edition),
@@ -72,7 +72,7 @@ class PointsSheet(SheetScene):
         self._on_change()
         self.layout()
 
-    def draw_page(self, canvas: pygame.Surface) -> None:
+    def draw_page(self, canvas: Surface) -> None:
         """Rows, and what else counts."""
         sheet = self.panel
         draw_text(canvas, words.POINTS_INTRO, (sheet.centerx, sheet.y + 82), theme.ITALIC, 19, theme.INK2, "center")
@@ -80,20 +80,20 @@ class PointsSheet(SheetScene):
             self._draw_point(canvas, number, point)
         self._draw_scoring(canvas)
 
-    def _draw_scoring(self, canvas: pygame.Surface) -> None:
+    def _draw_scoring(self, canvas: Surface) -> None:
         """Between the buttons: what else the final scoring knows."""
         left, right = (button.rect for button in self.buttons)
-        room = pygame.Rect(left.right + 24, left.y + 5, right.x - left.right - 48, left.h)
+        room = Rect(left.right + 24, left.y + 5, right.x - left.right - 48, left.h)
         text = also_counts(len(self._plan.taken), self._plan.modules)
         draw_block(canvas, text, room, theme.BODY, 18, theme.INK2, line=23)
 
-    def _draw_point(self, canvas: pygame.Surface, number: int, point: Point) -> None:
+    def _draw_point(self, canvas: Surface, number: int, point: Point) -> None:
         row = at.point_row(number)
         draw_rule(canvas, row.x, row.right, row.y - 4)
         name = draw_text(canvas, point.name, (row.x + 4, row.y + 16), theme.BODY_BOLD, 20, theme.INK, "midleft")
         if point.id in self._plan.rulings:
-            pill = pygame.Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, 16, height=24), 24)
+            pill = Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, 16, height=24), 24)
             draw_pill(canvas, pill, words.CHANGED, theme.VELVET, theme.CREAM, 16)
-        room = pygame.Rect(row.x + 4, row.y + 32, row.w - 450, 0)
+        room = Rect(row.x + 4, row.y + 32, row.w - 450, 0)
         draw_block(canvas, point.text, room, theme.BODY, 18, theme.INK2, line=23)
         self._choice(number, point).draw(canvas, self.spots)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import Magician
 from trickerion.rules.options import terms_of
@@ -42,7 +42,7 @@ class PostersPanel(PlanPanel):
         more = (of_magician(manner),) if manner else ()
         return Tip(names.magician(magician.id), (*body, *more), icon=f"magician.{magician.id}")
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         _draw_head(canvas, self.plan)
         draw_category_heads(canvas, at.category_head)
         for magician, rect in posters(at.poster, self.plan.modules):
@@ -66,7 +66,7 @@ def _why_closed(plan: Plan, magician: Magician) -> str:
     return words.not_to_be_had(seat.spoken, magician.category, plays_it=seat.magician == magician.id)
 
 
-def _draw_head(canvas: pygame.Surface, plan: Plan) -> None:
+def _draw_head(canvas: Surface, plan: Plan) -> None:
     head, seat = at.CHOOSING, plan.seats[plan.choosing]
     draw_dark_panel(canvas, head, 10, 2)
     draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
@@ -76,9 +76,7 @@ def _draw_head(canvas: pygame.Surface, plan: Plan) -> None:
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
 
 
-def _draw_poster(
-    canvas: pygame.Surface, rect: pygame.Rect, plan: Plan, magician: Magician, hot: bool, light: float
-) -> None:
+def _draw_poster(canvas: Surface, rect: Rect, plan: Plan, magician: Magician, hot: bool, light: float) -> None:
     holder, rival = plan.holder(magician.id), plan.rival(magician.id, plan.choosing)
     owner = plan.seats[holder] if holder is not None else None
     is_called = hot and rival is None and owner is None

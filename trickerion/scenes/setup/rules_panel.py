@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS, Terms, terms_of
@@ -52,7 +52,7 @@ class ModulesPanel(PlanPanel):
             tip = tips.words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan
         draw_wood_panel(canvas, at.MODULES, seed=1)
         head, icon = (words.MODULES_HEAD, "ui.choice") if plan.shows_all else (words.IN_A_MINUTE, "ui.info")
@@ -68,7 +68,7 @@ class ModulesPanel(PlanPanel):
             draw_icon(canvas, icon, (tile.x + 20, middle), 22, theme.BRASS)
             draw_text(canvas, name, (tile.x + 40, middle - 1), theme.LABEL, 17, ink, "midleft", width=tile.w - 46)
             if is_told:
-                room = pygame.Rect(tile.x + 40, tile.y + 26, tile.w - 44, 0)
+                room = Rect(tile.x + 40, tile.y + 26, tile.w - 44, 0)
                 draw_block(canvas, text, room, theme.ITALIC, 16, theme.PARCHMENT2, line=19)
 
 
@@ -76,13 +76,13 @@ def _shown(plan: Plan) -> tuple[Module, ...]:
     return MODULES if plan.shows_all else ()
 
 
-def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
+def _tiles(plan: Plan) -> list[tuple[Rect, tuple[str, str, str]]]:
     """The game in a minute, below the modules or in their place: to be read, and none of them a button."""
     phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
     return [(at.phase_tile(number, len(phases), len(_shown(plan))), phase) for number, phase in enumerate(phases)]
 
 
-def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
+def _draw_module(canvas: Surface, row: Rect, module: Module, plan: Plan, hot: bool) -> None:
     reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
     if reason:
         draw_closed_row(canvas, row, module.name, reason)
@@ -133,7 +133,7 @@ class RulesPanel(PlanPanel):
         choose = partial(self._change, plan.set_edition)
         return switch("setup.edition", at.EDITION, labels, plan.edition, choose, tips=about, size=19)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         plan = self.plan
         panel = at.RULES
         draw_paper_panel(canvas, panel, rivets=True)
@@ -154,7 +154,7 @@ class RulesPanel(PlanPanel):
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
-def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
+def _draw_in_short(canvas: Surface, plan: Plan) -> None:
     """What is put away: how it is set, and what there is."""
     rect = at.IN_SHORT
     draw_text(canvas, words.YOU_PLAY_WITH, (rect.x, at.EDITION.centery - 1), theme.HEAD2, 22, theme.INK, "midleft")
@@ -164,7 +164,7 @@ def _draw_in_short(canvas: pygame.Surface, plan: Plan) -> None:
     draw_text(canvas, words.BEHIND_MORE, aside, theme.ITALIC, 18, theme.INK2, "midleft", width=room)
 
 
-def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:
+def _draw_points_line(canvas: Surface, plan: Plan, hot: bool) -> None:
     rect, ink = at.POINTS, theme.INK if hot else theme.INK2
     if hot:
         draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
@@ -174,18 +174,18 @@ def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:
     draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
 
 
-def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
+def _draw_start(canvas: Surface, plan: Plan, magician: str) -> None:
     """What the full Set-up asks, or what a beginner is dealt."""
     panel, place = at.RULES, (at.RULES.x + 24, at.RULES.y + 52)
     draw_plate(canvas, at.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
         order = words.CHOICES_AND_POWERS if POWERS_MODULE in plan.modules else words.THE_CHOICES
         text = f"{before_the_choices(plan.wording.full, plan.modules)} {order}"
-        draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
+        draw_block(canvas, text, Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
-    draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, text, Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
     category, terms = MAGICIANS[magician].category if magician else "", terms_of(tuple(plan.modules))
     coins = (str(terms.coins), words.IN_FIRST_SLOT)
     if not plan.goes_first:
@@ -193,7 +193,7 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     _draw_deal(canvas, category, coins, terms)
 
 
-def _draw_steps(canvas: pygame.Surface) -> None:
+def _draw_steps(canvas: Surface) -> None:
     """The choices of the full set-up, from left to right."""
     rects = at.step_rects([step_width(step) for step in words.STEPS])
     for (icon, name, detail), rect in zip(words.STEPS, rects, strict=True):
@@ -208,7 +208,7 @@ def step_width(step: tuple[str, str, str]) -> int:
     return _STEP_SIGN + max(text_width(step[1], theme.BODY_BOLD, 18), text_width(step[2], theme.ITALIC, 16))
 
 
-def _draw_deal(canvas: pygame.Surface, category: str, coins: tuple[str, str], terms: Terms) -> None:
+def _draw_deal(canvas: Surface, category: str, coins: tuple[str, str], terms: Terms) -> None:
     """What a beginner of that category receives; without one, only what everybody receives.
 
     Fame is told where a module changes it.
@@ -227,7 +227,7 @@ def _draw_deal(canvas: pygame.Surface, category: str, coins: tuple[str, str], te
         draw_resource(canvas, (box.x + 655, y), kind, amount, 20)
 
 
-def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -> None:
+def _draw_dealt_cards(canvas: Surface, box: Rect, category: str) -> None:
     start = BEGINNER[category]
     trick = TRICKS[start.trick]
     x, top, low = box.x, box.y + 19, box.y + 40

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from trickerion.rules.catalog import DUEL, MAGICIANS
@@ -118,7 +118,7 @@ class SeatsPanel(PlanPanel):
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SEATS)
         draw_panel_head(canvas, at.SEATS.move(6, 4), words.SEATS, icon_name="ui.person")
         self._tables().draw(canvas, spots)
@@ -126,7 +126,7 @@ class SeatsPanel(PlanPanel):
             self._draw_row(canvas, spots, number)
         draw_colours(canvas, spots, self.plan)
 
-    def _draw_row(self, canvas: pygame.Surface, spots: Hotspots, number: int) -> None:
+    def _draw_row(self, canvas: Surface, spots: Hotspots, number: int) -> None:
         plan = self.plan
         row, seat = at.seat_row(number), plan.seats[number]
         lit = seat.is_taken and number == plan.choosing
@@ -147,7 +147,7 @@ class SeatsPanel(PlanPanel):
             draw_block(canvas, words.GOES_FIRST, at.seat_note(number), theme.ITALIC, 18, theme.PARCHMENT2)
 
 
-def draw_colours(canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
+def draw_colours(canvas: Surface, spots: Hotspots, plan: Plan) -> None:
     """The emblems from which the colours are chosen."""
     for number in plan.taken:
         seat = plan.seats[number]
@@ -166,7 +166,7 @@ def _colour_tip(plan: Plan, seat: PlannedSeat, colour: str) -> Tip:
     return Tip(theme.player_look(colour).name, note=note)
 
 
-def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: int) -> None:
+def _draw_magician(canvas: Surface, spots: Hotspots, plan: Plan, number: int) -> None:
     seat, line = plan.seats[number], at.magician_line(number)
     x, y = line.x + 18, line.centery
     if spots.is_hot(f"setup.magician.{number}"):
@@ -184,16 +184,14 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
         draw_text(canvas, text, spot, theme.ITALIC, 19, theme.GLOW, "midleft", width=room)
 
 
-def _draw_level(canvas: pygame.Surface, spots: Hotspots, number: int, level: str) -> None:
+def _draw_level(canvas: Surface, spots: Hotspots, number: int, level: str) -> None:
     """The level pointed at, else the chosen one, in a line."""
     shown = next((other for other in OFFERED if spots.is_hot(f"setup.level.{number}.{other}")), level)
     rect, text = at.level_line(number), words.level_in_short(words.LEVELS[shown])
     draw_block(canvas, text, rect, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 
-def _draw_empty(
-    canvas: pygame.Surface, row: pygame.Rect, center: tuple[int, int], players: int, *, is_duel: bool
-) -> None:
+def _draw_empty(canvas: Surface, row: Rect, center: tuple[int, int], players: int, *, is_duel: bool) -> None:
     draw_round(canvas, center, 84, (0, 0, 0, 90), 2, (199, 154, 75, 150))
     draw_icon(canvas, "character.magician", (center[0], center[1] - 2), 46, "#6d5540")
     draw_text(canvas, words.EMPTY_SEAT, (row.x + 116, row.y + 29), theme.HEAD2, 20, theme.PARCHMENT3, "midleft")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from trickerion.scenes.setup.plan import Plan
@@ -93,7 +93,7 @@ class StartPanel(PlanPanel):
             Button("setup.back", at.BACK, words.BACK, self.deeds.back, icon="ui.exit", size=20, key="escape"),
         ]
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.START, seed=2)
         if self.plan.shows_all:
             self._draw_seed(canvas, spots, self.plan.keeps_seed)
@@ -101,7 +101,7 @@ class StartPanel(PlanPanel):
             button.draw(canvas, spots)
         _draw_note(canvas, self.plan)
 
-    def _draw_seed(self, canvas: pygame.Surface, spots: Hotspots, kept: bool) -> None:
+    def _draw_seed(self, canvas: Surface, spots: Hotspots, kept: bool) -> None:
         panel = at.START
         draw_text(canvas, words.SEED, (panel.x + 26, panel.y + 34), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
         draw_round_button(canvas, at.NEW_SEED, "ui.dice", at.ROUND, hovered=spots.is_hot("setup.new_seed"))
@@ -113,11 +113,11 @@ class StartPanel(PlanPanel):
         draw_text(canvas, note, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=panel.w - 52)
 
 
-def _draw_note(canvas: pygame.Surface, plan: Plan) -> None:
+def _draw_note(canvas: Surface, plan: Plan) -> None:
     """Why the game cannot start, or what the start will decide."""
     trouble, rect = plan.trouble(), at.NOTE
     note = trouble or plan.open_choices() or words.ALL_CHOSEN
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
     room = rect.w - 34
     top = rect.centery - 11 * block_lines(note, room, theme.ITALIC, 18)
-    draw_block(canvas, note, pygame.Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)
+    draw_block(canvas, note, Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)

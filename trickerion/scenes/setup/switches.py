@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui.buttons import Segments
@@ -40,12 +40,12 @@ class PlanPanel:
     def add_hotspots(self, spots: Hotspots) -> None:
         """Add the hotspots."""
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now."""
 
 
 def switch(
-    name: str, rect: pygame.Rect, labels: Mapping[str, str], chosen: str, choose: Callable[[str], object], **look: Any
+    name: str, rect: Rect, labels: Mapping[str, str], chosen: str, choose: Callable[[str], object], **look: Any
 ) -> Segments:
     """The values that have labels; ``choose`` gets the one that is clicked."""
     values = list(labels)
@@ -55,7 +55,7 @@ def switch(
 
 
 def point_switch(
-    name: str, rect: pygame.Rect, plan: Plan, point: Point, choose: Callable[[str, object], object], **look: Any
+    name: str, rect: Rect, plan: Plan, point: Point, choose: Callable[[str, object], object], **look: Any
 ) -> Segments:
     """The values of a point of the rules; ``choose`` gets the point and the value."""
     values, labels = zip(*point.values, strict=True)

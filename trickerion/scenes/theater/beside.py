@@ -4,7 +4,7 @@ import math
 from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS
@@ -59,7 +59,7 @@ class TheaterWings(Wings):
                 hotspot.key = str(place + 1)
             spots.add(hotspot)
 
-    def draw_row(self, canvas: pygame.Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
+    def draw_row(self, canvas: Surface, spots: Hotspots, place: int, owned: OwnedTrick) -> None:
         table, rect = self.table, at.wing(place)
         wing = next(wing for wing in table.stage.wings if wing.place == place)
         look = _LOOKS.get(wing.stands, "closed")
@@ -100,8 +100,8 @@ _SIDE = 250
 
 
 @cached_surface
-def _arrows() -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _arrows() -> Surface:
+    def paint(large: Surface, k: int) -> None:
         middle = _SIDE * k / 2
         box = Rect(0, 0, 2 * _REACH * k, 2 * _REACH * k)
         box.center = (round(middle), round(middle))
@@ -144,7 +144,7 @@ class Corners(Side):
         if self.is_open:
             spots.add(Hotspot("corners", at.SIDE_SHEET, focusable=False))
 
-    def draw_sheet(self, canvas: pygame.Surface) -> None:
+    def draw_sheet(self, canvas: Surface) -> None:
         table, panel = self.table, at.SIDE
         center = (panel.x + 124, panel.y + 148)
         canvas.blit(_arrows(), _arrows().get_rect(center=center))
@@ -164,7 +164,7 @@ def _example(table: TheaterView) -> tuple[str, str]:
     return (owned.suit, TRICKS[owned.id].category) if owned is not None else ("spades", "mechanical")
 
 
-def _draw_symbols(canvas: pygame.Surface, panel: Rect, own: str) -> None:
+def _draw_symbols(canvas: Surface, panel: Rect, own: str) -> None:
     for number, category in enumerate(CORNERS[0]):
         spot = (panel.x + 262, panel.y + 72 + number * 34)
         draw_category_badge(canvas, spot, category, 30)
@@ -235,12 +235,12 @@ class TheaterDock(Dock):
             tip = always(Tip(names.ACTION[action], body, f"action.{action}"))
             spots.add(Hotspot(f"dock.{action}", rect, tip=tip, focusable=False))
 
-    def draw_deeds(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw_deeds(self, canvas: Surface, spots: Hotspots) -> None:
         if self.table.is_at_work and not self.offer:
             _draw_actions(canvas, self.table, spots)
 
 
-def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots) -> None:
+def _draw_actions(canvas: Surface, table: TheaterView, spots: Hotspots) -> None:
     for action, rect in zip(table.stage.actions, theater_at.dock_action_rects(), strict=True):
         reason = words.WHY_NOT[action.why](points=action.short) if action.why else ""
         state = "dim" if reason else "lit"

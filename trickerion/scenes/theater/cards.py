@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Color, Rect, Surface
 
 from trickerion.rules.ask.board import table_facts
 from trickerion.rules.catalog import TRICKS, PerformanceCard
@@ -28,7 +28,7 @@ RISE_SECONDS = 0.9
 RISE = 64  # canvas pixels
 _Gain = FameGained | CoinsGained | ShardsGained
 _GAINS = (FameGained, CoinsGained, ShardsGained)
-_SIGNS: dict[type, tuple[str, pygame.Color]] = {
+_SIGNS: dict[type, tuple[str, Color]] = {
     FameGained: ("resource.fame", theme.FAME_ON_DARK),
     CoinsGained: ("resource.coin", theme.COIN_ON_DARK),
     ShardsGained: ("resource.shard", theme.SHARD_ON_DARK),
@@ -97,7 +97,7 @@ class ShownCard:
     strength: float = 1.0
 
 
-def draw_card(canvas: pygame.Surface, picture: ShownCard, colours: Sequence[str]) -> None:
+def draw_card(canvas: Surface, picture: ShownCard, colours: Sequence[str]) -> None:
     """Draw a card with its markers, its guests and the numbers of its piles."""
     slots = picture.card.card.slots
     markers = markers_of(picture.shown, colours)
@@ -122,7 +122,7 @@ def draw_card(canvas: pygame.Surface, picture: ShownCard, colours: Sequence[str]
     draw_piles(canvas, picture.rect, picture.shown, colours)
 
 
-def draw_guests(canvas: pygame.Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
+def draw_guests(canvas: Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
     """The Trick Markers beside the slots (Guest Performer)."""
     for number, marker in enumerate(card.guests):
         center = center_of(rect, card.card, -1 - number)
@@ -130,7 +130,7 @@ def draw_guests(canvas: pygame.Surface, rect: Rect, card: Performance, colours: 
         draw_marker(canvas, center, GUEST_HALF, colours[marker.owner], marker.suit, marker.turns, own)
 
 
-def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
+def draw_piles(canvas: Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
     """Two Trick Markers on one slot (Supercharge): the upper one a little to the side, and the number."""
     for slot, marker in card.all_markers():
         if marker.pile < 2:
@@ -161,15 +161,15 @@ def show_links(air: Air, events: Sequence[Event], state: GameState, viewer: int)
         air.send(paint, RISE_SECONDS, RING_SECONDS + 0.18 * number)
 
 
-def _draw_ring(center: Point, half: int, canvas: pygame.Surface, share: float) -> None:
+def _draw_ring(center: Point, half: int, canvas: Surface, share: float) -> None:
     draw_link_light(canvas, center, half, share)
 
 
-def _draw_gain(center: Point, gain: _Gain, canvas: pygame.Surface, share: float) -> None:
+def _draw_gain(center: Point, gain: _Gain, canvas: Surface, share: float) -> None:
     """A gain that rises and fades."""
     icon, colour = _SIGNS[type(gain)]
     letters = text_sprite(f"+{gain.amount}", 30)
-    sprite = pygame.Surface((letters.get_width() + 40, 40), pygame.SRCALPHA)
+    sprite = Surface((letters.get_width() + 40, 40), pygame.SRCALPHA)
     sprite.blit(letters, letters.get_rect(midleft=(0, 20)))
     draw_icon(sprite, icon, (letters.get_width() + 20, 20), 32, colour, shadow=True)
     sprite.set_alpha(round(255 * min(1.0, 2.4 * (1 - share))))

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
@@ -43,7 +42,7 @@ def _line_rect(number: int, count: int) -> Rect:
 # ---- a card in words -----------------------------------------------------------------------------------------------
 
 
-def draw_card_facts(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
+def draw_card_facts(canvas: Surface, table: TheaterView, shown: CardOnStage) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
     card = shown.card
     gold_text(canvas, names.performance(card.id, table.state.row_ids), LEFT.place(0, 24), 24, "midleft")
@@ -59,7 +58,7 @@ def draw_card_facts(canvas: pygame.Surface, table: TheaterView, shown: CardOnSta
     _draw_owners(canvas, table, shown.owners)
 
 
-def _draw_tricks(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage) -> None:
+def _draw_tricks(canvas: Surface, table: TheaterView, shown: CardOnStage) -> None:
     MIDDLE.draw_head(canvas, words.TRICKS_HERE, words.AS_PRINTED)
     laid = shown.card.all_markers()
     if not laid:
@@ -71,7 +70,7 @@ def _draw_tricks(canvas: pygame.Surface, table: TheaterView, shown: CardOnStage)
         (_draw_line if rect.w == _WIDE else _draw_two_lines)(canvas, rect, TRICKS[marker.trick])
 
 
-def _draw_line(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+def _draw_line(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """A Trick's name, and what it pays at the right."""
     place, spot = (rect.x + 54, rect.centery - 1), (rect.right - 14, rect.centery)
     room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
@@ -79,7 +78,7 @@ def _draw_line(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
     draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
 
 
-def _draw_two_lines(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+def _draw_two_lines(canvas: Surface, rect: Rect, trick: Trick) -> None:
     """The same where both do not stand side by side: what it pays below its name."""
     left, room = rect.x + 54, rect.w - 62
     place = (left, rect.centery - 11)
@@ -87,7 +86,7 @@ def _draw_two_lines(canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
     draw_reward(canvas, (left, rect.centery + 10), trick.yields, 16, on_dark=True, gap=8, plus=False)
 
 
-def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[int]) -> None:
+def _draw_owners(canvas: Surface, table: TheaterView, owners: Sequence[int]) -> None:
     RIGHT.draw_head(canvas, words.MAY_PERFORM)
     if not owners:
         draw_text(canvas, words.NOBODY_YET, RIGHT.place(0, 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
@@ -101,7 +100,7 @@ def _draw_owners(canvas: pygame.Surface, table: TheaterView, owners: Sequence[in
 # ---- a marker in the hand ------------------------------------------------------------------------------------------
 
 
-def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
+def draw_held(canvas: Surface, table: TheaterView, hand: Hand) -> None:
     """The held marker while it hangs over no slot: what to do, and where it would make Links."""
     LEFT.draw_head(canvas, words.IN_HAND)
     draw_marker(canvas, LEFT.place(58, 112), 56, table.colours[hand.owner], hand.suit, table.turns, hand.trick.category)
@@ -151,7 +150,7 @@ def offer_rects(table: TheaterView, hand: Hand) -> list[tuple[Spot, Rect]]:
     return [(offer.spot, _line_rect(number, len(found))) for number, offer in enumerate(found[:_LINES_SHOWN])]
 
 
-def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
+def _draw_offers(canvas: Surface, table: TheaterView, hand: Hand) -> None:
     found = offers(table, hand)
     MIDDLE.draw_head(canvas, words.CAN_LINK)
     if not found:
@@ -175,7 +174,7 @@ def link_notes(table: TheaterView) -> list[str]:
     return [level, words.PRINTED_LEVEL] if table.stage.has_printed else [level]
 
 
-def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
+def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None) -> None:
     """What a Link pays by Trick level, and the notes below it."""
     notes = link_notes(table)
     RIGHT.draw_head(canvas, words.EACH_LINK_PAYS)
@@ -192,7 +191,7 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
 # ---- nothing in the hand -------------------------------------------------------------------------------------------
 
 
-def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
+def draw_guide(canvas: Surface, table: TheaterView) -> None:
     """What can be done now, the viewer's markers on stage, what Links pay."""
     title, text = _guide(table)
     LEFT.draw_head(canvas, title)
@@ -220,7 +219,7 @@ def _guide(table: TheaterView) -> tuple[str, str]:
     return (words.CAN_DO, nothing) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
 
 
-def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
+def _draw_own_markers(canvas: Surface, table: TheaterView) -> None:
     MIDDLE.draw_head(canvas, words.OWN_MARKERS)
     own = own_markers(table)
     if not own:

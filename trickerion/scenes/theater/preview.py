@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import listed
 from trickerion.language.voice import you_or_name
@@ -78,7 +77,7 @@ class Preview(Panel):
                 click = partial(self.deeds.choose_reward, number, resource)
                 spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, hand, target = self.table, self.table.hand, self.table.target
         if table.stage.waits:
             SHEET.draw_ground(canvas, None)
@@ -104,7 +103,7 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
     return len(lines) + bool(table.passed_up)
 
 
-def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
+def _draw_payment(canvas: Surface, spots: Hotspots, table: TheaterView) -> None:
     payout, center = table.stage.waits, (at.PREVIEW.centerx, at.PREVIEW.y + 44)
     draw_text(canvas, words.a_link_pays(pays=payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
     for resource, rect in _REWARDS.items():
@@ -112,7 +111,7 @@ def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -
         draw_choice_chip(canvas, rect, resource, payout, table.reward(0) == resource, hovered=hot)
 
 
-def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
+def _draw_parts(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
     LEFT.draw_head(canvas, words.TURN_MARKER, words.turn_by(key=table.key))
     links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
@@ -127,7 +126,7 @@ def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, han
 
 
 def _draw_orientation(
-    canvas: pygame.Surface, table: TheaterView, hand: Hand, turns: int, links: dict[int, int], hovered: bool
+    canvas: Surface, table: TheaterView, hand: Hand, turns: int, links: dict[int, int], hovered: bool
 ) -> None:
     rect, legal, current = at.orientation_rect(turns), turns in links, turns == table.turns
     fill = (92, 60, 28) if current else (70, 48, 50) if hovered and legal else (52, 34, 40) if legal else (26, 18, 22)
@@ -149,9 +148,7 @@ def no_links(table: TheaterView, hand: Hand) -> str:
     return words.LINKS_ELSEWHERE if glance.offers(table, hand) else words.NO_LINKS
 
 
-def _draw_links(
-    canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, lines: tuple[Payment, ...]
-) -> None:
+def _draw_links(canvas: Surface, spots: Hotspots, table: TheaterView, hand: Hand, lines: tuple[Payment, ...]) -> None:
     passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
         text, ink = (passed_up, theme.WARN) if passed_up else (no_links(table, hand), theme.PARCHMENT)
@@ -173,14 +170,14 @@ def _draw_links(
             _draw_shard_note(canvas, line, words.YOU if alone else words.EACH)
 
 
-def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None:
+def _draw_card_pay(canvas: Surface, line: Rect, payment: Payment) -> None:
     """A payment that a special card adds: again for a Link, or for a circle without one."""
     draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
     why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
     _draw_two_lines(canvas, line, 60, 230, names.card(payment.card), why)
 
 
-def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:
+def _draw_two_lines(canvas: Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:
     """A name with what is said below it, where the line is high enough."""
     if line.h < 60:
         place = (line.x + x, line.centery - 1)
@@ -190,7 +187,7 @@ def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name:
     draw_text(canvas, below, (line.x + x, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=room)
 
 
-def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
+def _draw_partner(canvas: Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
     partner = link.partner
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
     colour, half = placed(partner, table.colours).colour, min(20, line.h // 2)
@@ -202,7 +199,7 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
         _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 
-def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, payout: int, chosen: str) -> None:
+def _draw_choice(canvas: Surface, spots: Hotspots, number: int, count: int, payout: int, chosen: str) -> None:
     for resource in ("fame", "coins"):
         rect, hot = at.reward_rect(number, resource, count), spots.hovered == f"preview.{resource}_{number}"
         draw_choice_chip(canvas, rect, resource, payout, chosen == resource, hovered=hot)
@@ -210,7 +207,7 @@ def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: in
     draw_text(canvas, words.OR, middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
 
 
-def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
+def _draw_shard_note(canvas: Surface, line: Rect, whom: str) -> None:
     x, low = line.right - 28, line.h < 60
     y = line.centery if low else line.centery - 12
     draw_text(canvas, "+1", (x - 22, y), theme.NUM, 18, theme.CREAM, "midleft")
@@ -229,7 +226,7 @@ def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     return sums
 
 
-def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Outcome) -> None:
+def _draw_sum(canvas: Surface, table: TheaterView, hand: Hand, result: Outcome) -> None:
     RIGHT.draw_head(canvas, words.RECEIVE)
     sums = received(table, hand, result)
     if any(sums.values()):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import ACTION_COSTS, TRICKS
 from trickerion.rules.facts.stage import Advised, CardOnStage, Hand, Spot
@@ -133,7 +133,7 @@ class Stage(Panel):
             default=spot == table.target,
         )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
         table = self.table
         for shown, rect in zip(table.stage.cards, card_rects(table.state).values(), strict=True):
@@ -192,7 +192,7 @@ def _is_turning(table: TheaterView) -> bool:
     return table.turning[1] < 1 and table.target is not None and table.target.slot >= 0
 
 
-def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target: Spot) -> None:
+def _draw_turning(canvas: Surface, table: TheaterView, hand: Hand, target: Spot) -> None:
     half, (x, y) = half_of(card_rect(table, target.card), target.slot), slot_center(table, target)
     quarter, share = table.turning
     image = marker_image(table.colours[hand.owner], hand.suit, half, table.turns, hand.trick.category)
@@ -206,7 +206,7 @@ def advised_rect(table: TheaterView, advised: Advised) -> Rect:
     return Rect(0, 0, 2 * half, 2 * half).move_to(center=slot_center(table, advised.spot))
 
 
-def draw_advised(canvas: pygame.Surface, rect: Rect, colours: Sequence[str], advised: Advised) -> None:
+def draw_advised(canvas: Surface, rect: Rect, colours: Sequence[str], advised: Advised) -> None:
     """The Trick Marker of a hint like a ghost on its slot, turned as it would be laid."""
     marker = advised.marker
     look = (colours[marker.owner], marker.suit, advised.turns, TRICKS[marker.trick].category)

@@ -1,7 +1,6 @@
 """The row of the weekdays: whose day it is, who works backstage, who performs, and what may still be done there."""
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import Player
 from trickerion.language.voice import you_or_name
@@ -69,7 +68,7 @@ class Weekdays(Panel):
                 name, area = slot.id.replace(".", "_"), Circle(*center, SLOT // 2)
                 spots.add(Hotspot(name, area, tip=always(_slot_tip(self.table, slot)), focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for day in self.days.values():
             _draw_day(canvas, self.table, day, self.outlook(day.id))
             rect, (*backstage, stage) = at.day_rect(day.id), _slots(day)
@@ -78,7 +77,7 @@ class Weekdays(Panel):
             draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 133, theme.BRASS_LO)
             self._draw_slot(canvas, *stage)
 
-    def _draw_slot(self, canvas: pygame.Surface, slot: SlotFacts, center: Point) -> None:
+    def _draw_slot(self, canvas: Surface, slot: SlotFacts, center: Point) -> None:
         table, place, is_taken = self.table, SLOTS[slot.id], bool(slot.character)
         label = tokens.signed(place.modifier)
         if slot.id == self.acting:
@@ -98,7 +97,7 @@ class Weekdays(Panel):
             tokens.draw_slot_price(canvas, center, SLOT, slot.price)
 
 
-def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, closed: str) -> theme.ColourValue:
+def draw_head_ground(canvas: Surface, rect: Rect, height: int, closed: str) -> theme.ColourValue:
     """The head of a weekday in brass, or as what closes it has it; returns the ink that can be read on it."""
     head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, height)
     draw_shaded(canvas, head, _CLOSED_HEADS[closed] if closed else _HEAD, 8)
@@ -133,7 +132,7 @@ def _slot_tip(table: TableView, slot: SlotFacts) -> Tip:
     return Tip(names.slot(slot.id), tuple(body))
 
 
-def _draw_day(canvas: pygame.Surface, table: TableView, day: DayFacts, outlook: str) -> None:
+def _draw_day(canvas: Surface, table: TableView, day: DayFacts, outlook: str) -> None:
     rect, owner, closed = at.day_rect(day.id), day.owner, day.stage.closed
     left = rect.x + 18
     edge = theme.player_look(table.colours[owner]).fill if owner >= 0 else theme.BRASS_LO
@@ -150,7 +149,7 @@ def _draw_day(canvas: pygame.Surface, table: TableView, day: DayFacts, outlook: 
     draw_text(canvas, outlook, (left, rect.y + 179), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
 
 
-def _draw_head(canvas: pygame.Surface, table: TableView, rect: Rect, day: DayFacts, ink: theme.ColourValue) -> None:
+def _draw_head(canvas: Surface, table: TableView, rect: Rect, day: DayFacts, ink: theme.ColourValue) -> None:
     is_free, y = day.owner < 0, rect.y + 20
     left = rect.x + (18 if is_free else 50)
     drawn = draw_text(canvas, names.DAY[day.id], (left, y), theme.HEAD2, 24, ink, "midleft")
@@ -162,7 +161,7 @@ def _draw_head(canvas: pygame.Surface, table: TableView, rect: Rect, day: DayFac
     draw_text(canvas, text, (rect.right - 16, y), role, 19, ink, "midright", width=room)
 
 
-def _draw_yields(canvas: pygame.Surface, place: Point, modifier: int) -> None:
+def _draw_yields(canvas: Surface, place: Point, modifier: int) -> None:
     said = words.DAY_YIELDS if modifier else words.DAY_YIELDS_AS_PRINTED
     drawn = draw_text(canvas, said, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     if modifier:

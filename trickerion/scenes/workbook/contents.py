@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.verbatim import verbatim
 from trickerion.scenes.workbook.book import Entry
@@ -102,7 +101,7 @@ class Contents:
         anchor = line.entry.anchor if line.entry is not None else ""
         return lambda: self.open(page, anchor)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Panel, search field's sign, lines."""
         draw_wood_panel(canvas, at.CONTENTS, 12, 4, seed=5)
         draw_icon(canvas, "ui.zoom", at.SEARCH_ICON, 28, theme.BRASS_HI)
@@ -118,12 +117,12 @@ class Contents:
             self._draw_nothing(canvas)
         self.scroll.draw_bar(canvas, on_dark=True)
 
-    def _draw_nothing(self, canvas: pygame.Surface) -> None:
+    def _draw_nothing(self, canvas: Surface) -> None:
         text = words.nothing_found(query=verbatim(self.query))
         room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
         draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 
-    def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots) -> None:
+    def _draw_line(self, canvas: Surface, rect: Rect, line: _Line, spots: Hotspots) -> None:
         if line.part:
             draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.LABEL, 19, theme.BRASS, "midleft")
             draw_rule(canvas, rect.x + 8, rect.right - 8, rect.bottom - 2, theme.BRASS_LO)
@@ -140,7 +139,7 @@ class Contents:
         elif line.entry is not None:
             self._draw_match(canvas, rect, line.entry)
 
-    def _draw_match(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
+    def _draw_match(self, canvas: Surface, rect: Rect, entry: Entry) -> None:
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
         draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules import catalog
 from trickerion.ui import theme, tokens
@@ -33,10 +32,10 @@ class Illustration(NamedTuple):
     """Its size on the page and what draws it into a rectangle of that size."""
 
     size: tuple[int, int]
-    draw: Callable[[pygame.Surface, Rect], None]
+    draw: Callable[[Surface, Rect], None]
 
 
-def _caption(surface: pygame.Surface, text: str, center: tuple[int, int], width: int) -> None:
+def _caption(surface: Surface, text: str, center: tuple[int, int], width: int) -> None:
     draw_text(surface, text, center, theme.ITALIC, 18, theme.INK2, "center", width=width)
 
 
@@ -63,7 +62,7 @@ def _linked(
     return max(legal, key=lambda placed: len(linked_circles(card, placed)), default={})
 
 
-def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_link(surface: Surface, rect: Rect) -> None:
     card = next(
         c for c in catalog.PERFORMANCES.values() if c.theater == "grand_magorian" and any(k.shard for k in c.links)
     )
@@ -73,7 +72,7 @@ def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.LINK, (rect.centerx, rect.bottom - 12), rect.w)
 
 
-def _draw_show(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_show(surface: Surface, rect: Rect) -> None:
     card = next(
         c
         for c in catalog.PERFORMANCES.values()
@@ -84,11 +83,11 @@ def _draw_show(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.SHOW, (rect.centerx, rect.bottom - 12), rect.w)
 
 
-def _draw_card(surface: pygame.Surface, rect: Rect, card: catalog.PerformanceCard, placed: dict[Cell, Placed]) -> None:
+def _draw_card(surface: Surface, rect: Rect, card: catalog.PerformanceCard, placed: dict[Cell, Placed]) -> None:
     draw_performance_card(surface, Rect(rect.x + (rect.w - 262) // 2, rect.y, *THEATER_SIZE), card, placed)
 
 
-def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_wheel(surface: Surface, rect: Rect) -> None:
     middles = ((rect.centerx, rect.y + 82), (rect.right - 84, rect.y + 196), (rect.centerx, rect.y + 310))
     for side, center in zip(("up", "right", "down", "left"), (*middles, (rect.x + 84, rect.y + 196)), strict=True):
         draw_marker(surface, center, 66, "teal", "hearts", turns_for("escape", side), "escape")
@@ -99,7 +98,7 @@ def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
 # ------------------------------------------------------------------ Locations
 
 
-def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_slots(surface: Surface, rect: Rect) -> None:
     slots = [slot for slot in catalog.SLOTS.values() if slot.location == "downtown"]
     for number, slot in enumerate(slots):
         center = (rect.x + 52 + number * 92, rect.y + 60)
@@ -119,7 +118,7 @@ def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
 _DICE = {"residence": ("optical", "any"), "inn": ("manager", "apprentice"), "bank": ("5", "x")}
 
 
-def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_dice(surface: Surface, rect: Rect) -> None:
     for column, (kind, faces) in enumerate(_DICE.items()):
         x = rect.x + 70 + column * 124
         _caption(surface, n.AREA[kind], (x, rect.y + 16), 120)
@@ -128,7 +127,7 @@ def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.DICE, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_market(surface: Surface, rect: Rect) -> None:
     for number, component in enumerate(("wood", "rope", "glass", "mirror")):
         x = rect.x + 52 + number * 92
         draw_component(surface, (x, rect.y + 54), 72, component)
@@ -141,14 +140,14 @@ def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.MARKET, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-def _draw_prepare(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_prepare(surface: Surface, rect: Rect) -> None:
     trick = catalog.TRICKS["linking_rings"]
     card = Rect(rect.x + (rect.w - 277) // 2, rect.y, 277, 392)
     draw_trick_large(surface, card, trick, Owned("crimson", "spades", trick.markers), have=dict(trick.components))
     _caption(surface, words.PREPARED, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-def _draw_week(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_week(surface: Surface, rect: Rect) -> None:
     head = rect.y + 14
     for x, text in ((rect.x + 196, words.BACKSTAGE), (rect.right - 74, words.EACH_TRICK)):
         _caption(surface, text, (x, head), 150)
@@ -163,7 +162,7 @@ def _draw_week(surface: pygame.Surface, rect: Rect) -> None:
         _draw_change(surface, (row.right - 76, row.centery), catalog.YIELD_MODIFIER[day])
 
 
-def _draw_change(surface: pygame.Surface, center: tuple[int, int], change: int) -> None:
+def _draw_change(surface: Surface, center: tuple[int, int], change: int) -> None:
     if not change:
         draw_text(surface, words.AS_PRINTED, center, theme.ITALIC, 18, theme.INK2, "center")
         return
@@ -176,7 +175,7 @@ def _draw_change(surface: pygame.Surface, center: tuple[int, int], change: int) 
 # ------------------------------------------------------------------ the turn
 
 
-def _draw_assignment(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_assignment(surface: Surface, rect: Rect) -> None:
     for number, kind in enumerate(("magician", "manager", "apprentice")):
         x = rect.x + 70 + number * 128
         tokens.draw_disk(surface, (x, rect.y + 40), 66, "teal", kind)
@@ -188,7 +187,7 @@ def _draw_assignment(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.ASSIGNMENT, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-def _draw_initiative(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_initiative(surface: Surface, rect: Rect) -> None:
     for number, colour in enumerate(("pearl", "crimson", "saffron", "teal")):
         x = rect.x + 54 + number * 92
         tokens.draw_poster(surface, Rect(x - 33, rect.y + 4, 66, 90), colour)
@@ -198,13 +197,13 @@ def _draw_initiative(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.POSTERS, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-def _draw_fame(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_fame(surface: Surface, rect: Rect) -> None:
     tokens.draw_fame(surface, (rect.centerx, rect.y + 84), 150, paper=True)
     for number, colour in enumerate(("teal", "saffron", "crimson")):
         tokens.draw_fame_marker(surface, (rect.centerx - 70 + number * 70, rect.y + 196), colour, 52)
 
 
-def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_scoring(surface: Surface, rect: Rect) -> None:
     tokens.draw_shard(surface, (rect.x + 50, rect.y + 46), 56, paper=True)
     for number in range(3):
         tokens.draw_coin(surface, (rect.x + 136 + number * 26, rect.y + 46), 46)
@@ -214,7 +213,7 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
         draw_reward(surface, (rect.x + center[0] - 30, rect.y + center[1]), (fame, 0, 0), 22)
 
 
-def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_magician(surface: Surface, rect: Rect) -> None:
     poster = catalog.MAGICIANS[MAGICIAN_EXAMPLE]
     name = words.tricks_of(category=n.CATEGORY[poster.category])
     draw_magician_poster(surface, rect, poster, PosterText(head=name, ability=words.FAVOURITE))
@@ -223,7 +222,7 @@ def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
 # ------------------------------------------------------------------ the Dark Alley
 
 
-def _draw_special(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_special(surface: Surface, rect: Rect) -> None:
     for number, card in enumerate(SPECIAL_EXAMPLES):
         place = Rect(rect.x + 16 + number * 190, rect.y + 6, 172, 240)
         draw_assignment_card(
@@ -232,7 +231,7 @@ def _draw_special(surface: pygame.Surface, rect: Rect) -> None:
     draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), words.OR_A_POINT, theme.VELVET)
 
 
-def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_prophecies(surface: Surface, rect: Rect) -> None:
     ids = list(catalog.PROPHECIES)[:4]
     tokens.draw_prophecy(surface, (rect.centerx, rect.y + 60), 96, ids[0], lit=True)
     _caption(surface, words.ACTIVE, (rect.centerx, rect.y + 126), 120)
@@ -242,7 +241,7 @@ def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
         _caption(surface, word, (center[0], center[1] + 52), 120)
 
 
-def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
+def _draw_configuration(surface: Surface, rect: Rect) -> None:
     blocked = (1, 3)
     draw_configuration_die(surface, (rect.centerx, rect.y + 48), 62, "downtown", blocked, rerolled=True)
     slots = [slot for slot in catalog.SLOTS.values() if slot.location == "downtown"]

@@ -4,7 +4,7 @@ import functools
 
 import pygame
 import pygame_gui
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
@@ -248,7 +248,7 @@ class WorkbookScene(Scene):
         self._image = object()
         self.layout()
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         canvas.blit(backdrop(150), (0, 0))
         draw_top_bar(canvas, title=words.TITLE, buttons=())
         self.contents.current = self.page.id
@@ -260,7 +260,7 @@ class WorkbookScene(Scene):
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
-    def _draw_page(self, canvas: pygame.Surface) -> None:
+    def _draw_page(self, canvas: Surface) -> None:
         view = at.PAGE.inflate(2 * FADE, 0)
         offset = round(self._scroll.offset)
         with fading_edges(canvas, view, FADE, self._scroll):
@@ -268,16 +268,16 @@ class WorkbookScene(Scene):
                 self._draw_mark(canvas, self._mark.move(at.PAGE.x, at.PAGE.y - offset))
             canvas.blit(self._page_image(), (view.x, view.y - offset))
 
-    def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
+    def _draw_mark(self, canvas: Surface, rect: Rect) -> None:
         strength = min(1.0, self._mark_left)
         draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
-    def _page_image(self) -> pygame.Surface:
+    def _page_image(self) -> Surface:
         """The whole page on a transparent ground, with room for shadows at both sides."""
         kept = PICTURES.get(self._image)
         if kept is not None:
             return kept
-        image = pygame.Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
+        image = Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
         with noted_icons() as self._icons:
             for item in self.set.items:
                 item.draw(image, item.rect.move(FADE, 0))

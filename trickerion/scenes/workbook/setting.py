@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
@@ -27,7 +26,7 @@ from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words import names, workbook_page
 
-Draw = Callable[[pygame.Surface, Rect], None]
+Draw = Callable[[Surface, Rect], None]
 _PAD = 14
 _SIGN = 48
 _COLUMN_GAP = 24
@@ -86,7 +85,7 @@ def _items(block: workbook_page.Block, width: int) -> Iterator[Item]:
             yield Item(Rect((0, 0), callouts.SIZE), partial(callouts.draw_table, block.name))
 
 
-def _draw_head(block: workbook_page.Head, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_head(block: workbook_page.Head, surface: Surface, rect: Rect) -> None:
     x = rect.x
     if block.icon:
         draw_sign(surface, (x + 20, rect.centery), 40, block.icon)
@@ -101,7 +100,7 @@ def _paragraphs(markup: str, width: int, size: int) -> int:
     return sum(block_height(part, width, theme.BODY, size) for part in parts) + (len(parts) - 1) * size // 2
 
 
-def _draw_paragraphs(surface: pygame.Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
+def _draw_paragraphs(surface: Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
     y = pos[1]
     for part in markup.split("\n"):
         y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.BODY, size) + size // 2
@@ -116,7 +115,7 @@ def _say(block: workbook_page.Say, width: int) -> Item:
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
 
 
-def _draw_say(block: workbook_page.Say, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_say(block: workbook_page.Say, surface: Surface, rect: Rect) -> None:
     if not block.picture:
         _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, at.TEXT_SIZE)
         return
@@ -137,14 +136,14 @@ def _steps(block: workbook_page.Steps, width: int) -> Iterator[Item]:
         y += height + 8
 
 
-def _draw_step(number: int, step: str, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_step(number: int, step: str, surface: Surface, rect: Rect) -> None:
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
     draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, at.TEXT_SIZE)
 
 
-def _draw_note(block: workbook_page.Note, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_note(block: workbook_page.Note, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
     draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, 20)
@@ -174,7 +173,7 @@ def _row_height(row: workbook_page.Row, width: int) -> int:
     return max(height, _SIGN + 2 * _PAD)
 
 
-def _draw_row(row: workbook_page.Row, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_row(row: workbook_page.Row, surface: Surface, rect: Rect) -> None:
     draw_plate(surface, rect, (*theme.PARCHMENT2[:3], 150), 10, 1, theme.PARCHMENT3)
     draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
     x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
@@ -210,7 +209,7 @@ def _caption_height(kind: str, card: str, width: int) -> int:
     return 12 + block_height(names.condition(card), width - 8, theme.BODY, 18)
 
 
-def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_trick(card: str, surface: Surface, rect: Rect) -> None:
     face = Rect(rect.topleft, at.TRICK_CARD)
     draw_trick_large(surface, face, TRICKS[card])
     if TRICKS[card].end_game_text:
@@ -218,13 +217,13 @@ def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
         draw_block(surface, names.condition(card), room, theme.BODY, 18, align="center")
 
 
-def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
+def _draw_performance(card: str, surface: Surface, rect: Rect) -> None:
     printed = markers_of(Performance.empty(card), ())  # only cards of the solo game have any
     face = Rect(rect.topleft, at.PERFORMANCE_CARD)
     draw_performance_card(surface, face, PERFORMANCES[card], printed)
 
 
-def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
+def draw_sign(surface: Surface, center: tuple[int, int], size: int, icon: str) -> None:
     """The icon of a concept ("component.wood", "action.buy" ...) as the table shows it, ``size`` pixels wide."""
     kind, _, name = icon.partition(".")
     if kind == "category":
@@ -247,7 +246,7 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
         _draw_resource(surface, center, size, icon)
 
 
-def _draw_resource(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
+def _draw_resource(surface: Surface, center: tuple[int, int], size: int, icon: str) -> None:
     if icon == "resource.fame":
         tokens.draw_fame(surface, center, size, paper=True)
     elif icon == "resource.coin":

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.rules.ask.tricks import lacking, outlook
@@ -102,7 +101,7 @@ def _drop_note(entries: list[_Entry]) -> bool:
 class Lacks(ShopPanel):
     """The sheet for the selected Trick."""
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop, place = self.table, self.table.selected
         sheet = at.LACKS
         draw_paper_panel(canvas, sheet, 12, 4, rivets=True)
@@ -120,7 +119,7 @@ class Lacks(ShopPanel):
         _draw_sum(canvas, short if trick.is_unprepared and not trick.is_taught else None, foot)
 
 
-def _draw_title(canvas: pygame.Surface, trick: TrickFacts) -> None:
+def _draw_title(canvas: Surface, trick: TrickFacts) -> None:
     """Its name, and in which room it is, else what the sheet says of it."""
     sheet, room = at.LACKS, trick.room
     draw_name(canvas, names.trick(trick.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
@@ -132,7 +131,7 @@ def _draw_title(canvas: pygame.Surface, trick: TrickFacts) -> None:
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
 
 
-def _draw_ways(canvas: pygame.Surface, shop: Shop, short: Lacking, trick: TrickFacts) -> None:
+def _draw_ways(canvas: Surface, shop: Shop, short: Lacking, trick: TrickFacts) -> None:
     """What it lacks, with all ways to get that; else what follows."""
     sheet = at.LACKS
     y = sheet.y + _TOP
@@ -143,14 +142,14 @@ def _draw_ways(canvas: pygame.Surface, shop: Shop, short: Lacking, trick: TrickF
         _draw_complete(canvas, shop, trick, y)
 
 
-def _draw_nothing(canvas: pygame.Surface) -> None:
+def _draw_nothing(canvas: Surface) -> None:
     sheet = at.LACKS
     draw_icon(canvas, "ui.trick", (sheet.centerx, sheet.centery - 40), 60, theme.PARCHMENT3)
     room = Rect(sheet.x + 40, sheet.centery + 8, sheet.w - 80, 0)
     draw_block(canvas, ways.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
 
 
-def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
+def _draw_costs(canvas: Surface, y: int, points: int, coins: int, size: int = 20, aside: int = 0) -> None:
     right = at.LACKS.right - aside - max(0, text_width(str(coins), theme.NUM, size) - _COINS_WIDTH)
     left = right - 106 - max(0, text_width(str(points), theme.NUM, size) - _POINTS_WIDTH)
     draw_icon(canvas, "resource.action_point", (left, y), size - 1, theme.ACTION_POINT_ON_PAPER)
@@ -159,7 +158,7 @@ def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: i
     draw_text(canvas, str(coins), (right - 38, y - 1), theme.NUM, size, theme.INK, "midleft")
 
 
-def _draw_entry(canvas: pygame.Surface, entry: _Entry, y: int) -> int:
+def _draw_entry(canvas: Surface, entry: _Entry, y: int) -> int:
     """One missing Component with its ways; returns the y below."""
     missing, place, room = entry.missing, (_LEFT, y + 19), _RIGHT - _LEFT
     draw_component(canvas, (at.LACKS.x + 38, y + 19), 40, missing.component)
@@ -174,7 +173,7 @@ def _draw_entry(canvas: pygame.Surface, entry: _Entry, y: int) -> int:
     return y + _GAP
 
 
-def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
+def _draw_way(canvas: Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
     text = ways.WAYS[way.kind] + (" {character.manager}" if way.goes_to_manager else "")
@@ -187,7 +186,7 @@ def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     return draw_block(canvas, note, box, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
 
 
-def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
+def _draw_prepare(canvas: Surface, short: Lacking, y: int) -> int:
     if short.missing:
         draw_rule(canvas, _LEFT, _RIGHT, y)
     y += 8
@@ -206,7 +205,7 @@ def short_line(missing: Missing) -> str:
     return ways.short_line(pieces=pieces, have=missing.have, need=missing.need)
 
 
-def _draw_complete(canvas: pygame.Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
+def _draw_complete(canvas: Surface, shop: Shop, trick: TrickFacts, y: int) -> None:
     """What follows when no Component is missing, and what a marker on stage pays."""
     sheet, markers = at.LACKS, trick.markers
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
@@ -238,7 +237,7 @@ def foot_line(trick: TrickFacts, short: Lacking) -> str:
     return ways.CHEAPEST[plan.is_now](turn=plan.turn)
 
 
-def _draw_sum(canvas: pygame.Surface, short: Lacking | None, foot: str) -> None:
+def _draw_sum(canvas: Surface, short: Lacking | None, foot: str) -> None:
     sheet, plan = at.LACKS, short.plan if short is not None else None
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import wages_spared
@@ -42,7 +41,7 @@ class Owner(ShopPanel):
         spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         _draw_tabs(canvas, self.table, spots)
         _draw_card(canvas, self.table)
         prophecy_pill.draw(canvas, at.PROPHECY, self.table.prophecy, spots)
@@ -64,7 +63,7 @@ def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
     return list(zip(seats, at.tab_rects(widths), strict=True))
 
 
-def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
+def _draw_tabs(canvas: Surface, shop: Shop, spots: Hotspots) -> None:
     tabs = _tabs(shop)
     for seat, rect in tabs:
         chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
@@ -79,7 +78,7 @@ def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
     draw_button(canvas, at.TO_BOARD, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
 
 
-def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
+def _draw_turn(canvas: Surface, shop: Shop, left: int) -> None:
     x = max(at.TURN_X, left + 24)
     drawn = draw_text(canvas, words.turn(number=shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     pill = PHASE_PILL.get(shop.state.phase)
@@ -90,7 +89,7 @@ def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
     draw_text(canvas, phase, place, theme.LABEL, 20, theme.BRASS_HI, "midleft", width=room)
 
 
-def _draw_card(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_card(canvas: Surface, shop: Shop) -> None:
     rect = at.MAGICIAN
     if shop.player.magician not in MAGICIANS:
         draw_paper_panel(canvas, rect, 12, 4)
@@ -118,7 +117,7 @@ def _ability(shop: Shop) -> str:
     return words.favourite(category=names.CATEGORY[MAGICIANS[magician].category])
 
 
-def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_wages(canvas: Surface, shop: Shop) -> None:
     rect, bill = at.MAGICIAN, shop.team.bill
     y = rect.y + 397
     draw_text(canvas, words.WAGES, (rect.x + 18, y), theme.BODY_BOLD, 18, theme.INK, "midleft")

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask.board import component_facts
 from trickerion.rules.catalog import PRICE
@@ -53,7 +52,7 @@ class Piles(ShopPanel):
         give_back = partial(self.deeds.give_back, ReturnComponent(component)) if component else None
         return Hotspot(name, rect, self.click(name), give_back, tip=partial(_tip, self.table, component))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
         for component, rect in zip(_on_board(shop), at.piles(shop.player.storage.slots), strict=True):
@@ -73,14 +72,12 @@ def _tip(shop: Shop, component: str) -> Tip:
     return spoken(tooltips.goods(component_facts(shop.state, shop.seat, component)), note=note)
 
 
-def draw_held(canvas: pygame.Surface, shop: Shop, component: str, center: tuple[int, int]) -> None:
+def draw_held(canvas: Surface, shop: Shop, component: str, center: tuple[int, int]) -> None:
     """The pile in the hand."""
     draw_component(canvas, center, 64, component, count=shop.player.components.get(component, 1))
 
 
-def _draw_pile(
-    canvas: pygame.Surface, shop: Shop, rect: Rect, component: str, light: float, manager: bool = False
-) -> None:
+def _draw_pile(canvas: Surface, shop: Shop, rect: Rect, component: str, light: float, manager: bool = False) -> None:
     if light:
         draw_glow_around(canvas, rect, theme.GLOW, light, blur=10)
     if not component or shop.lifted == HeldPile(component):
@@ -92,7 +89,7 @@ def _draw_pile(
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 
 
-def _draw_manager(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_manager(canvas: Surface, shop: Shop) -> None:
     plate, has = at.MANAGER_PLATE, shop.player.has("manager")
     draw_extension(canvas, shop, plate, "manager", 28)
     for number, (component, rect) in enumerate(zip(shop.player.manager_piles, at.MANAGER_PILES, strict=True)):
@@ -108,13 +105,13 @@ def _draw_manager(canvas: pygame.Surface, shop: Shop) -> None:
 # ---- what other parts of the board have too -------------------------------------------------------------------------
 
 
-def draw_head(canvas: pygame.Surface, place: tuple[int, int], title: str, aside: str) -> None:
+def draw_head(canvas: Surface, place: tuple[int, int], title: str, aside: str) -> None:
     """The head of a row of the board."""
     drawn = draw_text(canvas, title, place, theme.LABEL, 18, theme.BRASS_HI, "midleft")
     draw_text(canvas, aside, (drawn.right + 16, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
 
 
-def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
+def draw_extension(canvas: Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
     """The plate of a Specialist's board, with its disk of this size."""
     has, (title, aside) = shop.player.has(kind), extension(shop, kind)
     draw_specialist_plate(canvas, plate)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
@@ -158,7 +158,7 @@ class WorkshopScene(GameScene):
     def breathing(self) -> bool:
         return bool(self.shop.candidates) or self.spots.held is not None
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         shop, held, light = self.shop, self.spots.in_air, breathe(self.seconds)
         lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else shop.candidates, light)
         if self.spots.landing is not None:
@@ -169,7 +169,7 @@ class WorkshopScene(GameScene):
         for panel in self.panels:
             panel.draw(canvas, self.spots)
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         held = self.spots.in_air
         if held is not None:
             match held.payload:
@@ -182,13 +182,13 @@ class WorkshopScene(GameScene):
         if self.shop.may_act:
             self.draw_hint(canvas, self._hinted)
 
-    def _hinted(self, move: Move) -> pygame.Rect:
+    def _hinted(self, move: Move) -> Rect:
         name = work.candidate_of(move)
         return self.spots.rect(name) if name in self.spots else at.WORK
 
 
 @cached_surface
-def _ground() -> pygame.Surface:
+def _ground() -> Surface:
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)
     return ground

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask.actions import points_of
 from trickerion.rules.ask.board import character_facts
@@ -83,7 +82,7 @@ class Characters(ShopPanel):
         payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
         return Hotspot(name, rect, on_click=self.click(name), payload=payload, tip=partial(_tip, shop, character))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
         _draw_assistant_plate(canvas, shop)
@@ -118,7 +117,7 @@ def _tip(shop: Shop, character: Character) -> Tip:
     return spoken(about, f"*{names.card(character.card)}*: {names.text(character.card)}", width=380)
 
 
-def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, light: float) -> None:
+def _draw_present(canvas: Surface, shop: Shop, character: Character, rect: Rect, light: float) -> None:
     """A Character at home, or its brass ring when it is out, over its card."""
     acting, is_out = shop.acting, character.status == PLACED
     is_acting = acting is not None and (acting.seat, acting.character) == (shop.seat, character.id)
@@ -146,7 +145,7 @@ def _doing(character: Character, is_acting: bool, phase: str) -> str:
     return words.DOING["waiting" if is_waiting else "idle"] if phase == "place_characters" else ""
 
 
-def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
+def _draw_card(canvas: Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
     card = character.card
     if not card:
         draw_assignment_place(canvas, rect, "\n" + note if note else "")
@@ -159,12 +158,12 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
         draw_assignment_back(canvas, rect, shop.colour)
 
 
-def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
+def _draw_name(canvas: Surface, rect: Rect, name: str) -> None:
     spot = (rect.centerx, rect.bottom - 12)
     draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
 
 
-def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
+def _draw_absent(canvas: Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
     standing = shop.standing(kind)
@@ -175,7 +174,7 @@ def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, ligh
     _draw_name(canvas, rect, name)
 
 
-def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_assistant_plate(canvas: Surface, shop: Shop) -> None:
     plate = _rooms(shop).assistant_plate
     draw_specialist_plate(canvas, plate)
     spot = (plate.centerx, plate.y + 16)
@@ -184,7 +183,7 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-def _draw_slots(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_slots(canvas: Surface, shop: Shop) -> None:
     sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
     if shop.workshop.has_academy:
@@ -210,14 +209,14 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop) -> None:
     draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
 
 
-def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
+def _draw_occupant(canvas: Surface, shop: Shop, slot: str, rect: Rect, occupant: tuple[int, str]) -> None:
     (seat, character), acting = occupant, shop.at_work
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
     draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.colours[seat], character, badge=False)
 
 
-def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:
+def draw_held(canvas: Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:
     """The Character in the hand; over a slot that takes it, a pill with the Action Points there."""
     character = shop.player.characters[held.id]
     draw_disk(canvas, center, 74, shop.colour, character.kind)

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import join, listed
 from trickerion.rules.ask.tricks import trick_facts
@@ -65,7 +64,7 @@ class Tricks(ShopPanel):
         if shop.workshop.has_academy:
             academy.add_spots(spots, shop, deeds.make, _boxes(shop))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         _draw_supply(canvas, shop)
         draw_extension(canvas, shop, at.ENGINEER_PLATE, "engineer", 30)
@@ -151,7 +150,7 @@ def _shown(shop: Shop, owned: TrickFacts) -> Trick:
     return in_engineers_slot(TRICKS[owned.id]) if owned.place == ENGINEER_PLACE else TRICKS[owned.id]
 
 
-def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
+def draw_held(canvas: Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
     """The Trick in the hand."""
     owned, rect = shop.workshop.tricks[place], _HELD.move_to(center=center)
     if owned is not None:
@@ -159,7 +158,7 @@ def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int,
         draw_trick_strip(canvas, rect, TRICKS[owned.id], marked, light=0.8)
 
 
-def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light: float) -> None:
+def _draw_free(canvas: Surface, shop: Shop, place: int, rect: Rect, light: float) -> None:
     if place == ENGINEER_PLACE:
         label = words.FREE_SLOT if shop.player.has("engineer") else words.NO_ENGINEER
     else:
@@ -169,7 +168,7 @@ def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light
         draw_plate(canvas, rect, (255, 217, 138, round(36 * light)), 10, 4, theme.GLOW)
 
 
-def _draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_supply(canvas: Surface, shop: Shop) -> None:
     """The Trick Markers by suit: ready, on stage, in the supply."""
     panel = _panel(shop)
     draw_dark_panel(canvas, panel, 12, 3)
@@ -199,7 +198,7 @@ def _boxes(shop: Shop) -> dict[str, Rect]:
     return dict(zip(order, at.marker_rows(panel, _ASIDE if shop.workshop.aside else 0), strict=True))
 
 
-def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: TrickFacts | None) -> None:
+def _draw_suit(canvas: Surface, rect: Rect, shop: Shop, suit: str, owned: TrickFacts | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
     is_low = at.is_low_box(rect)

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.language.speech import join
 from trickerion.language.wording import Words
@@ -155,7 +154,7 @@ class Work(ShopPanel):
         undo.enabled, undo.why_not = dock.session.can_undo, dock.why_no_undo()
         spots.add(undo)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         shop = self.table
         draw_wood_panel(canvas, at.WORK, 12, 4, seed=3)
         if shop.at_work is None:
@@ -186,7 +185,7 @@ def points_to_lose(shop: Shop) -> int:
     return shop.at_work.points if shop.at_work is not None and can_act else 0
 
 
-def _draw_head(canvas: pygame.Surface, shop: Shop, acting: ActingFacts) -> None:
+def _draw_head(canvas: Surface, shop: Shop, acting: ActingFacts) -> None:
     kind = shop.player.characters[acting.character].kind
     draw_disk(canvas, (at.WORK.x + 56, at.WORK.y + 54), 76, shop.colour, kind)
     spot, head = (at.WORK.x + 106, at.WORK.y + 30), words.at_work(character=names.CHARACTER[kind])
@@ -200,7 +199,7 @@ def _draw_head(canvas: pygame.Surface, shop: Shop, acting: ActingFacts) -> None:
     draw_text(canvas, left, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
 
 
-def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: bool, hot: bool) -> None:
+def _draw_row(canvas: Surface, rect: Rect, row: Row, number: int, armed: bool, hot: bool) -> None:
     if not row.moves and rect.h >= 50:
         draw_closed_row(canvas, rect, row.text.name, row.text.reason)
         return
@@ -210,7 +209,7 @@ def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: 
     draw_action_row(canvas, rect, text, state=state, light=1.0 if lit else 0.45, hovered=lit)
 
 
-def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
+def _draw_buttons(canvas: Surface, spots: Hotspots, lost: int) -> None:
     for name in ("done", "undo"):
         is_done, spot = name == "done", spots.get(name)
         draw_button(
@@ -229,7 +228,7 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
         )
 
 
-def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
+def _draw_public(canvas: Surface, shop: Shop) -> None:
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
     title, place = words.title(shop.voice, shop.seat), (rect.x + 106, rect.y + 34)
@@ -260,7 +259,7 @@ def _public(shop: Shop) -> list[tuple[str, str, object]]:
     ]
 
 
-def _draw_fact(canvas: pygame.Surface, y: int, icon: str, name: str, value: str) -> None:
+def _draw_fact(canvas: Surface, y: int, icon: str, name: str, value: str) -> None:
     rect, role, ink = at.WORK, theme.BODY_BOLD, theme.CREAM
     draw_rule(canvas, rect.x + 18, rect.right - 18, y - 22, theme.BRASS_LO)
     draw_icon(canvas, icon, (rect.x + 40, y + 1), 26, theme.BRASS_HI)
