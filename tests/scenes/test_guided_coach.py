@@ -17,8 +17,8 @@ from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach, below
+from trickerion.scenes.guide.guide import attend
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene

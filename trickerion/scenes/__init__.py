@@ -15,7 +15,7 @@ _SCENES: Final[dict[str, tuple[str, ...]]] = {
     "saves": ("load",),
     "setup": ("setup", "setup_points", "solo_setup"),
     "workbook": ("how_to_play",),
-    **dict.fromkeys(("closeup", "guide", "menu_bar", "sheet", "start"), ()),
+    **dict.fromkeys(("closeup", "guide", "sheet", "start"), ()),
 }
 """What is in the modules that do not hold one scene of their own name, as all others do."""
 

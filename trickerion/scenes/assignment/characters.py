@@ -1,7 +1,9 @@
-"""The viewer's Characters, each with a place for its Assignment card."""
+"""The viewer's Characters, each with a place for its Assignment card; the secrets of a Protégé beside its own."""
 
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -16,20 +18,51 @@ from trickerion.scenes.assignment.desk import Acts, Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.academy_protege import SecretDisks
+from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
-from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspot import Circle, Hotspot
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.shapes import draw_plate
+from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
+from trickerion.words.academy import tips
 from trickerion.words.screens import assignment as words
 
+DISK: Final = 36
 _GROUND = (20, 10, 12, 150)
 _NARROW = 200
+
+
+@dataclass(frozen=True)
+class SecretDisks:
+    """Secrets with the middles of their disks, those on which a Coin lies, and what a click on some of them does."""
+
+    centers: Mapping[str, tuple[int, int]]
+    coins: Collection[str]
+    clicks: Mapping[str, Callable[[], object]]
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Every secret explains itself."""
+        for secret, center in self.centers.items():
+            click = self.clicks.get(secret)
+            note = tips.COIN_LIES_HERE if secret in self.coins else tips.CLICK_TO_LEND if click else ""
+            tip, area = partial(spoken, tips.secret(secret, note)), Circle(*center, DISK // 2)
+            spots.add(Hotspot(f"secret.{secret}", area, click, tip=tip, focusable=click is not None))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """The disks with their Coins."""
+        for secret, center in self.centers.items():
+            if secret in self.clicks:
+                light = 1.0 if spots.is_hot(f"secret.{secret}") else 0.6
+                draw_glow(canvas, center, DISK // 2 + 2, strength=light)
+            draw_secret_disk(canvas, center, DISK, secret)
+            if secret in self.coins:
+                spot = center[0] + 10, center[1] + 11
+                draw_icon(canvas, "resource.coin", spot, 24, theme.COIN_ON_DARK, shadow=True)
 
 
 @dataclass(frozen=True)

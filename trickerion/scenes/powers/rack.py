@@ -1,18 +1,25 @@
-"""The Power slots at the edge of the player board: Shard symbols that fill from the bottom, the Powers beside them."""
+"""The Powers of a player: the slots at the edge of the board, the eight in the hand, and the deal of twelve.
 
+Shard symbols fill from the bottom, the Powers lie beside them; in the hand is an outline while a card lies there.
+"""
+
+from collections.abc import Iterator
 from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.powers.catalog import OPENS_WITH, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS, SLOTS_PER_PLAYER
+from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
+from trickerion.rules.state import UNKNOWN
+from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
-from trickerion.ui.powers import draw_power_lying
-from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
+from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
@@ -132,3 +139,89 @@ def _draw_edge(canvas: Surface, view: PowersView, slot: int) -> None:
             draw_glow(canvas, point, _SYMBOL, theme.SHARD_ON_DARK, 0.55)
         draw_diamond(canvas, point, _SYMBOL, "#0e1a22" if is_open else "#1c1418", theme.BRASS_LO, 2)
         draw_icon(canvas, "resource.shard", point, 30, theme.SHARD_ON_DARK if number < full else _EMPTY_SHARD)
+
+
+class Hand(PowersPanel):
+    """The panel with the cards; those that can be learned are chosen or taken into the hand."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        for number, power in enumerate(self.table.cards):
+            if power != UNKNOWN:
+                self._add_card(spots, power, at.card(number))
+
+    def _add_card(self, spots: Hotspots, power: str, rect: Rect) -> None:
+        view, spot = self.table, spots.add(Hotspot(f"power.{power}", rect, means=power))  # the sheet shows it large
+        if view.is_learning and power not in view.own.rack:
+            spot.on_click = partial(self.deeds.choose, power)
+            spot.why_not = words.why_not(view.own.learning[power])
+            spot.enabled = not spot.why_not
+            spot.payload = LiftedPower(power) if spot.enabled else None
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        view = self.table
+        draw_wood_panel(canvas, at.HAND, 12, 4, seed=7)
+        name = view.names[view.seat]
+        title, note = (words.YOURS, words.EIGHT) if view.is_own else (words.powers_of_player(name=name), words.HIDDEN)
+        draw_panel_head(canvas, at.HAND, title, icon_name="ui.secret", note=note)
+        held = spots.in_air
+        lifted = held.payload if held is not None else None
+        for number, power in enumerate(view.cards):
+            rect = at.card(number)
+            if power == UNKNOWN:
+                draw_power_back(canvas, rect)
+            elif power in view.own.rack:
+                draw_power_outline(canvas, rect, power, words.lies_beside(slot=view.own.rack.index(power) + 1))
+            elif view.aimed and power == view.chosen:
+                draw_power_outline(canvas, rect, power, words.waits_beside(slot=view.aimed))
+            elif lifted == LiftedPower(power):
+                draw_power_outline(canvas, rect, power, "")
+            else:
+                draw_power_card(canvas, rect, power, _face(view, power, spots.is_hot(f"power.{power}")))
+
+
+def _face(view: PowersView, power: str, hot: bool) -> Face:
+    if not view.is_own:
+        return Face()
+    closed = words.closed(view.own.learning[power])
+    light = 0.0 if not view.is_learning or not view.slots_for(power) else 1.0 if power == view.chosen else 0.5 * hot
+    return Face(view.price(power), closed, light, chosen=power == view.chosen)
+
+
+def draw_held(canvas: Surface, spots: Hotspots) -> None:
+    """The card in the hand."""
+    held = spots.in_air
+    if held is not None and isinstance(held.payload, LiftedPower):
+        rect = at.card(0)
+        rect.center = held.center
+        draw_power_card(canvas, rect, held.payload.power)
+
+
+def _places(view: PowersView) -> Iterator[tuple[str, Rect]]:
+    for line, color in enumerate(POWER_COLORS):
+        own = [power for power in view.cards if power in POWERS and POWERS[power].color == color]
+        for number, power in enumerate(own):
+            yield power, at.dealt(line, number).move(0, at.SUNK * (power in view.given))
+
+
+class Deal(PowersPanel):
+    """The panel with the cards: a click marks one to be given back, or keeps it."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        view = self.table
+        for power, rect in _places(view):
+            is_given = power in view.given
+            full = len(view.given) == TO_GIVE and not is_given
+            spot = Hotspot(f"power.{power}", rect, partial(self.deeds.mark, power), enabled=view.may_give and not full)
+            spot.why_not = words.ENOUGH_GIVEN if view.may_give else words.WAITING
+            spot.means = power  # the sheet shows it large
+            spots.add(spot)
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        draw_wood_panel(canvas, at.DEAL, 12, 4, seed=7)
+        draw_panel_head(canvas, at.DEAL, words.DEAL, icon_name="resource.shard", note=words.DEAL_LINE)
+        for power, rect in _places(self.table):
+            hot = self.table.may_give and spots.is_hot(f"power.{power}")
+            draw_power_lying(canvas, rect, power, chips=True, light=0.7 if hot else 0.0)
+            if power in self.table.given:
+                draw_veil(canvas, rect, (18, 10, 20), 165, 10)
+                draw_icon(canvas, "ui.undo", (rect.x + 59, rect.centery), 72, "#e0b36a", shadow=True)

@@ -10,9 +10,7 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import GivePowerBack, LearnNoPower, LearnPower, Move
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.scenes.dialog import ask_to_give_back
-from trickerion.scenes.powers.deal import Deal
-from trickerion.scenes.powers.hand import Hand, draw_held
-from trickerion.scenes.powers.rack import Rack
+from trickerion.scenes.powers.rack import Deal, Hand, Rack, draw_held
 from trickerion.scenes.powers.sheet import TO_GIVE, Sheet
 from trickerion.scenes.powers.view import PowersDeeds, PowersView
 from trickerion.table.director import open_game_scene

@@ -10,12 +10,12 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import ask_name_and_save, before_replacing, start_game
 from trickerion.scenes.scoring.charts import Bars, Chart
 from trickerion.scenes.scoring.sheet import Column, ScoreSheet, score_sheet
 from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.setup.seats import new_seed
+from trickerion.scenes.sheet import MenuBar
 from trickerion.table.toasts import Toasts
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

@@ -8,7 +8,6 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
 from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.plan import Plan
@@ -18,6 +17,7 @@ from trickerion.scenes.setup.seats_panel import SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds
+from trickerion.scenes.sheet import MenuBar
 from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as at
 from trickerion.ui.scenery import backdrop
