@@ -28,8 +28,6 @@ class Screen:
         self._view: View | None = None
         self._moments = Moments(Game.new(self.options, self.seed) if game.moves else game)
 
-    # ------------------------------------------------------------------ the table
-
     @property
     def view(self) -> View:
         """The table as ``viewer`` may see it; as anybody may see it while the others at the screen look on."""

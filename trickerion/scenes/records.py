@@ -143,8 +143,6 @@ class RecordsScene(SheetScene):
     def _explain(self, name: str, area: Rect, tip: Tip) -> None:
         self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
 
-    # ------------------------------------------------------------------ drawing
-
     def draw_page(self, canvas: Surface) -> None:
         self._draw_figures(canvas)
         self._draw_kinds(canvas)

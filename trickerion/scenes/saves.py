@@ -135,8 +135,6 @@ class SavesScene(SheetScene):
             return True
         return False
 
-    # ------------------------------------------------------------------ layout
-
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add(Hotspot("saves.list", at.LIST, on_wheel=self._scroll, focusable=False))
@@ -176,8 +174,6 @@ class SavesScene(SheetScene):
         spot = Hotspot(f"saves.{name}.{index}", area, on_click=call, tip=partial(Tip, label))
         spot.on_wheel = self._scroll
         self.spots.add(spot)
-
-    # ------------------------------------------------------------------ drawing
 
     def draw_page(self, canvas: pygame.Surface) -> None:
         draw_inset(canvas, at.LIST.inflate(20, 12), paper=True)

@@ -135,8 +135,6 @@ class Since(Panel):
         self._late = max(0, min(len(self.chips) - 1, late))
         self.deeds.changed()
 
-    # ------------------------------------------------------------------ the hand
-
     def add_hotspots(self, spots: Hotspots) -> None:
         if not self.chips:
             return
@@ -160,8 +158,6 @@ class Since(Panel):
     def _pointed(self, spots: Hotspots) -> Deed | None:
         pointed = spots.meaning(spots.hovered or spots.focused)
         return pointed if isinstance(pointed, Deed) else None
-
-    # ------------------------------------------------------------------ drawing
 
     @property
     def state(self) -> object:

@@ -148,8 +148,6 @@ class Academy(Location):
         move = m.TakeBackMarker(tricks.index(marker.trick))
         return partial(self.deeds.answer, move) if move in self.table.legal else None
 
-    # -------------------------------------------------------------- drawing
-
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         ribbon, solo = at.ribbon(solo=self.table.has_heir), self.table.has_heir
         head = Head(LOCATION[self.id], self.id, f"location.{self.id}", tuple(ribbon), board_at.HEAD, rivets=True)

@@ -119,8 +119,6 @@ class TradeSheet:
         y = self.rect.bottom - _PAD - 54
         return Rect(self.rect.x + _PAD, y, 130, 54), Rect(self.rect.right - _PAD - 210, y, 210, 54)
 
-    # ---- the hand
-
     def add_hotspots(self, spots: Hotspots) -> None:
         """Tiles by digit, choices, Cancel; Enter does it."""
         spots.add(Hotspot("popup.outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
@@ -140,8 +138,6 @@ class TradeSheet:
         cancel, do = self._buttons
         spots.add(Hotspot("trade.cancel", cancel, on_click=self.close))
         spots.add(Hotspot("option.0", do, on_click=self.finish, default=True))
-
-    # ---- drawing
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The whole sheet."""

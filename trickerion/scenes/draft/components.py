@@ -71,8 +71,6 @@ class ComponentsQuestion(Question):
         left = self._choice.left
         return words.too_dear(PRICE[component], left) if PRICE[component] > left else words.LIES_ON_BOARD
 
-    # ------------------------------------------------------------------ drawing
-
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for line, tier in enumerate(_TIERS):
             _draw_tier_head(canvas, at.tier_head(line), tier)

@@ -87,8 +87,6 @@ class DraftScene(GameScene):
             return True
         return super().handle_action(action)
 
-    # ------------------------------------------------------------------ layout
-
     def layout(self) -> None:
         """The question that is open, the players, undo and choose."""
         self.spots.clear()

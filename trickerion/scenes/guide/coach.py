@@ -106,8 +106,6 @@ class Coach(Overlay):
     def leave(self) -> None:
         self.close()
 
-    # --- drawing
-
     def draw(self, canvas: Surface) -> None:
         top = self._app.stack.top
         if not self.remark or self._spots is None or top is None or top.spots is not self._spots:

@@ -160,8 +160,6 @@ class Explanation:
         hot = (thing for number, thing in enumerate(self.placed) if spots.hovered == f"entry.{number}")
         return next(hot, None)
 
-    # --- hotspots -----------------------------------------------------------------------------------------------
-
     def add_hotspots(self, spots: Hotspots) -> None:
         """The entries, and the buttons that turn sittings."""
         spots.add(Hotspot("heir.list", at.LIST, on_wheel=self._wheel, focusable=False))
@@ -183,8 +181,6 @@ class Explanation:
 
     def _on_canvas(self, thing: Placed) -> Rect:
         return thing.rect.move(at.LIST.x, at.LIST.y - round(self._scroll.offset))
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def look(self, spots: Hotspots) -> object:
         """What the picture of the paper depends on."""

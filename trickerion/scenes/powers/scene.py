@@ -66,8 +66,6 @@ class PowersScene(GameScene):
         price = view.price(view.chosen) if view.is_learning and view.best_slot(view.chosen) else 0
         return Glow(deltas=(0, -price, 0))
 
-    # --- the table ----------------------------------------------------------------------------------------------
-
     def refresh(self) -> None:
         view = self.view
         view.state, view.viewer, view.legal = self.state, self.session.viewer, self.legal
@@ -111,8 +109,6 @@ class PowersScene(GameScene):
     @property
     def breathing(self) -> bool:
         return self.view.is_learning and (bool(self.view.chosen) or self.spots.held is not None)
-
-    # --- deeds --------------------------------------------------------------------------------------------------
 
     def mark(self, power: str) -> None:
         """Mark a card to be given back, or keep it."""
@@ -193,8 +189,6 @@ class PowersScene(GameScene):
         else:
             self.close()
         return True
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface) -> None:
         spots, self.view.light = self.spots, breathe(self.seconds)

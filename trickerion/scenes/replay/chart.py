@@ -53,8 +53,6 @@ class Chart:
     def _y(self, fame: int) -> int:
         return at.PLOT.bottom - round(fame / self._top * at.PLOT.h)
 
-    # ------------------------------------------------------------------ the hand
-
     def add_hotspots(self, spots: Hotspots) -> None:
         """The whole chart, and the shows above it."""
         spots.add(Hotspot("replay.chart", at.CHART, on_wheel=self._wheel, focusable=False))
@@ -62,8 +60,6 @@ class Chart:
             area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)
             told = Tip(words.show_of(name=self._names[show.seat]), note=words.SHOW_NOTE)
             spots.add(Hotspot(f"replay.show.{number}", area, play, on_wheel=self._wheel, tip=always(told)))
-
-    # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The chart with the part to come veiled."""

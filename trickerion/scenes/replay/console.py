@@ -54,8 +54,6 @@ class Console:
         self.is_playing, self.told = False, list[Entry]()
         self.speed = 1
 
-    # ------------------------------------------------------------------ the hand
-
     def add_hotspots(self, spots: Hotspots) -> None:
         """The buttons, the speeds, the seats."""
         for name, deed in self._steps.items():
@@ -87,8 +85,6 @@ class Console:
         play_on = partial(Button, "replay.play_on", at.PLAY_ON, words.PLAY_ON, self._play_on, primary=True)
         note, tip = words.PLAY_ON_NOTE, always(plain(words.PLAY_ON_TIP))
         return play_on(second_line=note, enabled=not is_over, why_not=words.IS_OVER, tip=tip)
-
-    # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """All but the chart."""

@@ -160,8 +160,6 @@ class ReplayScene(Scene):
         if self._seen != self.replay.changes:
             self._follow()
 
-    # ------------------------------------------------------------------ the table
-
     def _follow(self) -> None:
         """Lay out the moment."""
         replay, table = self.replay, self.table
@@ -216,8 +214,6 @@ class ReplayScene(Scene):
             self.chart.add_hotspots(self.spots)
             self.console.add_hotspots(self.spots)
         self._redraw()
-
-    # ------------------------------------------------------------------ the hand
 
     def _wheel(self, notches: int) -> None:
         self._step(-1 if notches > 0 else 1)
@@ -281,8 +277,6 @@ class ReplayScene(Scene):
         evening = self.replay.name or join(typed_names(self.replay.options))
         room = GAME_NAME_LENGTH - len(words.name_to_play_on("", 99, 999))
         return words.name_to_play_on(evening[:room], self.replay.mark.turn, number)
-
-    # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Surface) -> None:
         """The table as on the board, without its lights; the rims of what has changed; the panel."""

@@ -64,8 +64,6 @@ class Chart:
         lines = [words.turn_line(column.name, by_kind(gains[column.seat])) for column in self._sheet.by_seat]
         return Tip(words.turn_title(turn, self._sheet.turns), tuple(lines), icon="resource.fame", width=360)
 
-    # ------------------------------------------------------------------ drawing
-
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The chart; the lines have ``grown`` to that share of their length."""
         panel = at.CHART

@@ -83,8 +83,6 @@ class ScoringScene(Scene):
         self.timeline.add(RISE_SECONDS, functools.partial(setattr, self, "_rise"))
         self.timeline.add(RISE_SECONDS, lambda share: self._grow(before + (1 - before) * share))
 
-    # ------------------------------------------------------------------ buttons
-
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add_all(self._bar.spots())

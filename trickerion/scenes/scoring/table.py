@@ -73,8 +73,6 @@ class ScoreTable:
     def _trick_height(self) -> int:
         return min(70, int(self._row_height * 1.34))
 
-    # ------------------------------------------------------------------ drawing
-
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The table with ``filled`` cells shown, the last of them counting up."""
         sheet, filled = at.TABLE, self.filled

@@ -61,8 +61,6 @@ class SeatsPanel(PlanPanel):
                 return True
         return False
 
-    # ------------------------------------------------------------------ hotspots
-
     def add_hotspots(self, spots: Hotspots) -> None:
         """Row, Magician line, level and kind of every seat; colours; the switch of tables."""
         plan = self.plan
@@ -115,8 +113,6 @@ class SeatsPanel(PlanPanel):
         return switch(
             "setup.table", at.TABLES, labels, self.plan.table, self.deeds.change_table, tips=about, rests=True
         )
-
-    # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         draw_wood_panel(canvas, at.SEATS)

@@ -74,8 +74,6 @@ class SoloPlan(Plan):
         """Whether a point of the solo game changes anything."""
         return point != "heir_hard_team" or self.difficulty == "hard"
 
-    # ------------------------------------------------------------------ the start
-
     def trouble(self) -> str:
         """Only a name can be missing, or be the Heir's."""
         name = self.seats[0].name.strip()
