@@ -21,7 +21,7 @@ def _told(view: View) -> list[object]:
     state, seat, disks = view.state, view.seat, view.state.players[view.seat].characters
     statuses = actions.action_statuses(state, seat)
     return [
-        board.table_facts(state),
+        board.phases(state),
         board.board_of(state, seat)._replace(decks={}),  # who sees everything sees what is on top of a closed one
         board.prices(state, seat),
         [board.slot_facts(state, slot, seat) for slot in SLOTS],
@@ -34,7 +34,7 @@ def _told(view: View) -> list[object]:
         actions.acting_facts(state),
         statuses,
         [actions.cost_changes(state, seat, status, status.action) for status in statuses],
-        [actions.costs_at(state, seat, place) for place in LOCATIONS if place in board.table_facts(state).locations],
+        [actions.costs_at(state, seat, place) for place in LOCATIONS if place in board.board_of(state, seat).locations],
         [actions.slot_reasons(state, seat, disk) for disk in disks],
         [actions.points_of(state, seat, disk, slot) for disk in disks for slot in ("downtown.0", "market_row.1")],
         actions.shard_facts(state, seat),

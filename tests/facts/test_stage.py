@@ -4,7 +4,6 @@ import pytest
 from played_games import game_until
 from solo import solo_options
 
-from trickerion.rules.ask.board import table_facts
 from trickerion.rules.ask.forecast import show_forecast
 from trickerion.rules.ask.stage import hand_of, laying, show_facts, stage_of
 from trickerion.rules.ask.team import scoring_facts
@@ -35,7 +34,6 @@ def test_facts_of_the_stage_are_worked_out_from_a_view(table: str) -> None:
             whole = View(view.seat, game.state, view.moves)
             hand = hand_of(view)
             assert hand == hand_of(whole) and stage_of(view, hand) == stage_of(whole, hand)
-            assert table_facts(view.state) == table_facts(game.state)
             assert scoring_facts(view.state) == scoring_facts(game.state)
             for spot, turns in hand.single.items() if hand is not None else ():
                 held += 1

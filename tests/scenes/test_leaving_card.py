@@ -82,7 +82,7 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
     return [
         ("board", {card.id: card_note(board.table, card) for card in row}),
         ("tooltips of the board", {card.id: tip_of(board, f"card.{card.id}") for card in row}),
-        ("Theater", {card.id: row_note(theater.state, card) for card in row}),
+        ("Theater", {card.id: row_note(theater.table.on_board, card) for card in row}),
         ("tooltips of the Theater", {card.id: tip_of(theater, f"performance_{n}") for n, card in enumerate(row, 1)}),
     ]
 

@@ -15,7 +15,7 @@ from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.rules import events as e
-from trickerion.rules.ask.board import board_of, table_facts
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Advertise
@@ -372,7 +372,7 @@ def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> 
         session.game.apply(session.game.legal_moves()[0])
     ranked = [player.fame for player in session.game.state.players]
     first = session.game.state.initiative[0]
-    session.game.state.players[first].coins = table_facts(session.game.state).posters[first]
+    session.game.state.players[first].coins = board_of(session.game.state, first).poster_price(first)
     session._make(session._foresight.deed([Advertise()]).steps)
     seam = seam_of(session.log, session.game.state)
     assert session.game.state.players[first].fame == ranked[first] + 2

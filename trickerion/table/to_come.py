@@ -32,11 +32,11 @@ class ToCome(Panel):
         self._places = places
 
     def _laid(self) -> Signs:
-        return self._places(len(self.table.on_board.row), len(self.table.facts.theaters))
+        return self._places(len(self.table.on_board.row), len(self.table.on_board.theaters))
 
     def _signs(self) -> list[tuple[Rect, int, str]]:
         """Where each lies, its turn, its theater."""
-        turn, coming = self.table.state.turn, zip(self._laid().rects, self.table.facts.theaters, strict=True)
+        turn, coming = self.table.state.turn, zip(self._laid().rects, self.table.on_board.theaters, strict=True)
         return [(rect, number, theater) for number, (rect, theater) in enumerate(coming, turn + 1)]
 
     def add_hotspots(self, spots: Hotspots) -> None:

@@ -12,7 +12,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.replay import Replay
 from trickerion.app.session import Session
 from trickerion.rules.academy.catalog import OPENS
-from trickerion.rules.ask.board import table_facts
+from trickerion.rules.ask.board import phases
 from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
@@ -41,7 +41,7 @@ PHASE_PILL: Final = {
 
 def pills_of(state: GameState) -> tuple[str, ...]:
     """The pills of the phases that a turn of this game has."""
-    return tuple(PHASE_PILL[phase] for phase in table_facts(state).phases)
+    return tuple(PHASE_PILL[phase] for phase in phases(state))
 
 
 def turn_of(state: GameState, phase: str) -> topbar.Turn:
@@ -105,8 +105,8 @@ class TopBar:
     def add_hotspots(self, spots: Hotspots) -> None:
         """Buttons and phases."""
         self.add_buttons(spots)
-        phases = pills_of(self.session.view.state)
-        for key, rect in zip(phases, topbar.phase_rects(phases), strict=True):
+        pills = pills_of(self.session.view.state)
+        for key, rect in zip(pills, topbar.phase_rects(pills), strict=True):
             tip = Tip(topbar.PHASES[key], (words.PHASE_TEXT[key],), icon=f"phase.{key}")
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
         self._add_letters(spots, turn_of(self.session.view.state, ""))

@@ -8,10 +8,10 @@ from trickerion.bots.manners import manner_at
 from trickerion.language.verbatim import Verbatim, verbatim
 from trickerion.language.voice import Cast, Voice
 from trickerion.rules.ask.actions import acting_facts
-from trickerion.rules.ask.board import board_of, table_facts
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.catalog import ACADEMY, DUEL, SLOTS, Slot
 from trickerion.rules.facts.actions import ActingFacts
-from trickerion.rules.facts.board import BoardFacts, TableFacts
+from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS_MODULE
@@ -72,11 +72,6 @@ class TableView:
     def voice(self) -> Voice:
         """Who reads the words of this table."""
         return Voice(self.names, self.viewer)
-
-    @property
-    def facts(self) -> TableFacts:
-        """What the turn is played with."""
-        return table_facts(self.state)
 
     @property
     def acting(self) -> ActingFacts | None:
@@ -175,7 +170,7 @@ class TableView:
     @property
     def show_card(self) -> str:
         """The Performance card of the show that is going on, or ""."""
-        return self.facts.show
+        return self.on_board.show
 
     def marker(self, card: str, slot: int) -> Marker | None:
         """The Trick Marker on a slot of a Performance card; slots below 0 are beside the printed ones."""

@@ -17,7 +17,7 @@ from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.ask.tricks import trick_facts
 from trickerion.rules.catalog import ENHANCE_SHARDS, POSTER_FAME, SLOTS, location_of
 from trickerion.rules.facts.actions import ActingFacts, ActionStatus
-from trickerion.rules.facts.board import DeckFacts
+from trickerion.rules.facts.board import BoardFacts, DeckFacts
 from trickerion.rules.facts.heir import HeirFacts
 from trickerion.rules.facts.powers import PowersFacts
 from trickerion.rules.moves import Reason
@@ -56,6 +56,8 @@ class Seen(Protocol):
     def voice(self) -> Voice: ...
     @property
     def question(self) -> str: ...
+    @property
+    def on_board(self) -> BoardFacts: ...
 
 
 def action(table: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:
@@ -134,7 +136,7 @@ def initiative(table: Seen, position: int) -> Words:
 
 def performance_card(table: Seen, card: Performance) -> Words:
     """A Performance card: its bonus and who has Tricks on it."""
-    leaves = card.id == board.table_facts(table.state).leaving
+    leaves = card.id == table.on_board.leaving
     words_of_card = card_tooltips.performance_card(card, table.state.row_ids, table.voice, leaves)
     return words_of_card.plus(note=words.CLICK_THEATER)
 
@@ -258,7 +260,7 @@ def at_work(character: str, slot: str) -> str:
 
 def poster(table: Seen) -> str:
     """What a Poster brings, what it leaves, and the wages to come."""
-    left = table.me.coins - board.table_facts(table.state).posters[table.viewer]
+    left = table.me.coins - table.on_board.poster_price(table.viewer)
     wages = wage_bill(table.state, table.viewer).everybody
     say_it = words.POSTER if wages else words.POSTER_WITHOUT_WAGES
     return say_it(gain=POSTER_FAME, left=left, wages=wages)

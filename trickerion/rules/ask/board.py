@@ -21,28 +21,15 @@ from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import HIDDEN_CARD, PLACED, USUAL_STORAGE, WAITING, Character, GameState, PlayerState
 
 
-def table_facts(state: GameState) -> facts.TableFacts:
-    """What the turn that is under way is played with."""
-    places, slots = locations_of(state.options), cat.SLOTS.values()
-    free = {slot.location for slot in slots if slot.owner is None and not slot.day}
-    return facts.TableFacts(
-        places,
-        tuple(phase for phase, _ in phases_of(state.options.modules)),
-        tuple((card.id, card.card.bonus) for card in state.row),
-        leaving_card(state),
-        next((frame.card for frame in reversed(state.stack) if isinstance(frame, Show)), ""),
-        coming_theaters(state),
-        tuple(coming_prophecies(state)),
-        {seat: advertise.cost(state, seat) for seat in state.initiative},
-        cat.FAME_PER_UNPAID_WAGE,
-        tuple(place for place in places if place in free),
-        frozenset(state.closed),
-        closing_module(state.options).closed_because,
-    )
+def phases(state: GameState) -> tuple[str, ...]:
+    """The phases of a turn of this game."""
+    return tuple(phase for phase, _ in phases_of(state.options.modules))
 
 
 def board_of(state: GameState, seat: int) -> facts.BoardFacts:
     """What lies on the board, with the prices of the player of a seat."""
+    places, slots = locations_of(state.options), cat.SLOTS.values()
+    free = {slot.location for slot in slots if slot.owner is None and not slot.day}
     return facts.BoardFacts(
         tuple(_player(player, number == seat) for number, player in enumerate(state.players)),
         tuple(initiative_facts(state, position) for position in range(len(state.initiative))),
@@ -56,6 +43,14 @@ def board_of(state: GameState, seat: int) -> facts.BoardFacts:
             for deck, cards in state.special_decks.items()
         },
         state.turn,
+        leaving_card(state),
+        next((frame.card for frame in reversed(state.stack) if isinstance(frame, Show)), ""),
+        coming_theaters(state),
+        tuple(coming_prophecies(state)),
+        places,
+        tuple(place for place in places if place in free),
+        frozenset(state.closed),
+        closing_module(state.options).closed_because,
     )
 
 

@@ -9,35 +9,6 @@ from trickerion.rules.moves import Reason
 from trickerion.rules.state import IDLE, OwnedTrick, Performance
 
 
-class TableFacts(NamedTuple):
-    """What a turn is played with, for everybody to see.
-
-    ``locations`` and ``phases`` of this game; ``row``: Performance cards with their bonus, of which ``leaving`` leaves
-    this turn; ``show``: the card that is performed now, or ""; ``theaters`` of the deck, from its top; ``coming``: the
-    pending prophecies that can still come true, that of the next turn first; ``posters``: Coins by seat;
-    ``fame_per_wage`` that is not paid; ``closable``: Locations with slots that can be closed; ``closed``: the slots
-    that are, and ``because`` of what.
-    """
-
-    locations: tuple[str, ...]
-    phases: tuple[str, ...]
-    row: tuple[tuple[str, Yields], ...]
-    leaving: str
-    show: str
-    theaters: tuple[str, ...]
-    coming: tuple[str, ...]
-    posters: Mapping[int, int]
-    fame_per_wage: int
-    closable: tuple[str, ...]
-    closed: frozenset[str]
-    because: str
-
-    @property
-    def closes_by_turn(self) -> bool:
-        """Whether slots are closed for one turn: blocked by dice, or covered by a Turn Setup card."""
-        return self.because in ("blocked", "covered_this_turn")
-
-
 class Prices(NamedTuple):
     """Coins for one piece of each Component: of those on sale ``now``, and ``later`` of any."""
 
@@ -249,10 +220,13 @@ class PlayerFacts(NamedTuple):
 
 
 class BoardFacts(NamedTuple):
-    """What lies on the board in a ``turn``.
+    """What lies on the board in a ``turn``, and what that is played with.
 
     ``players`` by seat; ``row``: the Performance cards on stage; ``occupants``: slot -> (seat, Character); ``dice``:
-    die -> face; ``decks`` of special Assignment cards by Location.
+    die -> face; ``decks`` of special Assignment cards by Location; ``leaving``: the card that leaves this turn;
+    ``show``: the one that is performed now, or ""; ``theaters`` of the deck, from its top; ``coming``: the pending
+    prophecies that can still come true, that of the next turn first; ``locations`` of this game; ``closable``: those
+    with slots that can be closed; ``closed``: the slots that are, and ``because`` of what.
     """
 
     players: tuple[PlayerFacts, ...]
@@ -264,6 +238,23 @@ class BoardFacts(NamedTuple):
     market: MarketFacts
     decks: Mapping[str, DeckFacts]
     turn: int
+    leaving: str
+    show: str
+    theaters: tuple[str, ...]
+    coming: tuple[str, ...]
+    locations: tuple[str, ...]
+    closable: tuple[str, ...]
+    closed: frozenset[str]
+    because: str
+
+    @property
+    def closes_by_turn(self) -> bool:
+        """Whether slots are closed for one turn: blocked by dice, or covered by a Turn Setup card."""
+        return self.because in ("blocked", "covered_this_turn")
+
+    def poster_price(self, seat: int) -> int:
+        """The Coins that a Poster costs a player."""
+        return next(place.price for place in self.initiative if place.seat == seat)
 
     def card(self, card: str) -> Performance | None:
         """A Performance card of the row."""

@@ -119,7 +119,7 @@ class Hand:
 
     def _awaits(self, stack: Stack) -> list[str]:
         """Open slots, now and next turn; the Actions, where special cards leave no room for them below the card."""
-        why = self.table.facts.because
+        why = self.table.on_board.because
         told = [words.openings(stack.location, openings(self.table, stack.location), why)]
         if has_next(self.table):
             told.append(duel.opens_next(duel_of(self.table.state), stack.location))

@@ -17,7 +17,7 @@ _SIZE, _GAP = (30, 24), 4
 
 def openings(table: TableView, location: str) -> list[tuple[str, bool]]:
     """(what it says, whether it is open) of each slot of a Location, or of each weekday."""
-    closed = table.facts.closed
+    closed = table.on_board.closed
     if location == "theater":
         full = {day: {slot.id for slot in SLOTS.values() if slot.day == day} <= closed for day in DAYS}
         days = table.on_board.days

@@ -151,7 +151,7 @@ class Planning:
     @property
     def _coming(self) -> Sequence[str]:
         """The pending prophecies, the one of the next turn first."""
-        return self.table.facts.coming if self.table.tells_prophecies else ()
+        return self.table.on_board.coming if self.table.tells_prophecies else ()
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The whole sheet."""

@@ -31,7 +31,7 @@ from trickerion.words.screens import replay as words
 
 
 def _places(table: TableView) -> BesideCards:
-    return BesideCards(len(table.on_board.row), len(table.facts.theaters))
+    return BesideCards(len(table.on_board.row), len(table.on_board.theaters))
 
 
 class Shown(NamedTuple):

@@ -121,7 +121,7 @@ def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> Non
     draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
     draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
     draw_ring(surface, (ring.centerx, ring.centery - 4), 34, 2, (214, 196, 255, 150))
-    comes = table.tells_prophecies and bool(table.facts.coming)
+    comes = table.tells_prophecies and bool(table.on_board.coming)
     for place, prophecy in enumerate(table.state.pending[:3]):
         if prophecy in PROPHECIES:
             is_next = place == LEFT and comes

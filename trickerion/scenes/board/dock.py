@@ -160,7 +160,7 @@ class BoardDock(Panel):
         if table.question == "Placing":
             return self._idle()
         if m.Advertise() in legal:
-            price = words.POSTER_COSTS(table.facts.posters[table.viewer])
+            price = words.POSTER_COSTS(table.on_board.poster_price(table.viewer))
             return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
         if table.question == "LearningPower":
             return DoneButton(*words.YOUR_POWERS, partial(self.deeds.open_powers, table.viewer))

@@ -117,7 +117,7 @@ class TurnSetupCards(Panel):
         """The slots and weekdays that the card under the pointer covers."""
         for name, card in self._cards().items():
             if spots.is_hot(name):
-                self._light(canvas, TURN_SETUPS[card].covered(self.table.facts.locations))
+                self._light(canvas, TURN_SETUPS[card].covered(self.table.on_board.locations))
 
     def _light(self, canvas: Surface, covered: frozenset[str]) -> None:
         slots = {slot: center for panel in self._panels for slot, center in panel.slots.items() if slot in covered}

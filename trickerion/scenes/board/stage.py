@@ -130,7 +130,7 @@ def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
 
 def card_note(table: TableView, card: Performance) -> str:
     """What hangs below the card: that it is new, or that it will leave."""
-    return row_note(table.state, card) or (NEW if card.id in table.fresh else "")
+    return row_note(table.on_board, card) or (NEW if card.id in table.fresh else "")
 
 
 def _draw_card(surface: Surface, table: TableView, card: Performance, rect: Rect) -> None:

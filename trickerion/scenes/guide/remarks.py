@@ -5,7 +5,7 @@ from typing import Final
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask.board import table_facts
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.events import Linked, WagesPaid
 from trickerion.scenes.guide.lesson import PROPHECIES_FROM
@@ -44,7 +44,7 @@ def _unpaid(session: Session, spots: Hotspots) -> str:
 
 def _leaving(session: Session, spots: Hotspots) -> str:
     state = session.view.state
-    card = table_facts(state).leaving
+    card = board_of(state, session.viewer).leaving
     if not card or state.phase != "place_characters" or not session.legal:
         return ""
     markers = state.performance(card).markers

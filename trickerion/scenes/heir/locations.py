@@ -265,7 +265,7 @@ def _draw_theater(surface: Surface, table: HeirTable) -> None:
             draw_icon(surface, "ui.link", (rect.x + 24, rect.bottom - 64), 24, theme.INK2)
             place = (rect.x + 38, rect.bottom - 65)
             draw_text(surface, str(len(links)), place, theme.NUM, 20, theme.INK, "midleft")
-        if note := row_note(table.state, card):
+        if note := row_note(table.on_board, card):
             draw_card_note(surface, rect, note)
     for day in at.DAY_NAMES:
         _draw_day(surface, table, day)
@@ -319,5 +319,5 @@ def _add_theater(spots: Hotspots, table: HeirTable) -> None:
     for day in at.DAY_NAMES:
         spots.add(explained(f"day.{day}", places.day(day), _weekday, table, day))
     for card, rect in zip(table.on_board.row, places.card_rects(len(table.on_board.row)), strict=True):
-        of = card, state.row_ids, table.voice, card.id == table.facts.leaving
+        of = card, state.row_ids, table.voice, card.id == table.on_board.leaving
         spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, *of))

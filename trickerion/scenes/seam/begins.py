@@ -58,7 +58,7 @@ class BeginsPage:
         seam = self.telling.seam
         if not seam.is_first:
             return seam.left, seam.came
-        first, second, *_ = (*(card for card, _ in self.telling.facts.row), "", "")
+        first, second, *_ = (*self.telling.state.row_ids, "", "")
         return first, second
 
     def add_hotspots(self, spots: Hotspots) -> None:
@@ -84,8 +84,8 @@ class BeginsPage:
     def _card_tip(self, card: str) -> Tip:
         """A Performance card, also one that has left."""
         telling, shown = self.telling, self.telling.board.card(card) or Performance.empty(card)
-        reader, row = Voice(telling.names, telling.viewer), [one for one, _ in telling.facts.row]
-        return spoken(card_tooltips.performance_card(shown, row, reader, card == telling.facts.leaving))
+        reader, row = Voice(telling.names, telling.viewer), telling.state.row_ids
+        return spoken(card_tooltips.performance_card(shown, row, reader, card == telling.board.leaving))
 
     def draw(self, canvas: Surface) -> None:
         """Everything that has appeared."""
@@ -291,7 +291,7 @@ def _draw_prophecy(canvas: Surface, telling: page.Telling) -> None:
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
     draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
-    if coming := next(iter(telling.facts.coming), ""):
+    if coming := next(iter(telling.board.coming), ""):
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, coming)
         said, spot = words.comes_next(prophecy=n.prophecy(coming)), (token[0] - 24, token[1])
@@ -316,8 +316,8 @@ def _draw_row_of_cards(canvas: Surface, telling: page.Telling) -> None:
     draw_dark_panel(canvas, rect)
     place = (rect.x + 20, rect.y + 28)
     draw_text(canvas, words.ON_THE_STAGE, place, theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    ids = [card for card, _ in telling.facts.row]
-    for number, (card, bonus) in enumerate(telling.facts.row):
-        say = words.leaving if card == telling.facts.leaving else words.staying
-        line, room = say(card=n.performance_in(ids, card), bonus=n.yields(bonus)), rect.y + 46 + 28 * number
+    for number, card in enumerate(telling.board.row):
+        say = words.leaving if card.id == telling.board.leaving else words.staying
+        name, room = n.performance_in(telling.state.row_ids, card.id), rect.y + 46 + 28 * number
+        line = say(card=name, bonus=n.yields(card.card.bonus))
         draw_block(canvas, line, Rect(rect.x + 20, room, rect.w - 36, 27), theme.BODY, 19, theme.CREAM)

@@ -7,9 +7,10 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask.duel import duel
 from trickerion.rules.ask.heir import configurations
-from trickerion.rules.catalog import DAYS, SLOTS, Slot
+from trickerion.rules.catalog import DAYS
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
+from trickerion.table.view import slots_of
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Point
 from trickerion.ui.hotspots import Hotspots
@@ -36,7 +37,7 @@ class ClosedSlots:
         self.legal: tuple[Move, ...] = ()
 
     def _boxes(self) -> dict[str, Rect]:
-        places = self.telling.facts.closable
+        places = self.telling.board.closable
         boxes = self.telling.at.closed_boxes(len(places))
         days = [self.telling.at.day(number) for number in range(len(DAYS))]
         return {**dict(zip(places, boxes, strict=True)), _THEATER: days[0].unionall(days[1:])}
@@ -81,7 +82,7 @@ class ClosedSlots:
 
     @property
     def _because(self) -> str:
-        return self.telling.facts.because
+        return self.telling.board.because
 
     def _aside(self) -> str:
         if self.is_asked:
@@ -103,20 +104,20 @@ class ClosedSlots:
         draw_plate(canvas, rect, fill, 8, 2 if chosen else 1, edge)
         badge = min(34, rect.w // 5)
         draw_location_badge(canvas, (rect.x + badge // 2 + 7, rect.centery), location, badge)
-        slots, left = _slots(location), rect.x + badge + 12
+        slots, left = slots_of(location), rect.x + badge + 12
         step = (rect.right - 6 - left) // len(slots)
         size = min(32, step - 2)
         for number, slot in enumerate(slots):
             center = (left + step * number + step // 2, rect.centery)
             _draw_open(canvas, center, size, signed(slot.modifier))
-            if slot.id in self.telling.facts.closed and share > 0:
+            if slot.id in self.telling.board.closed and share > 0:
                 self._draw_lid(canvas, (center[0], center[1] - round(26 * (1 - share))), size)
 
     def _draw_lid(self, canvas: Surface, center: Point, size: int) -> None:
         (draw_blocked_slot if self._because == "blocked" else draw_covered_slot)(canvas, center, size)
 
     def _draw_day(self, canvas: Surface, rect: Rect, day: str) -> None:
-        is_closed = f"{day}.perform" in self.telling.facts.closed and self.telling.share(CLOSED) > 0
+        is_closed = f"{day}.perform" in self.telling.board.closed and self.telling.share(CLOSED) > 0
         is_blocked = self._because == "blocked"
         colour = ("#35302f" if is_blocked else "#5a3a24") if is_closed else "#c39a4c"
         draw_shaded(canvas, rect, shaded_stops(colour, 0.15, 0.2), 7)
@@ -126,11 +127,6 @@ class ClosedSlots:
         draw_text(canvas, words.DAY[day], (rect.centerx, y), theme.LABEL, 18, ink, "center", width=rect.w - 6)
         if is_closed:
             self._draw_lid(canvas, (rect.centerx, rect.bottom - 17), 22)
-
-
-def _slots(location: str) -> list[Slot]:
-    """The Character slots of a Location that can be closed for a turn."""
-    return [slot for slot in SLOTS.values() if slot.location == location and slot.owner is None and not slot.day]
 
 
 def _draw_open(canvas: Surface, center: Point, size: int, label: str) -> None:

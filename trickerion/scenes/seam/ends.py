@@ -9,7 +9,7 @@ from trickerion.language.speech import join
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.language.wording import Words
 from trickerion.rules.ask.powers import wages_spared
-from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.catalog import ACADEMY, FAME_PER_UNPAID_WAGE
 from trickerion.rules.events import Event, RoomsOpened, SecretsExchanged
 from trickerion.rules.heir.catalog import COINS_TO_FAME
 from trickerion.rules.options import HEIR
@@ -53,7 +53,7 @@ class EndsPage:
             tip = tip_of(wages_words, telling, row.seat, due)
             spots.add(Hotspot(f"seam.wages.{row.seat}", rect, tip=tip, focusable=False))
             for (character, coins), (x, y) in zip(row.wages, _disk_centers(rect, row), strict=True):
-                lost = telling.facts.fame_per_wage if character in row.unpaid else 0
+                lost = FAME_PER_UNPAID_WAGE if character in row.unpaid else 0
                 tip = tip_of(wage_words, character, coins, lost)
                 name = f"seam.wage.{row.seat}.{character}"
                 spots.add(Hotspot(name, Circle(x, y, _DISK // 2), tip=tip, focusable=False))
@@ -190,7 +190,7 @@ class EndsPage:
 
 def wages_words(telling: page.Telling, seat: int, due: Sequence[int]) -> Words:
     """A row of wages; ``due`` are the single ones, which Powers may lower together."""
-    rules = (words.WAGE_RULE, words.each_costs(lost=telling.facts.fame_per_wage))
+    rules = (words.WAGE_RULE, words.each_costs(lost=FAME_PER_UNPAID_WAGE))
     title = words.WAGES_OF(Voice(telling.names, telling.viewer), seat)
     return Words(title, (*rules, *wages_changed(wages_spared(telling.state, seat, due))), "ui.wages")
 

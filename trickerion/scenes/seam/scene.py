@@ -14,7 +14,7 @@ from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.ask.board import board_of, table_facts
+from trickerion.rules.ask.board import board_of
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.seam import telling as page
@@ -64,12 +64,11 @@ class SeamScene(Scene):
     def _tell(self, moment: float) -> None:
         """Read what has happened so far."""
         session, state = self.session, self.session.view.state
-        seam, facts = seam_of(session.log, state), table_facts(state)
-        at = SeamPlaces(has_closed=facts.closes_by_turn, is_first=seam.is_first)
+        seam, board = seam_of(session.log, state), board_of(state, session.viewer)
+        at = SeamPlaces(has_closed=board.closes_by_turn, is_first=seam.is_first)
         viewer = session.viewer if len(persons(session.options)) == 1 else -1
         colours, names = seat_colours(session.options), seat_names(session.options)
-        board = board_of(state, session.viewer)
-        self.telling = page.Telling(seam, facts, state, board, viewer, colours, names, at, moment)
+        self.telling = page.Telling(seam, state, board, viewer, colours, names, at, moment)
         self.telling.prophecies_from = session.prophecies_from
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
         self.closed = ClosedSlots(self.telling, self._answer)

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.language.voice import Names
-from trickerion.rules.facts.board import BoardFacts, TableFacts
+from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.state import GameState
 from trickerion.table.animator import draw_faded
 from trickerion.table.seam import Seam
@@ -37,7 +37,6 @@ class Telling:
     """
 
     seam: Seam
-    facts: TableFacts
     state: GameState
     board: BoardFacts
     viewer: int

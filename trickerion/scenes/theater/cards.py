@@ -7,9 +7,9 @@ from functools import partial
 import pygame
 from pygame import Color, Rect, Surface
 
-from trickerion.rules.ask.board import table_facts
 from trickerion.rules.catalog import TRICKS, PerformanceCard
 from trickerion.rules.events import CoinsGained, Event, FameGained, Linked, ShardsGained
+from trickerion.rules.facts.board import BoardFacts
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.table.animator import Air
 from trickerion.ui import theme
@@ -74,9 +74,9 @@ def half_of(rect: Rect, slot: int) -> int:
     return GUEST_HALF if slot < 0 else grid_of(rect).half
 
 
-def row_note(state: GameState, card: Performance) -> str:
+def row_note(board: BoardFacts, card: Performance) -> str:
     """What will happen to a card of the row."""
-    return LEAVES if card.id == table_facts(state).leaving else ""
+    return LEAVES if card.id == board.leaving else ""
 
 
 @dataclass(frozen=True)
