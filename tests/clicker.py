@@ -53,7 +53,6 @@ class Clicker:
     def session(self) -> Session:
         """The running game."""
         director = director_of(self.driver.app)
-        assert director is not None
         return director.session
 
     def play(self, most: int = 20000) -> None:

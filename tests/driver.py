@@ -3,15 +3,21 @@
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pygame
 import pytest
 
 from trickerion.app.loop import App
+from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
+from trickerion.scenes import load_scenes
 from trickerion.storage.data_paths import find_data_paths
 
+load_scenes()
+
 Point = tuple[int, int]
+Shown = TypeVar("Shown", bound=Scene)
 
 STEPS = [60, pytest.param(250, marks=pytest.mark.slow)]
 """How much a monkey does: at every push, and when there is time for ``pytest -m slow``."""
@@ -36,6 +42,17 @@ class Driver:
         """The scene that gets the input."""
         assert self.app.stack.top is not None
         return self.app.stack.top
+
+    def on(self, kind: type[Shown]) -> Shown:
+        """The scene that gets the input, which is of this kind."""
+        assert isinstance(self.top, kind), f"{type(self.top).__name__} is on top"
+        return self.top
+
+    def open(self, name: str, **arguments: Any) -> Any:
+        """Open a scene by its name, and see it."""
+        scene = open_scene(self.app, name, **arguments)
+        self.frames()
+        return scene
 
     def frames(self, count: int = 2, dt: float = 1 / 60) -> None:
         """Run some frames with the events posted so far."""

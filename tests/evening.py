@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from driver import Driver
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.guide.guide import Guide
@@ -29,8 +28,7 @@ class Evening:
         driver.app.settings.heir_pace = "at_once"
         self._draw, self._frame = driver.app.draw, 0
         driver.app.draw = self._draw_now_and_then  # type: ignore[method-assign]
-        open_scene(driver.app, "title", how="reset")
-        driver.frames(2)
+        driver.open("title", how="reset")
 
     def _draw_now_and_then(self) -> None:
         self._frame += 1

@@ -31,7 +31,6 @@ def write(game: Game) -> str:
 
 def _line(game: Game, move: Move) -> str:
     """``seat move-as-json  # question: sentence``."""
-    assert game.decision is not None
     return f"{game.decision.seat} {json.dumps(move.to_json())}  # {game.decision.question}: {move}"
 
 

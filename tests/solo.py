@@ -50,7 +50,6 @@ class Solo(Table):
 
     def change(self, **changes: Any) -> Solo:
         """Entries of the Heir's board."""
-        assert self.state.heir is not None
         self.state.put_board("heir", self.state.heir._replace(**changes))
         return self
 

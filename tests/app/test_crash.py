@@ -18,18 +18,13 @@ from trickerion.app.run_marker import RunMarker
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes, start
+from trickerion.scenes import start
 from trickerion.scenes.crash import CrashScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
 from trickerion.storage.saves import OpenedGame
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
-
-
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
 
 
 def breaks(*_: object) -> None:
@@ -57,8 +52,7 @@ def labels(scene: DialogScene) -> list[str]:
 
 
 def choose(driver: Driver, label: str) -> None:
-    scene = driver.top
-    assert isinstance(scene, DialogScene)
+    scene = driver.on(DialogScene)
     driver.click(f"dialog.answer_{labels(scene).index(label)}")
     driver.frames(3)
 
@@ -73,8 +67,7 @@ def the_board_breaks(driver: Driver) -> Session:
 
 def test_a_tip_that_fails_closes_its_scene_and_not_the_program(driver: Driver) -> None:
     at_the_table(driver)
-    log = open_scene(driver.app, "log", session=driver.app.session)
-    driver.frames(2)
+    log = driver.open("log", session=driver.app.session)
     spot = log.spots.get(log.spots.names()[-1])
     spot.tip = breaks
     driver.move(spot.name)
@@ -193,8 +186,7 @@ def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
     assert not driver.app.running
     driver.app.close()
     again = open_driver(tmp_path)
-    open_scene(again.app, "title")
-    again.frames(3)
+    again.open("title")
     assert isinstance(again.top, DialogScene) and again.top.title == "An Interrupted Show"
     choose(again, "Continue")
     again.frames(5)
@@ -202,8 +194,7 @@ def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
     assert any(s is not None and s.game.digest() == session.game.digest() for s in sessions)
     again.app.close()
     third = open_driver(tmp_path)
-    open_scene(third.app, "title")
-    third.frames(3)
+    third.open("title")
     assert third.top.is_title, "a clean end leaves no question"
     third.app.close()
 
@@ -212,8 +203,7 @@ def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
     (tmp_path / "running").write_text("")
     driver = open_driver(tmp_path)
     assert driver.app.ended_badly
-    open_scene(driver.app, "title")
-    driver.frames(3)
+    driver.open("title")
     assert driver.top.is_title
     driver.app.close()
 
@@ -235,11 +225,9 @@ def test_a_second_window_is_no_crash(tmp_path: Path) -> None:
 def test_a_second_window_says_so_once(tmp_path: Path) -> None:
     first, second = open_driver(tmp_path), open_driver(tmp_path)
     for driver, title in ((second, "A Second Window"), (first, "")):
-        open_scene(driver.app, "title", how="reset")
-        driver.frames(3)
+        driver.open("title", how="reset")
         assert title == (driver.top.title if isinstance(driver.top, DialogScene) else "")
-    open_scene(second.app, "title", how="reset")
-    second.frames(3)
+    second.open("title", how="reset")
     assert second.top.is_title
     for driver in (second, first):
         driver.app.close()

@@ -54,7 +54,6 @@ def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]
     script = tmp_path / "script.py"
     script.write_text(BEGIN + ENDS[request.param])
     with start(str(script), str(tmp_path / "data")) as program:
-        assert program.stdout is not None
         children = [int(child) for child in program.stdout.readline().split()]
         assert len(children) == 1 + HEADS
         yield program, children

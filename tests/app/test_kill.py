@@ -39,7 +39,6 @@ def kill_once(script: Path, folder: Path, seed: str, seconds: float) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, str(script), str(folder), seed]
     player = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
-    assert player.stdout is not None
     told = [player.stdout.readline()]
     time.sleep(seconds)
     player.kill()

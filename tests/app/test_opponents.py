@@ -92,7 +92,6 @@ def asked(game: Game, brains: FakeBrains, name: str = "clever") -> tuple[Opponen
     told: list[str] = []
     clock = Clock()
     opponent = Opponents([name, name], "x", told.append, clock=clock, brains=brains)
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 0)
     return opponent, told, clock
 
@@ -131,7 +130,6 @@ def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(g
     opponent, told, _ = asked(game, brains)
     assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "assistant"]
     assert told == [words.thinks_again(name="One"), words.decided_for["assistant"](name="One")]
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert suggestion_of(opponent) and brains.asked[3:] == ["clever"], "the seat keeps its brain"
 
@@ -147,7 +145,6 @@ def test_a_bot_that_hangs_twice_is_helped_out_once(game: Game, level: str, simpl
     assert look_on(opponent, clock, seconds_for(level) + 1) or look_on(opponent, clock, 1.0)
     assert brains.asked == [level, level] + ([simpler] if simpler else [])
     brains.behaviour.clear()
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert opponent.take() is not None and brains.asked[-1] == level, "the next decision is its own again"
 
@@ -188,7 +185,6 @@ def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> No
 def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
     brains = FakeBrains(dict.fromkeys((HINT_BRAIN, "assistant"), "fails"))
     opponent, told, _ = asked(game, brains)
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
     assert suggestion_of(opponent) and not told
     assert brains.asked == ["clever", HINT_BRAIN, HINT_BRAIN, "assistant", "random"]
@@ -200,13 +196,11 @@ def test_an_answer_to_a_forgotten_question_is_dropped(game: Game) -> None:
     opponent.forget()
     assert opponent.take() is None
     brains.behaviour["clever"] = "hangs"
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert opponent.take() is None, "the old answer has the old ticket"
 
 
 def test_a_bot_that_does_not_exist_fails_with_a_reason(game: Game) -> None:
-    assert game.decision is not None
     told = Minds().answer(Request(1, "nobody", 1, game.view_for(game.decision.seat)))
     assert told.move is None and "nobody" in told.reason
 
@@ -276,7 +270,6 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
     game = Game.new(BOTS, "bots")
-    assert game.decision is not None
     view = game.view_for(game.decision.seat)
     opponent = Opponents(["random", "random"], "x", lambda sentence: None)
     opponent.warm_up()
@@ -305,7 +298,6 @@ def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) ->
     staying = Minds()
     game = Game.new(GameOptions((Seat("One", level), Seat("Two", level))), "stays")
     for number in range(60):
-        assert game.decision is not None
         view = game.view_for(game.decision.seat)
         request = Request(number, level, game.decision.seat, view, effort=0.1)
         answered = staying.answer(request)
@@ -319,7 +311,6 @@ def test_the_thinking_time_goes_with_the_question(game: Game) -> None:
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
     opponent.effort = 2.0
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert [request.effort for request in brains.requests] == [1.0, 2.0]
 
@@ -332,7 +323,6 @@ def test_a_bot_gets_the_thinking_time_it_is_asked_for(game: Game, monkeypatch: p
         return RandomBot(seed)
 
     monkeypatch.setitem(BY_NAME, "patient", patient)
-    assert game.decision is not None
     minds, view = Minds(), game.view_for(game.decision.seat)
     for effort in (0.5, 2.0, 2.0):
         assert minds.answer(Request(1, "patient", 1, view, effort)).move in view.moves
@@ -343,7 +333,6 @@ def test_manners_go_with_the_next_question_and_never_with_a_hint(game: Game) -> 
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
     opponent.manners = True
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     opponent.ask(game.view_for(game.decision.seat), 1, is_hint=True)
     assert [request.manners for request in brains.requests] == [False, True, False]
@@ -361,7 +350,6 @@ def test_a_level_leans_when_it_is_told_to_and_no_longer_when_it_is_not() -> None
 def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> None:
     brains = FakeBrains({})
     opponent, _, _ = asked(game, brains)
-    assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
     assert brains.asked[-1] == OFFERED[-1]
 
@@ -426,7 +414,6 @@ def test_the_process_ends_when_the_window_is_killed(tmp_path: Path) -> None:
     script.write_text(PARENT)
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env)
-    assert parent.stdout is not None
     child = int(parent.stdout.readline())
     time.sleep(0.5)
     parent.kill()

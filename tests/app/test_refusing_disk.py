@@ -13,7 +13,6 @@ from driver import Driver, open_driver
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
 from trickerion.storage.data_paths import find_data_paths
@@ -21,11 +20,6 @@ from trickerion.storage.player_error import PlayerError
 from trickerion.table.toasts import Toasts
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
-
-
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
 
 
 def refuse(code: int) -> Callable[..., int]:

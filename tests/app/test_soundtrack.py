@@ -3,12 +3,10 @@
 from pathlib import Path
 
 import pygame
-import pytest
 from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.scenes import load_scenes
 from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.reader import read_game
 from trickerion.ui.music import AT_WORK, PLANNING, SHOW
@@ -18,14 +16,8 @@ A_MOMENT = 80  # frames
 MOOD = {"advertise": PLANNING, "assignment": PLANNING, "place_characters": AT_WORK, "performance": SHOW}
 
 
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
-
-
 def test_nothing_sounds_at_the_first_frame_and_the_title_plans(driver: Driver) -> None:
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     assert driver.app.music.mood == ""
     driver.frames(A_MOMENT)
     assert driver.app.music.mood == PLANNING

@@ -5,14 +5,9 @@ from alley import Alley
 from driver import Driver
 from table import Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.scenes import load_scenes
-from trickerion.scenes.board.scene import BoardScene
 from trickerion.words.screens.board import UNDO_TO_ADD
-
-load_scenes()
 
 PLAIN = "the_red_lotus", "the_great_optico"
 
@@ -91,9 +86,7 @@ def test_without_a_point_from_the_start_the_turn_stays_open_for_what_adds_one() 
 
 def test_the_board_shows_the_turn_open_and_undo_on_it(driver: Driver) -> None:
     session = at_market("market_row.3", shards=1)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=session)
     order(session, "cog")
     driver.frames(3)
     assert scene.table.own_acting is not None and scene.table.own_acting.points == 0

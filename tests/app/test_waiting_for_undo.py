@@ -9,17 +9,13 @@ from solo import HEIR, PLAYER, Solo
 from table import MAGICIANS, Table
 from thinking import Moody
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import UNDO_PAUSE, Session
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.storage.settings import HEIR_PACES, OPPONENT_PACES, Settings
-
-load_scenes()
 
 LEAST, MOST = UNDO_PAUSE
 PLACED = m.PlaceCharacter("apprentice_1", "friday.backstage.0")
@@ -114,9 +110,7 @@ def at_the_board(driver: Driver, game: Game, heir_pace: str) -> tuple[BoardScene
     clock = Clock()
     session = Session(game, None, pace=0.0, clock=clock)
     session._opponents._brains = Moody()
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=session)
     driver.drag("character.apprentice_1", "slot.friday.backstage.0")
     assert scene.session.game.moves == [PLACED, m.FinishCharacter()]
     return scene, clock

@@ -38,7 +38,6 @@ def at(question: str) -> Game:
 
 
 def request_of(game: Game) -> Request:
-    assert game.decision is not None
     return Request(1, "magician", game.decision.seat, game.view_for(game.decision.seat))
 
 

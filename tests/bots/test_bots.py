@@ -21,7 +21,6 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
     """Play on with bots that are made anew for every decision, as the window does it."""
     while not game.is_over and decisions:
         decision = game.decision
-        assert decision is not None
         thought = make_bot(names[decision.seat], decision.seat).choose(game.view_for(decision.seat))
         assert thought.reason.strip() and "\n" not in thought.reason
         game.apply(thought.move)
@@ -49,7 +48,6 @@ def test_games_of_bots_end(players: int, setup: str) -> None:
 
 def test_a_bot_with_nothing_to_decide_says_so(game: Game) -> None:
     decision = game.decision
-    assert decision is not None
     other = (decision.seat + 1) % 4
     for name in BOTS:
         with pytest.raises(ValueError, match="nothing to decide"):
@@ -61,7 +59,6 @@ def test_the_same_view_and_seed_give_the_same_answer() -> None:
     bots = {name: make_bot(name, 7, EFFORT) for name in BOTS}
     for number in range(60):
         decision = game.decision
-        assert decision is not None
         view = game.view_for(decision.seat)
         for name, bot in bots.items():
             if number % ASKED_SELDOM.get(name, 1) == 0:
@@ -73,7 +70,6 @@ def test_thinking_changes_nothing() -> None:
     game = new_game(seed="still")
     for _ in range(40):
         decision = game.decision
-        assert decision is not None
         view, before = game.view_for(decision.seat), game.digest()
         seen = view.state.digest()
         move = make_bot("assistant").choose(view).move
@@ -104,7 +100,6 @@ def positions(number: int) -> list[Game]:
     games = [new_game(seed="secrets")]
     while len(games) < number:
         game = games[-1].clone()
-        assert game.decision is not None
         game.apply(make_bot("assistant", 3).choose(game.view_for(game.decision.seat)).move)
         games.append(game)
     return games
@@ -115,7 +110,6 @@ def test_hidden_cards_do_not_matter(name: str) -> None:
     differed = 0
     for number, game in enumerate(positions(120)):
         decision = game.decision
-        assert decision is not None
         twin = scrambled(game, decision.seat)
         differed += twin.digest() != game.digest()
         if number % ASKED_SELDOM.get(name, 1) == 0:
@@ -130,7 +124,6 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
         game = new_game(seed=f"random-{number}")
         while not game.is_over:
             decision = game.decision
-            assert decision is not None
             move = RandomBot(number).choose(game.view_for(decision.seat)).move
             kinds[type(move)] += 1
             game.apply(move)

@@ -104,7 +104,6 @@ def test_without_time_no_game_is_played() -> None:
 
 def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
     game = assigning()
-    assert game.decision is not None
     seat = game.decision.seat
 
     def settled(game: Game) -> TrickGoal | None:
@@ -130,7 +129,6 @@ def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> N
     """Whatever games would tell later; what it owns by then it works for in any case."""
     game = assigning(5)
     bots = [make_bot("manager", seat) for seat in range(2)]
-    assert game.decision is not None
     seat, magician, aims = game.decision.seat, MagicianBot(3), list[str]()
     magician.work = ends(100.0, 50.0, 50.0)
     while game.decision and game.decision.question != "Placing":
@@ -148,13 +146,11 @@ def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> N
 
 def test_who_advises_two_seats_keeps_their_goals_apart() -> None:
     game = assigning(5)
-    assert game.decision is not None
     first, magician = game.decision.seat, MagicianBot(3)
     magician.work = ends(100.0, 50.0, 50.0)
     assert not aims_of(magician, game.view_for(first))
     other = placing().view_for(1 - first)
     expected = goal_of(other.state, 1 - first, beliefs_for(other.state))
-    assert expected is not None
     assert aims_of(magician, other) == expected.trick
 
 
@@ -168,9 +164,7 @@ def test_in_another_turn_or_at_another_table_the_goal_is_settled_anew() -> None:
 
 def test_who_is_asked_first_in_the_middle_of_a_turn_goes_by_the_way_of_the_trick() -> None:
     game = placing()
-    assert game.decision is not None
     view, magician = game.view_for(game.decision.seat), MagicianBot(3)
     magician.work = ends(100.0, 60.0, 60.0)
     expected = goal_of(view.state, view.seat, beliefs_for(view.state))
-    assert expected is not None
     assert aims_of(magician, view) == expected.trick

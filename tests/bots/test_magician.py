@@ -52,7 +52,6 @@ def test_what_leads_further_when_rivals_answer_is_preferred_to_what_was_thought_
 
 def test_a_taste_counts_beside_what_is_gained_and_the_first_idea_has_a_little_start() -> None:
     game = at("Placing", 2)
-    assert game.decision is not None
     ahead, move = Evaluation(game.decision.seat, HEEDFUL), options(game.state)[0]
     lines = [[move], [move]]
     assert ahead.best([game.state], lines, (0.0, MARGIN - 0.01)) == 0
@@ -70,7 +69,6 @@ def test_rivals_lay_what_they_would_lay_whatever_lies_face_down() -> None:
     game = at("Assigning", 3)
     while game.decision and game.decision.seat == game.state.initiative[0]:
         game.apply(make_bot("assistant").choose(game.view_for(game.decision.seat)).move)
-    assert game.decision is not None
     seat, rival = game.decision.seat, game.state.initiative[0]
     table = assigned_anew(game.state, seat, HEEDFUL)
     assert [cards_of(table, each) for each in (seat, rival)] == [cards_of(game.state, each) for each in (seat, rival)]
@@ -121,7 +119,6 @@ def test_who_thinks_little_is_not_hurried_by_the_clock() -> None:
 
 def test_it_lays_the_assignment_of_its_plan_and_another_one_in_its_place_says_the_same() -> None:
     game = at("Assigning", 2)
-    assert game.decision is not None
     seat = game.decision.seat
     bot = MagicianBot(5, effort=0.5)
     plan = bot.outline(game.view_for(seat))

@@ -39,7 +39,6 @@ ORDINARY = ("the_great_optico", "the_mechaniker")
 
 def choose(table: Powers, level: str = "manager") -> mv.Move:
     """What a level answers to the open question."""
-    assert table.game.decision is not None
     return make_bot(level, 3).choose(table.game.view_for(table.game.decision.seat)).move
 
 
@@ -293,7 +292,6 @@ def test_every_level_plays_with_powers_and_learns_some(level: str, players: int,
 
 
 def _reason(table: Powers, move: mv.Move) -> str:
-    assert table.game.decision is not None
     return reason_for(table.game.view_for(table.game.decision.seat), move)
 
 

@@ -44,7 +44,6 @@ def twins(kind: GameOptions, seed: str, random: Random) -> Iterator[tuple[Game, 
 
 def check_same_answer(bot: str, game: Game, other: Game) -> None:
     """The move and the sentence that gives its reason; at every other decision with the manners of the Magician."""
-    assert game.decision is not None
     seat, manners = game.decision.seat, len(game.moves) % 2 == 0
     thoughts = [make_bot(bot, 5, EFFORT, manners).choose(table.view_for(seat)) for table in (game, other)]
     assert thoughts[0] == thoughts[1]

@@ -6,16 +6,12 @@ from alley import Alley
 from driver import Driver
 from table import ASSIGNMENT
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.ask.team import wage_bill
 from trickerion.rules.catalog import ACADEMY, FIRST_HOUSE_CARDS, LOCATIONS, specials_for
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.ui.text import cut_short
-
-load_scenes()
 
 TEAM = ("engineer", "manager", "assistant", "apprentice_2")
 LATER = [card.id for card in specials_for((ACADEMY,), FIRST_HOUSE_CARDS) if card.module == ACADEMY]
@@ -26,8 +22,7 @@ def open_assignment(driver: Driver, table: Academy) -> AssignmentScene:
     table.begins("assignment", 3)
     session = Session(table.game, None)
     session.lift_curtain()
-    scene = open_scene(driver.app, "assignment", how="reset", session=session)
-    driver.frames(2)
+    scene = driver.open("assignment", how="reset", session=session)
     assert isinstance(scene, AssignmentScene)
     return scene
 
@@ -109,7 +104,6 @@ def test_the_sheet_of_plans_tells_of_secrets_free_slots_and_banners(driver: Driv
     scene = open_assignment(driver, table)
     tip = scene.spots.get("plans.academy").tip
     shown = tip() if tip is not None else None
-    assert shown is not None
     said = " ".join(shown.body)
     assert "Market Whispers" in said and "Haggler" in said
     assert "0 free slots in Classrooms, 2 in Practice Rooms" in said and "places 3 Banners this turn" in said
@@ -122,8 +116,7 @@ def test_a_sheet_without_the_academy_has_no_row_of_it(driver: Driver) -> None:
     table = Alley(2).phase(ASSIGNMENT)
     session = Session(table.game, None)
     session.lift_curtain()
-    open_scene(driver.app, "assignment", how="reset", session=session)
-    driver.frames(2)
+    driver.open("assignment", how="reset", session=session)
     assert "plans.academy" not in driver.top.spots and "plans.components" in driver.top.spots
 
 
@@ -131,6 +124,5 @@ def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Dr
     scene = open_assignment(driver, Academy())
     tip = scene.spots.get("place.protege").tip
     shown = tip() if tip is not None else None
-    assert shown is not None
     said = " ".join((*shown.body, shown.note)).lower()
     assert said.count("idle") == 1 and "drag a card of your hand under it" in said

@@ -18,7 +18,6 @@ from trickerion.rules.events import Event, RoomRenovated, TrickPractised
 from trickerion.rules.facts.academy import RoomFacts
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.actions import DIM, LIT
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import Location
@@ -39,8 +38,6 @@ from trickerion.ui.tween import Timeline
 from trickerion.words.screens import board as words
 from trickerion.words.workbook_where import THINGS
 
-load_scenes()
-
 RINGS, STICKS = "linking_rings", "chinese_sticks"
 ANJALI = ("anjali", "the_mechaniker")
 
@@ -56,7 +53,6 @@ def show(driver: Driver, table: Academy | Alley) -> BoardScene:
     now = session.view  # a made-up table cannot be played again from its seed
     session.view_at = lambda _index: now
     scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
     scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
     driver.frames(4)
     return scene
@@ -119,7 +115,6 @@ def test_the_academy_refuses_a_character_of_another_location_with_the_reason(dri
     scene = show(driver, table.assigned(0, apprentice_1="downtown").placing(0))
     driver.press(f"character.{APPRENTICE}")
     driver.move("slot.academy.0", held=True)
-    assert scene.spots.held is not None
     assert scene.spots.get("slot.academy.0").why_refused(scene.spots.held.payload)
     driver.release("slot.academy.0")
     assert not scene.session.game.moves
@@ -258,9 +253,7 @@ def test_solo_the_configuration_die_lies_beside_the_secrets(driver: Driver) -> N
     while game.decision is not None and game.decision.question != "Placing":
         game.apply(game.legal_moves()[-1 if game.decision.question == "Assigning" else 0])
     session = Session(game, None, pace=1e9)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=session)
     spots = [scene.spots.rect(name) for name in ("configuration.academy", "secret.0", "secret.1")]
     assert all(left.right <= right.left for left, right in pairwise(spots))
     plate, column = scene.spots.rect("heir.plan"), scene.table.column
@@ -352,7 +345,7 @@ def test_the_theater_does_not_offer_to_take_markers_out_of_practice(driver: Driv
     table = Academy().trick(0, RINGS, markers=2).practises(0, RINGS, "prop_cellar")
     board = show(driver, table.acts(0, APPRENTICE, "friday.backstage.0"))
     assert m.TakeBackMarker(0) in board.legal
-    theater = open_scene(driver.app, "theater", session=board.session)
+    theater = driver.open("theater", session=board.session)
     driver.frames(4)
     assert "wing_1" in theater.spots
     assert not [name for name in theater.spots.names() if name.startswith("extra_")]

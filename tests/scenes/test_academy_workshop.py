@@ -5,7 +5,6 @@ from academy_table import CLASS_3, CLASS_4, Academy
 from alley import Alley
 from driver import Driver
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS
@@ -15,7 +14,6 @@ from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop import academy, lacks, tricks
 from trickerion.scenes.workshop.owner import wages
 from trickerion.scenes.workshop.scene import WorkshopScene
@@ -23,14 +21,11 @@ from trickerion.ui.text import cut_short
 from trickerion.words.academy.names import tile
 from trickerion.words.academy.workshop import WHERE
 
-load_scenes()
-
 ALLEY = ("dark_alley", "prophecies")
 
 
 def open_workshop(driver: Driver, table: Academy, seat: int | None = None) -> WorkshopScene:
-    scene = open_scene(driver.app, "workshop", how="reset", session=Session(table.game, None), seat=seat)
-    driver.frames(2)
+    scene = driver.open("workshop", how="reset", session=Session(table.game, None), seat=seat)
     assert isinstance(scene, WorkshopScene)
     return scene
 
@@ -47,7 +42,6 @@ def body_of(scene: WorkshopScene, spot: str) -> str:
     tip = scene.spots.get(spot).tip
     assert tip is not None
     said = tip()
-    assert said is not None
     return " ".join((said.title, *said.body, said.note))
 
 
@@ -168,8 +162,7 @@ def test_coins_on_secrets_and_tricks_set_aside_are_seen_by_everybody(driver: Dri
 
 def test_without_the_academy_the_workshop_is_as_it_was(driver: Driver) -> None:
     session = Session(Alley().trick(0, "linking_rings").placing(0).game, None)
-    scene = open_scene(driver.app, "workshop", how="reset", session=session)
-    driver.frames(2)
+    scene = driver.open("workshop", how="reset", session=session)
     assert isinstance(scene, WorkshopScene)
     assert len(scene.shop.places) == 7
     assert "secret.0" not in scene.spots
@@ -179,8 +172,7 @@ def test_the_workshop_of_somebody_without_a_magician_shows_the_protege_without_n
     """In the draft there is no team yet."""
     game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full", modules=(*ALLEY, ACADEMY)), "draft")
     assert not game.state.players[0].characters
-    open_scene(driver.app, "workshop", how="reset", session=Session(game, None), seat=0)
-    driver.frames(2)
+    driver.open("workshop", how="reset", session=Session(game, None), seat=0)
     assert not driver.app.failures
 
 

@@ -8,9 +8,7 @@ from alley import Alley
 from driver import Driver, monkey
 from table import ASSIGNMENT, Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.openings import openings
@@ -20,8 +18,6 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.screens.assignment import SAME_CARD
-
-load_scenes()
 
 TEAM = ("engineer", "manager", "assistant", "apprentice_2", "apprentice_3")
 
@@ -34,8 +30,7 @@ def open_assignment(driver: Driver, made: Table) -> AssignmentScene:
     made.phase(ASSIGNMENT)
     session = Session(made.game, None)
     session.lift_curtain()
-    scene = open_scene(driver.app, "assignment", how="reset", session=session)
-    driver.frames(2)
+    scene = driver.open("assignment", how="reset", session=session)
     assert isinstance(scene, AssignmentScene)
     return scene
 

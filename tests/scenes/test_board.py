@@ -16,7 +16,6 @@ from trickerion.rules.ask.alike import distinct
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.log import LogScene
@@ -32,8 +31,6 @@ from trickerion.ui.topbar import PROMPT_RIGHT
 from trickerion.ui.trick_card import ROW_SIZE, Owned, draw_trick_row
 from trickerion.words.screens.table import on_stage
 
-load_scenes()
-
 Until = Callable[[Session], bool]
 
 
@@ -48,10 +45,7 @@ def at_table(driver: Driver, seed: str, until: Until, players: int = 2, modules:
     assert session.decision is not None, "the game ended too early for this test"
     session.lift_curtain()
     session.take_events()  # what happened before is not shown any more
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=session)
 
 
 def asks(question: str, *kinds: type[Move]) -> Until:
@@ -103,7 +97,6 @@ def test_an_illegal_slot_stays_dark_and_says_why(driver: Driver) -> None:
 def test_a_shard_chosen_before_the_drop_enhances(driver: Driver) -> None:
     def rich(session: Session) -> bool:
         decision = session.decision
-        assert decision is not None
         shards = session.game.state.players[decision.seat].shards
         slots = [x.slot for x in session.game.legal_moves() if isinstance(x, m.PlaceCharacter)]
         return decision.question == "Placing" and shards > 0 and any(slot.startswith("downtown") for slot in slots)
@@ -225,9 +218,7 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
     seats = tuple(Seat(f"Player {n}") for n in range(players))
     session = Session(Game.new(GameOptions(seats, modules=modules), f"lists {players}"), None, pace=0.0)
     scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
     director = director_of(driver.app)
-    assert director is not None
     director.wanted = lambda: BOARD  # type: ignore[method-assign]
     dice, canvas = random.Random(players), pygame.Surface((60, 60))
     seen: set[str] = set()
@@ -312,10 +303,7 @@ def test_a_character_before_a_full_location_says_so() -> None:
 
 def placing(driver: Driver, **cards: str) -> BoardScene:
     made = MadeUp(3).trick(0, "linking_rings", markers=1).assigned(0, **cards).placing(0)
-    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=Session(made.game, None, pace=0.0))
 
 
 @pytest.mark.parametrize(
@@ -362,7 +350,6 @@ def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Dr
     made = MadeUp(2).row("riverside_01").trick(0, "linking_rings").components(0, metal=3)
     made.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "downtown.0")
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
-    assert isinstance(scene, BoardScene)
     owned = scene.table.me.tricks[0]
     assert owned is not None and status_of(scene.table, owned) == on_stage(number=1)
 
@@ -373,7 +360,6 @@ def test_markers_on_stage_are_told_beside_those_that_are_ready(driver: Driver) -
     made.marker("riverside_01", 0, 0, "linking_rings", "up").marker("riverside_02", 1, 0, "linking_rings", "up")
     made.acts(0, "magician", "friday.backstage.0")
     scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
-    assert isinstance(scene, BoardScene)
     owned = scene.table.me.tricks[0]
     assert owned is not None and status_of(scene.table, owned) == on_stage(number=2)
     pictures = {}

@@ -5,24 +5,17 @@ from driver import Driver
 from solo import Solo
 from table import Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import SLOTS
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.opponents import Opponents
-
-load_scenes()
 
 
 @pytest.fixture
 def board(driver: Driver) -> BoardScene:
     table = Table(3).trick(0, "linking_rings").acts(0, "magician", "downtown.0")
     session = Session(table.game, None, pace=0.0)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=session)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +48,7 @@ def test_the_workbook_opens_where_the_thing_under_the_pointer_is_explained(
 
 def test_on_the_heirs_things_the_workbook_opens_its_chapter(driver: Driver) -> None:
     session = Session(Solo().plan("quiet_week").assigned(0, magician="theater").placing(0).game, None, pace=1e9)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=session)
     for thing, anchor in (("opponent.1", ""), ("heir.plan", "head:The Heir’s plan")):
         driver.move(thing)
         assert scene.help_place() == ("solo", anchor)

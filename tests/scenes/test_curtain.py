@@ -16,8 +16,7 @@ def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, Curtai
     session.play(FinishAssignment())
     assert session.needs_curtain
     driver.app.settings.motion = motion
-    scene = open_scene(driver.app, "curtain", session=session)
-    assert isinstance(scene, CurtainScene)
+    scene = driver.open("curtain", session=session)
     driver.frames(60)
     return session, scene
 

@@ -8,7 +8,6 @@ from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
 from table import turned
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.wording import Words
 from trickerion.rules import moves as m
@@ -17,7 +16,6 @@ from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
 from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.phases.turn import Turn
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board import answers, dark_alley, stage
 from trickerion.scenes.board.actions import DIM, ActionRow
@@ -40,8 +38,6 @@ from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import cost
 from trickerion.words.screens import board as words
 
-load_scenes()
-
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 BARRELS, RINGS = "barricaded_barrels", "linking_rings"
 
@@ -52,8 +48,7 @@ def show(driver: Driver, table: Alley) -> BoardScene:
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
     session.view_at = lambda _index: now
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
+    scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
     return scene
 
@@ -271,8 +266,7 @@ def test_trick_steal_by_clicking_the_marker(driver: Driver) -> None:
     driver.click(f"pick.marker.{R1}.1")
     assert m.StealTrick(0, 1) in scene.session.game.moves
     driver.frames(4)
-    show_scene = driver.top
-    assert isinstance(show_scene, PerformanceScene) and show_scene.running is not None
+    show_scene = driver.on(PerformanceScene)
     assert [cause.name for cause in show_scene.running.bill.causes] == ["Long Shadow", "Trick Steal"]
 
 
@@ -289,8 +283,8 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     assert driver.top.hand is not None and driver.top.hand.pays_links
     driver.key(pygame.K_ESCAPE)
     driver.frames(4)
-    scene_above = driver.top
-    assert isinstance(scene_above, TheaterScene) and scene_above.hand is None
+    scene_above = driver.on(TheaterScene)
+    assert scene_above.hand is None
     assert scene_above.table.stage.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
     assert tip is not None and "its new Links pay" in said(tip())
@@ -339,8 +333,7 @@ def test_on_stage_preparation_lays_its_marker_in_the_theater(driver: Driver) -> 
     table = of("the_red_lotus").trick(0, BARRELS).components(0, wood=3)
     table.acts_with(0, APPRENTICE, "on_stage_preparation", "workshop.0.0").do(m.Prepare(0))
     show(driver, table)
-    theater = driver.top
-    assert isinstance(theater, TheaterScene)
+    theater = driver.on(TheaterScene)
     assert theater.hand is not None and not theater.hand.pays_links
     assert [offer.move for offer in theater.table.extras] == [m.Skip()]
 
@@ -552,11 +545,8 @@ def in_theater(driver: Driver, table: Alley) -> TheaterScene:
     """The Theater scene of a made-up table."""
     board = show(driver, table)
     if not isinstance(driver.top, TheaterScene):
-        open_scene(driver.app, "theater", session=board.session)
-        driver.frames(3)
-    scene = driver.top
-    assert isinstance(scene, TheaterScene)
-    return scene
+        driver.open("theater", session=board.session)
+    return driver.on(TheaterScene)
 
 
 def test_the_theater_offers_cards_in_words_with_what_they_pay(driver: Driver) -> None:
@@ -618,8 +608,7 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
     table = of("master_of_chains", rulings={"academy_abilities": True}).prophecy("great_encore")
     table.marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left", "hearts")
     show(driver, table.performs(0, "sunday.perform", special="arranged_fiasco"))
-    scene = driver.top
-    assert isinstance(scene, PerformanceScene)
+    scene = driver.on(PerformanceScene)
     causes = scene.forecasts[R1].causes
     assert {cause.name for cause in causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
     assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
@@ -631,9 +620,7 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
 def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
     table = of("the_gentleman").prophecy(prophecy).phase(3)
     show(driver, table)
-    scene = driver.top
-    assert isinstance(scene, AssignmentScene)
-    return scene
+    return driver.on(AssignmentScene)
 
 
 def prices(scene: AssignmentScene) -> dict[str, str]:
@@ -766,7 +753,6 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
     scene.turn_to(turned(TRICKS[RINGS].category, "down"))
     driver.frames(2)
     result = scene.table.outcome
-    assert result is not None
     assert [(line.link is not None, line.payout, line.card) for line in result.payments] == [
         (False, 1, "orchestral_interlude"),
         (True, 2, ""),
@@ -776,7 +762,6 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
     scene = aimed(driver, linking("buying_time", "night_of_gears"))
     result = scene.table.outcome
-    assert result is not None
     assert [tuple(extra) for extra in result.extras] == [("fame", 2, "night_of_gears")]
 
 
@@ -838,8 +823,8 @@ def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(
     assert tells_prophecy(driver, "flat_prices"), "while the show is chosen"
     driver.click("show.perform")
     driver.frames(4)
-    scene = driver.top
-    assert isinstance(scene, PerformanceScene) and scene.running is not None
+    scene = driver.on(PerformanceScene)
+    assert scene.running is not None
     assert tells_prophecy(driver, "flat_prices")
 
 

@@ -6,21 +6,16 @@ import pygame
 import pytest
 from driver import STEPS, Driver, monkey
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.ask.draft import purchases, ways_to_prepare
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
 from trickerion.scenes.draft.tricks import SuitQuestion
 from trickerion.words.screens.draft import STEPS as ORDER
 from trickerion.words.screens.draft import too_dear
-
-load_scenes()
-
 
 PEOPLE = (Seat("Ada", "person", "crimson"), Seat("Bela", "person", "teal"))
 
@@ -28,9 +23,7 @@ PEOPLE = (Seat("Ada", "person", "crimson"), Seat("Bela", "person", "teal"))
 @pytest.fixture
 def draft(driver: Driver) -> Iterator[DraftScene]:
     session = Session.new(GameOptions(PEOPLE, setup="full"), "a-draft")
-    opened = open_scene(driver.app, "draft", session=session)
-    assert isinstance(opened, DraftScene)
-    driver.frames(2)
+    opened = driver.open("draft", session=session)
     yield opened
     session.close()
 
@@ -38,7 +31,6 @@ def draft(driver: Driver) -> Iterator[DraftScene]:
 def spot_of(draft: DraftScene, specialist: str) -> str:
     """A hotspot that answers the open question."""
     session = draft.session
-    assert session.decision is not None
     if session.decision.question == "StartingSpecialist":
         return f"draft.specialist.{specialist}"
     kinds = ("draft.magician.", "draft.trick.", "draft.suit.", "draft.component.")
@@ -47,7 +39,6 @@ def spot_of(draft: DraftScene, specialist: str) -> str:
 
 def answer(driver: Driver, draft: DraftScene, specialist: str) -> str:
     """Answer the open question with the mouse; its name."""
-    assert draft.session.decision is not None
     question = draft.session.decision.question
     driver.click(spot_of(draft, specialist))
     if "draft.choose" in draft.spots:
@@ -99,8 +90,7 @@ def test_a_taken_category_says_by_whom(driver: Driver, draft: DraftScene) -> Non
 def test_nothing_can_be_chosen_while_an_opponent_decides(driver: Driver) -> None:
     seats = (Seat("Ada", "greedy", "crimson"), Seat("Bela", "greedy", "teal"))
     session = Session.new(GameOptions(seats, setup="full"), "a-draft", pace=100.0)
-    opened = open_scene(driver.app, "draft", session=session)
-    driver.frames(2)
+    opened = driver.open("draft", session=session)
     assert not any(opened.spots.get(n).enabled for n in opened.spots.names() if n.startswith("draft.magician"))
     driver.click("draft.magician.electra")
     assert not session.game.moves
@@ -134,14 +124,12 @@ def start_with(trick: str, pieces: tuple[str, ...], gift: tuple[str, ...]) -> Ga
 def test_every_way_to_a_free_prepare_works_in_the_rules(trick: str) -> None:
     for way in ways_to_prepare(trick):
         owned = start_with(trick, way.pieces, way.gift).state.players[0].tricks[0]
-        assert owned is not None
         assert owned.markers == TRICKS[trick].markers, way
 
 
 def test_a_trick_without_a_way_is_never_prepared() -> None:
     for pieces in purchases():
         owned = start_with("levitation", pieces, ()).state.players[0].tricks[0]
-        assert owned is not None
         assert owned.markers == 0
     assert not ways_to_prepare("levitation")
 
@@ -165,8 +153,7 @@ def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_ve
     """Ruling 144; with prophecies she has her first ability."""
     for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
         session = Session.new(GameOptions(PEOPLE, setup="full", modules=modules), "a-draft")
-        scene = open_scene(driver.app, "draft", session=session)
-        driver.frames(2)
+        scene = driver.open("draft", session=session)
         tip = scene.spots.get("draft.magician.priestess_of_mysticism").tip
         assert tip is not None and words in " ".join(tip().body)
         session.close()
@@ -175,8 +162,7 @@ def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_ve
 def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None:
     options = GameOptions(PEOPLE, setup="full", modules=("dark_alley", "prophecies", "academy"))
     session = Session.new(options, "a-draft")
-    scene = open_scene(driver.app, "draft", session=session)
-    driver.frames(2)
+    scene = driver.open("draft", session=session)
     assert len([name for name in scene.spots.names() if name.startswith("draft.magician.")]) == 12
     driver.click("draft.magician.professor_bernard")
     driver.click("draft.choose")
@@ -205,8 +191,7 @@ def test_the_order_of_the_choices_ends_with_the_powers_in_games_with_powers() ->
 def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:
     options = GameOptions(PEOPLE[:2], setup="full", modules=("dark_alley", "prophecies", "academy"))
     session = Session.new(options, "a-draft")
-    scene = open_scene(driver.app, "draft", session=session)
-    driver.frames(2)
+    scene = driver.open("draft", session=session)
     tip = scene.spots.get("turn.4").explanation(None)
     assert tip is not None and "turn 4" in " ".join(tip.body)
     session.close()

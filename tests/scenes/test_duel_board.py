@@ -18,19 +18,15 @@ from trickerion.rules.duel.module import covered_next, duel_of
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import NEUTRAL
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.duel import NEXT, NOW
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater import glance
-from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.table.director import BOARD
 from trickerion.ui.bubble import Tip
 from trickerion.ui.markers import marker_image
 from trickerion.words import duel as words
 from trickerion.words.names import DAY, signed
 from trickerion.words.screens import theater as theater_words
-
-load_scenes()
 
 MODULES = [(DUEL,), ("dark_alley", "prophecies", DUEL), ("dark_alley", "prophecies", "academy", DUEL)]
 
@@ -55,7 +51,6 @@ def show(driver: Driver, game: Game) -> BoardScene:
     session = Session(game, None, pace=0.0)
     session.lift_curtain()
     scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
     scene.director.wanted = lambda: BOARD  # type: ignore[method-assign]
     driver.frames(4)
     return scene
@@ -131,9 +126,7 @@ def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Drive
     state = scene.session.view.state
     covered = [day for day in ("thursday", "friday", "saturday", "sunday") if day_facts(state, day).stage.closed]
     assert len(covered) == 2
-    theater = open_scene(driver.app, "theater", session=scene.session)
-    assert isinstance(theater, TheaterScene)
-    driver.frames(2)
+    theater = driver.open("theater", session=scene.session)
     for day in ("thursday", "friday", "saturday", "sunday"):
         for said in (tip(scene, f"day.{day}"), tip(theater, day)):
             assert ("covered this turn" in said) is (day in covered)
@@ -144,8 +137,7 @@ def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tu
     game = asked(modules, 2, "Assigning")
     session = Session(game, None, pace=0.0)
     session.lift_curtain()
-    scene = open_scene(driver.app, "assignment", how="reset", session=session)
-    driver.frames(2)
+    scene = driver.open("assignment", how="reset", session=session)
     state = session.view.state
     coming = duel_of(state).deck[0]
     said = tip(scene, "plans.next_setup")
@@ -169,9 +161,7 @@ def test_in_the_last_turn_no_card_follows(driver: Driver) -> None:
 def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
     """It is grey, with a rivet where others have a suit; the hand does not take it."""
     scene = show(driver, placing())
-    theater = open_scene(driver.app, "theater", session=scene.session)
-    assert isinstance(theater, TheaterScene)
-    driver.frames(2)
+    theater = driver.open("theater", session=scene.session)
     row, found = scene.session.view.state.row, 0
     for number, card in enumerate(row, 1):
         for slot, marker in enumerate(card.markers, 1):

@@ -15,13 +15,10 @@ from scenes.test_workshop import at_work, open_workshop
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, DialogScene
 from trickerion.scenes.opening import ask_name_and_save, before_replacing
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens import menus
-
-load_scenes()
 
 Read = Callable[[], object]
 """What would be lost, as it is now."""
@@ -215,8 +212,8 @@ def test_enter_on_done_asks_while_points_are_left_even_for_who_wants_no_question
     made = len(scene.session.game.moves)
     driver.key(key)
     driver.frames(2)
-    dialog = driver.top
-    assert isinstance(dialog, DialogScene) and dialog.usual is dialog.answers[0]
+    dialog = driver.on(DialogScene)
+    assert dialog.usual is dialog.answers[0]
     driver.key(key)
     driver.frames(2)
     assert driver.top is scene and len(scene.session.game.moves) == made

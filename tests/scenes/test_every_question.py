@@ -12,7 +12,6 @@ from driver import Driver
 from powers.test_every_power_fires import MODULES, lay_powers, liking
 from wanderer import KINDS, enrich, options, wander
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.academy.card_effects import Browsing, EnteringNewRoom, OpeningLesson
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
@@ -20,11 +19,8 @@ from trickerion.rules.dark_alley.special_assignments.downtown import JoiningAtOn
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseOwnTrick, UseCard
 from trickerion.rules.state import Choice
-from trickerion.scenes import load_scenes
 from trickerion.table.top_bar import prompt_of
 from trickerion.words.questions import QUESTIONS
-
-load_scenes()
 
 SOLO = {"ChoosingConfiguration", "HeirAdvertising", "HeirAssigning", "HeirPlacing", "HeirActs", "HeirChoosingShow"}
 """Asked with one person at the table, or of the Heir."""
@@ -105,7 +101,7 @@ def asked(driver: Driver, game: Game) -> tuple[str, Any]:
     """What stands in the top bar, and over the open list if there is one (else None), once its person may look."""
     session = Session(of_people(game), None, pace=0.0)
     session.lift_curtain()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(5)
     top: Any = driver.top
     assert top.bar.prompt == "", "the bar asks"

@@ -16,13 +16,10 @@ from trickerion.bots.registry import make_bot
 from trickerion.language.verbatim import drawable, writable
 from trickerion.rules.game import Game
 from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import DialogScene
-from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
@@ -33,7 +30,6 @@ from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as at
 
-load_scenes()
 NAMES = ("{x}", "*a* {coin}", "<b>%s</b>", "a.b {0}")
 """Four players whose names are markup; a name that is taken for it names icons that do not exist."""
 
@@ -75,8 +71,7 @@ def table(turn: int = 3, until: str = "CharacterActs", names: tuple[str, ...] = 
 
 def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
     """Draw a scene with all its tooltips; the words of these."""
-    open_scene(driver.app, scene, how="reset", session=session, **more)
-    driver.frames(3)
+    driver.open(scene, how="reset", session=session, **more)
     words = look_at_tips(driver)
     assert driver.app.failures == 0
     return words
@@ -85,10 +80,7 @@ def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
 # ------------------------------------------------------------------ the Set-up
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title", how="reset")
-    opened = open_scene(driver.app, "setup")
-    assert isinstance(opened, SetupScene)
-    driver.frames(2)
-    return opened
+    return driver.open("setup")
 
 
 @pytest.mark.parametrize("name", SOME_MARKUP)
@@ -110,8 +102,7 @@ def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
     driver.app.close()
     again = open_driver(tmp_path)
     open_setup(again)
-    open_scene(again.app, "title", how="reset")
-    again.frames(2)
+    again.open("title", how="reset")
     again.click("title.continue")
     again.frames(15)
     assert isinstance(again.top, BoardScene) or director_of(again.app) is not None
@@ -136,9 +127,7 @@ def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path
     plan = {"seats": seats, "seed": name, "keeps_seed": True}
     (tmp_path / "settings.json").write_text(json.dumps({"memory": {scene: plan}}), encoding="utf-8")
     driver = open_driver(tmp_path)
-    opened = open_scene(driver.app, scene, how="reset")
-    assert isinstance(opened, SetupScene)
-    driver.frames(2)
+    opened = driver.open(scene, how="reset")
     look_at_tips(driver)
     shown = opened.plan.seats[0].name
     assert shown and len(shown) <= NAME_LENGTH and shown.isprintable() and opened.plan.seed.strip()
@@ -151,10 +140,8 @@ def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path
 @pytest.mark.parametrize("key", SOME_MARKUP)
 def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> None:
     driver.app.change_settings(keys={**driver.app.settings.keys, "hint": key, "undo": key})
-    open_scene(driver.app, "settings", how="reset")
-    driver.frames(2)
-    open_scene(driver.app, "how_to_play", how="reset", page="mouse_and_keys")
-    driver.frames(2)
+    driver.open("settings", how="reset")
+    driver.open("how_to_play", how="reset", page="mouse_and_keys")
     assert f"Hint ({drawable(driver.app.keys.label('hint'))})" in look(driver, "board", table())
 
 
@@ -175,8 +162,7 @@ def test_other_decisions_too(driver: Driver, until: str) -> None:
     session = table(2, until)
     for scene in ("board", "assignment", "performance"):
         look(driver, scene, session)
-    open_scene(driver.app, "curtain", how="reset", session=session)
-    driver.frames(3)
+    driver.open("curtain", how="reset", session=session)
     assert driver.app.failures == 0
 
 
@@ -211,8 +197,7 @@ def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
     scores = tuple(Score(name, "person", "electra", 50 - place, place) for place, name in enumerate(NAMES, 1))
     game = FinishedGame("mark", datetime(2026, 11, 1, tzinfo=UTC), "base", "", scores)
     add_game(driver.app.places.statistics, game)
-    open_scene(driver.app, "records", how="reset")
-    driver.frames(2)
+    driver.open("records", how="reset")
     told = look_at_tips(driver)
     assert all(f". {name}: " in told for name in NAMES) and driver.app.failures == 0
 
@@ -256,9 +241,7 @@ def test_a_game_may_be_saved_under_any_name(driver: Driver, name: str) -> None:
 def test_the_list_of_saved_games_shows_opens_renames_and_deletes_it(driver: Driver, name: str) -> None:
     saved(driver, name).close()
     open_scene(driver.app, "title", how="reset")
-    opened = open_scene(driver.app, "load")
-    assert isinstance(opened, SavesScene)
-    driver.frames(2)
+    driver.open("load")
     for asked in ("saves.rename.1", "saves.delete.1"):
         driver.click(asked)
         driver.frames(2)
@@ -278,8 +261,7 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     text = path.read_text(encoding="utf-8").replace('"seed": "foreign"', '"seed": 5')
     path.rename(path.with_name(f"{name}.trickerion.json")).write_text(text, encoding="utf-8")
     open_scene(driver.app, "title", how="reset")
-    open_scene(driver.app, "load")
-    driver.frames(2)
+    driver.open("load")
     driver.click("saves.load.1")
     driver.frames(15)
     assert isinstance(driver.top, DialogScene) and f"{name}.trickerion.json" in drawable(driver.top.text)
@@ -290,9 +272,7 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
 @pytest.mark.parametrize("query", FOREIGN, ids=lambda text: ascii(text)[:20])
 def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
     open_scene(driver.app, "title", how="reset")
-    book = open_scene(driver.app, "how_to_play")
-    assert isinstance(book, WorkbookScene)
-    driver.frames(2)
+    book = driver.open("how_to_play")
     book.widgets.type_in(book.line)
     type_on(driver, query)
     assert book.contents.query == writable(query)[:30].strip()

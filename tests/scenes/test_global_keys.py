@@ -14,7 +14,6 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
@@ -25,8 +24,6 @@ from trickerion.storage.reader import OpenedGame
 from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.workbook_where import ACTIONS, PHASES, THINGS
-
-load_scenes()
 
 Open = Callable[[Driver, Session], Scene]
 
@@ -82,7 +79,7 @@ def table(driver: Driver) -> Session:
     """A solo game on the table."""
     driver.app.settings.heir_pace = "at_once"
     session = solo_session()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session
 
@@ -173,7 +170,7 @@ def test_letters_are_text_where_text_is_typed_and_other_keys_still_work(
 
 
 def test_behind_the_curtain_the_game_stays_hidden(driver: Driver, table: Session) -> None:
-    curtain = open_scene(driver.app, "curtain", session=table)
+    curtain = driver.open("curtain", session=table)
     driver.frames(60)
     for command in GAME:
         press(driver, command)
@@ -182,8 +179,7 @@ def test_behind_the_curtain_the_game_stays_hidden(driver: Driver, table: Session
 
 def test_after_the_workbook_the_name_is_typed_on(driver: Driver, table: Session) -> None:
     done: list[str] = []
-    entry = open_scene(driver.app, "entry", **ASKED, on_done=done.append, initial="Game")
-    driver.frames(2)
+    entry = driver.open("entry", **ASKED, on_done=done.append, initial="Game")
     press(driver, "help")
     press(driver, "help")
     assert driver.top is entry and isinstance(entry, EntryScene) and entry.typing

@@ -8,7 +8,6 @@ from driver import Driver, open_driver
 from evening import Evening
 
 from trickerion.app.chronicle import LogLine
-from trickerion.app.registry import open_scene
 from trickerion.app.session import PERSON, Session
 from trickerion.bots.bot import Bot
 from trickerion.bots.registry import make_bot
@@ -17,7 +16,6 @@ from trickerion.rules import moves as m
 from trickerion.rules.chance import seed_number
 from trickerion.rules.events import FortuneTold, Linked, PerformanceEnded
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import lines_of
 from trickerion.scenes.guide.coach import MEMORY, Coach
@@ -37,8 +35,6 @@ from trickerion.ui.layout.guide import MOST_LINES
 from trickerion.ui.tip_view import tip_rect
 from trickerion.words import guide as words
 
-load_scenes()
-
 
 def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
     evening = Evening(driver)
@@ -53,7 +49,6 @@ def test_tips_leave_what_the_director_says_and_shows(driver: Driver) -> None:
     driver.move("character.apprentice_2")
     driver.frames(90)
     shown = spots.tip()
-    assert shown is not None
     rect = tip_rect(spots, shown.tip, shown.anchor)
     assert not rect.colliderect(slot), "the slot to which it is dragged"
     assert not rect.colliderect(told), "the sentence of the stage director"
@@ -88,8 +83,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
     assert evening.session.view.state.turn == 2 and not evening.session.is_over
     assert driver.app.failures == 0
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     assert not {"title.first_evening", "title.resume_evening"} & set(driver.top.spots.names()), "it has been played"
 
 
@@ -399,8 +393,7 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     driver.frames(2)
     assert evening.guide is None and evening.session.legal and evening.made == made
     assert "guide.next" not in driver.top.spots and driver.top.spots.open_to is None
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     assert "title.first_evening" not in driver.top.spots
     driver.click("title.resume_evening")
     driver.frames(2)
@@ -418,8 +411,7 @@ def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
     driver.frames(2)
     placed = next(move for move in evening.session.legal if isinstance(move, m.PlaceCharacter))
     evening.session.play(placed)
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     driver.click("title.resume_evening")
     driver.frames(2)
     evening.choose("Resume")
@@ -449,8 +441,7 @@ def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_a
     evening.to(WAGES)
     evening.next()
     assert evening.wait() == WAGES
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     driver.click("title.continue")
     driver.frames(6)
     assert evening.wait() == WAGES
@@ -465,8 +456,7 @@ def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(dr
     evening = Evening(driver)
     evening.begin("company")
     evening.to(WAGES)
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     driver.click("title.resume_evening")
     driver.frames(2)
     evening.choose("Resume")
@@ -474,8 +464,7 @@ def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(dr
     evening.next()
     driver.frames(3)
     assert evening.guide is None
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     assert "title.resume_evening" not in driver.top.spots
 
 

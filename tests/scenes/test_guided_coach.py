@@ -15,7 +15,6 @@ from table import ADVERTISE, ASSIGNMENT, END_TURN, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.guide.coach import MEMORY, Coach, below
 from trickerion.scenes.guide.guide import attend
@@ -27,8 +26,6 @@ from trickerion.ui.layout import close_up
 from trickerion.ui.layout import guide as guide_at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.words.guide import REMARKS
-
-load_scenes()
 
 ROW = ("riverside_01", "riverside_02")
 FULL_ROW = ("riverside_01", "riverside_02", "riverside_03")
@@ -147,8 +144,8 @@ def test_in_no_scene_a_remark_covers_what_it_had_better_not(driver: Driver, wher
     if where != "board":
         open_game_scene(driver.app, where)
         driver.frames(4)
-    top = driver.top
-    assert isinstance(top, GameScene) and f".{where}." in type(top).__module__
+    top = driver.on(GameScene)
+    assert f".{where}." in type(top).__module__
     small = [name for name in top.spots.names() if max(top.spots.rect(name).size) < 600]
     for about in small[:: max(1, len(small) // 8)]:
         check_place(top, about, guide_at.place_remark(top.spots.rect(about), below(top)))
@@ -199,8 +196,7 @@ def test_a_remark_at_the_assignment_lies_on_the_other_players_and_leaves_the_pla
     driver: Driver, table: Table
 ) -> None:
     sit_down(driver, table.phase(ASSIGNMENT, turn=2), only="none")
-    top = driver.top
-    assert isinstance(top, AssignmentScene)
+    top = driver.on(AssignmentScene)
     paper = guide_at.place_remark(top.spots.rect("wages"), below(top))
     assert paper.x >= top.spots.rect("player.1").x + 100, "whose row it is can be seen"
     assert assignment_at.players_panel(len(top.state.players) - 1).contains(paper)
@@ -214,7 +210,7 @@ def test_the_remark_about_special_cards_comes_on_the_board_before_the_cards_are_
 def test_in_the_workshop_the_remark_leaves_the_characters_and_their_cards_to_be_seen(driver: Driver) -> None:
     session, _ = sit_down(driver, prophecy(), only="learn")
     driver.app.memory.remember(MEMORY, [first for first in FIRSTS if first != "prophecy"])
-    open_scene(driver.app, "workshop", session=session, seat=0)
+    driver.open("workshop", session=session, seat=0)
     driver.frames(6)
     spots = driver.top.spots
     paper = spots.rect("coach.paper")
@@ -277,7 +273,6 @@ def picture_of(driver: Driver, area: pygame.Rect) -> bytes:
     """What is drawn there now."""
     canvas = pygame.Surface((1920, 1080))
     driver.top.draw(canvas)
-    assert driver.app.overlay is not None
     driver.app.overlay.draw(canvas)
     return pygame.image.tobytes(canvas.subsurface(area), "RGB")
 
@@ -289,8 +284,7 @@ def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
     driver.frames(3)
     assert not coach.remark and not driver.app.settings.coach
     driver.app.memory.remember(MEMORY, [])
-    open_scene(driver.app, "settings")
-    driver.frames(3)
+    driver.open("settings")
     driver.click("settings.coach")
     assert driver.app.settings.coach
     driver.key(pygame.K_ESCAPE)

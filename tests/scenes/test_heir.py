@@ -19,7 +19,6 @@ from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PRIORITIES
 from trickerion.rules.heir.placing import HeirPlacing
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.locations import badge
 from trickerion.scenes.heir.scene import HeirScene
@@ -36,7 +35,6 @@ from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short, fits
 from trickerion.words.heir.sayings import SAYINGS
 
-load_scenes()
 BOTS = (("assistant", 0), ("heir", 1))
 
 
@@ -61,7 +59,7 @@ def sit_down(driver: Driver, game: Game, pace: str = "every_step") -> Session:
     driver.app.settings.opponents_pace = 0.0
     session = Session.of_opened(OpenedGame(game), None, pace=0.0)
     session.take_events()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session
 
@@ -94,7 +92,7 @@ def test_in_a_first_evening_its_table_is_silent_about_prophecies_before_turn_3(d
     session = sit_down(driver, game_at("HeirPlacing", turn))
     assert dark_pixels(driver, at.PROPHECY_NAME) > 50, "none in turn 1, or the name of the one that is active"
     session.prophecies_from = 3
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     risen(driver)
     assert not dark_pixels(driver, at.PROPHECY_NAME)
@@ -360,8 +358,7 @@ def test_at_once_chosen_at_the_end_of_a_turn_leaves_its_list_to_be_read(driver: 
 
 def test_the_settings_offer_the_pace(driver: Driver) -> None:
     open_scene(driver.app, "title", how="reset")
-    open_scene(driver.app, "settings")
-    driver.frames(2)
+    driver.open("settings")
     driver.click("settings.heir_pace.1")
     assert driver.app.settings.heir_pace == "results"
 
@@ -382,8 +379,7 @@ def test_a_key_opens_the_board_of_the_heir_and_closes_it(driver: Driver) -> None
 
 def test_without_the_heir_the_key_does_nothing(driver: Driver) -> None:
     session = play_until(2, "no heir", lambda game: game.decision.question == "Placing")
-    open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(3)
+    driver.open("board", how="reset", session=session)
     driver.key(pygame.K_d)
     assert isinstance(driver.top, BoardScene)
 
@@ -480,8 +476,7 @@ def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
         driver.app.settings.opponents_pace, driver.app.settings.confirm = 0.0, False
         options = solo_options("hard", setup="full")
         session = Session.new(options, "solo", find_data_paths(tmp_path), pace=0.0)
-        open_scene(driver.app, "board", how="reset", session=session)
-        driver.frames(3)
+        driver.open("board", how="reset", session=session)
         clicker = Clicker(driver, 720)
         clicker.play()
         assert session.is_over and {"HeirScene", "DraftScene", "AssignmentScene"} <= clicker.scenes

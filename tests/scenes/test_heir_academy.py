@@ -7,28 +7,22 @@ from driver import Driver
 from pygame import Rect
 from solo import solo_options, tale
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS
 from trickerion.rules.ask.heir import heir_facts
 from trickerion.rules.ask.heirs_decisions import PLACEMENTS
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.ui.layout import heir as at
 from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import DAY
 
-load_scenes()
-
 
 def opened(driver: Driver, game: Game) -> HeirScene:
     """The scene alone, to look at."""
     driver.app.settings.heir_pace = "at_once"
-    shown = open_scene(driver.app, "heir", how="reset", session=Session(game, None, pace=1e9))
-    assert isinstance(shown, HeirScene)
-    driver.frames(3)
+    shown = driver.open("heir", how="reset", session=Session(game, None, pace=1e9))
     assert driver.app.failures == 0
     return shown
 
@@ -124,7 +118,6 @@ def test_without_the_academy_the_scene_is_as_it_was(driver: Driver) -> None:
     game = Game.new(solo_options(), "without")
     bots = [make_bot("random", 0), make_bot("heir", 1)]
     while game.state.phase != "place_characters":
-        assert game.decision is not None
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.view_for(seat)).move)
     shown = opened(driver, game)

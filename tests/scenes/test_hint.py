@@ -16,16 +16,9 @@ from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.panels import place_of_hint
-from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.draft.scene import DraftScene
-from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.text import cut_short
-
-load_scenes()
 
 
 def at_assignment(driver: Driver) -> AssignmentScene:
@@ -35,8 +28,7 @@ def at_assignment(driver: Driver) -> AssignmentScene:
     made.components(0, wood=3, fabric=1).phase(ASSIGNMENT)
     session = Session(made.game, None)
     session.lift_curtain()
-    scene = open_scene(driver.app, "assignment", how="reset", session=session)
-    driver.frames(2)
+    scene = driver.open("assignment", how="reset", session=session)
     assert isinstance(scene, AssignmentScene)
     return scene
 
@@ -100,9 +92,7 @@ def in_the_theater() -> Table:
 
 def test_a_hint_to_set_up_a_trick_shows_its_marker_where_and_as_it_would_lie(driver: Driver) -> None:
     session = Session(in_the_theater().game, None)
-    scene = open_scene(driver.app, "theater", session=session)
-    assert isinstance(scene, TheaterScene)
-    driver.frames(2)
+    scene = driver.open("theater", session=session)
     said = hint(driver, session)
     assert isinstance(said.move, m.SetUpTrick) and isinstance(said.then[0], m.PlaceMarker)
     shown = advised(scene.state, 0, scene.hand, (said.move, *said.then))
@@ -115,9 +105,7 @@ def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver:
     made = in_the_theater()
     made.do(m.SetUpTrick(0))
     session = Session(made.game, None)
-    scene = open_scene(driver.app, "theater", session=session)
-    assert isinstance(scene, TheaterScene)
-    driver.frames(2)
+    scene = driver.open("theater", session=session)
     said = hint(driver, session).move
     assert isinstance(said, m.PlaceMarker)
     assert (scene.table.target, scene.table.turns) == (Spot(said.card, said.slot), said.turns)
@@ -139,9 +127,7 @@ def test_a_hint_lights_what_it_speaks_of(driver: Driver, move: Move, spot: str) 
     made = Table(2).stock("wood", "glass", "rope", "metal").trick(0, "linking_rings")
     made.row("riverside_01", "riverside_02")
     session = Session(made.assigned(0, magician="downtown").placing(0).game, None)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(2)
+    scene = driver.open("board", how="reset", session=session)
     assert place_of_hint(move, scene.spots, None) == scene.spots.rect(spot)
 
 
@@ -150,7 +136,6 @@ def test_the_hint_not_to_advertise_points_at_the_box_that_does_so(driver: Driver
     session = Session.new(options, "no poster", None, pace=1e9)
     driver.app.settings.seam = "off"
     scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
     for _ in range(60):
         driver.frames(1)
         if m.DoNotAdvertise() in session.legal and "dock.decline" in scene.spots:
@@ -160,8 +145,7 @@ def test_the_hint_not_to_advertise_points_at_the_box_that_does_so(driver: Driver
 
 def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
     session = Session(in_the_theater().game, None)
-    open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(2)
+    driver.open("board", how="reset", session=session)
     hint(driver, session)
     driver.key(pygame.K_h)
     assert session.hint_ready is None
@@ -170,9 +154,7 @@ def test_a_hint_goes_when_it_is_asked_for_again(driver: Driver) -> None:
 def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) -> None:
     made = Table(2).row("riverside_01", "riverside_02").marker("riverside_02", 0, 0, "linking_rings", "up")
     session = Session(made.works(0, "magician", "sunday.perform").phase(PERFORMANCE).game, None)
-    scene = open_scene(driver.app, "performance", how="reset", session=session)
-    assert isinstance(scene, PerformanceScene)
-    driver.frames(2)
+    scene = driver.open("performance", how="reset", session=session)
     assert scene.spots.get("dock.hint").enabled
     said = hint(driver, session)
     assert said.move == m.Perform("riverside_02") and said.reason == "Linking Rings pays you in this show."
@@ -182,9 +164,7 @@ def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) ->
 def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
     game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full"), "draft")
     session = Session(game, None)
-    scene = open_scene(driver.app, "draft", how="reset", session=session)
-    assert isinstance(scene, DraftScene)
-    driver.frames(2)
+    scene = driver.open("draft", how="reset", session=session)
     assert scene.spots.get("dock.hint").enabled
     said = hint(driver, session).move
     assert isinstance(said, m.ChooseMagician)

@@ -3,26 +3,19 @@
 from driver import Driver
 from table import ADVERTISE, Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.draft.scene import DraftScene
 from trickerion.table.top_bar import prompt_of
 from trickerion.words.screens import board as words
 
-load_scenes()
-
 
 def show(driver: Driver, made: Table) -> BoardScene:
-    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=Session(made.game, None, pace=0.0))
 
 
 def test_every_question_names_the_person_who_is_asked(driver: Driver) -> None:
@@ -72,10 +65,9 @@ def test_a_list_that_a_click_opens_names_the_person_too(driver: Driver) -> None:
 def test_the_banner_comes_where_the_next_person_is_asked(driver: Driver) -> None:
     """In the draft, too; and not once more where a curtain has just named the person."""
     options = GameOptions((Seat("Ada"), Seat("Bela")), setup="full")
-    open_scene(driver.app, "board", how="reset", session=Session(Game.new(options, "banner"), None, pace=0.0))
-    driver.frames(3)
-    draft = driver.top
-    assert isinstance(draft, DraftScene) and not draft.toasts.titles
+    driver.open("board", how="reset", session=Session(Game.new(options, "banner"), None, pace=0.0))
+    draft = driver.on(DraftScene)
+    assert not draft.toasts.titles
     seat = draft.session.viewer
     while draft.session.viewer == seat:
         draft.play(draft.session.legal[0])

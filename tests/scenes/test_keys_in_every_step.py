@@ -14,15 +14,12 @@ from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.settings import DEFAULT_KEYS
 from trickerion.table.director import director_of
-
-load_scenes()
 
 SOLO, SOLO_ACADEMY = (*DARK_ALLEY, "heir"), (*ACADEMY, "heir")
 KINDS = [
@@ -109,7 +106,6 @@ class Walk:
     def look_closer(self) -> None:
         """From the board to each Location that has a scene of its own, and back."""
         board, director = self.driver.top, director_of(self.app)
-        assert director is not None
         closer = ("theater", "workshop", *({"academy"} & {*director.session.game.options.modules}))
         for place in closer if isinstance(board, BoardScene) else ():
             director.open(place)

@@ -10,12 +10,10 @@ from driver import Driver
 from solo import Solo
 from table import END_TURN, Table, of
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.theater import stays
 from trickerion.rules.events import PerformanceCardLeft
 from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.board.stage import card_note
 from trickerion.scenes.heir.scene import HeirScene
@@ -23,8 +21,6 @@ from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.workbook.book import pages
-
-load_scenes()
 
 ROW = ("riverside_01", "riverside_02", "riverside_03")
 SOLO_ROW = ("solo_riverside_01", "solo_riverside_02", "solo_riverside_03")
@@ -73,10 +69,8 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
     session.view_at = lambda _index: now
-    board = open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(2)
-    theater = open_scene(driver.app, "theater", session=session)
-    driver.frames(2)
+    board = driver.open("board", how="reset", session=session)
+    theater = driver.open("theater", session=session)
     assert isinstance(board, BoardScene) and isinstance(theater, TheaterScene)
     row = table.state.row
     return [
@@ -89,17 +83,14 @@ def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str,
 
 def heirs_board(driver: Driver) -> list[tuple[str, dict[str, str]]]:
     """The same of the Heir's board."""
-    below = driver.top
-    assert isinstance(below, TheaterScene)
-    scene = open_scene(driver.app, "heir", session=below.session)
-    driver.frames(2)
+    below = driver.on(TheaterScene)
+    scene = driver.open("heir", session=below.session)
     assert isinstance(scene, HeirScene)
     return [("the Heir's board", {card.id: tip_of(scene, f"card.{card.id}") for card in scene.state.row})]
 
 
 def tip_of(scene: BoardScene | TheaterScene | HeirScene, name: str) -> str:
     tip = scene.spots.get(name).explanation(None)
-    assert tip is not None
     return " ".join((tip.title, *tip.body, tip.note))
 
 

@@ -7,12 +7,9 @@ from driver import Driver
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.events import Event, LessonPaid
-from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.table.director import Director
 from trickerion.table.top_bar import CLASSROOM_PHASE, seen_prompt
-
-load_scenes()
 
 
 def classrooms() -> tuple[Academy, list[Event]]:
@@ -29,7 +26,6 @@ def on_stage(driver: Driver, pace: float = 1.0) -> tuple[PerformanceScene, list[
     t, events = classrooms()
     session = Session(t.game, None, pace=pace)
     shown = open_scene(driver.app, "performance", session=session)
-    assert isinstance(shown, PerformanceScene)
     shown.on_events(events)
     driver.frames(2)
     return shown, [event for event in events if isinstance(event, LessonPaid)]
@@ -78,8 +74,8 @@ def test_the_director_opens_the_stage_when_lessons_were_paid(driver: Driver) -> 
     session = Session(t.game, None, pace=1.0)
     director = Director(driver.app, session, lambda: True)
     director._tell(events)
-    top = driver.top
-    assert isinstance(top, PerformanceScene) and top.lessons is not None
+    top = driver.on(PerformanceScene)
+    assert top.lessons is not None
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

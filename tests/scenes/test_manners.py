@@ -10,14 +10,11 @@ from trickerion.bots.manners import MANNERS
 from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.settings import load_settings
 from trickerion.ui.page_reader import read_page
 from trickerion.words import manners as words
 from trickerion.words.workbook_rules import GIVEN
-
-load_scenes()
 
 OPTIONS = GameOptions(
     (Seat("Ada", magician="electra"), Seat("Jack", "manager", magician="the_gentleman"), Seat("Bo", "greedy")),
@@ -34,10 +31,7 @@ def told(scene: Scene, name: str) -> str:
 
 @pytest.fixture
 def board(driver: Driver) -> BoardScene:
-    scene = open_scene(driver.app, "board", how="reset", session=Session(Game.new(OPTIONS, "manners"), None, pace=0.0))
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=Session(Game.new(OPTIONS, "manners"), None, pace=0.0))
 
 
 def test_every_manner_has_its_words_and_how_to_play_tells_of_all() -> None:
@@ -73,8 +67,7 @@ def test_the_tip_of_an_opponent_tells_its_manner_while_there_is_one(driver: Driv
 
 def test_the_set_up_tells_how_a_computer_would_play_a_magician(driver: Driver) -> None:
     open_scene(driver.app, "title")
-    scene = open_scene(driver.app, "setup")
-    driver.frames(2)
+    scene = driver.open("setup")
     sentence = words.of_magician("patron")
     assert sentence not in told(scene, "setup.poster.priestess_of_mysticism"), "a person chooses"
     driver.click("setup.poster.electra")
@@ -93,6 +86,5 @@ def test_the_others_at_assignment_are_told_with_their_manners(driver: Driver) ->
     game, bot = Game.new(OPTIONS, "manners"), make_bot("assistant", 0)
     while game.decision is not None and game.decision.question != "Assigning":
         game.apply(bot.choose(game.view_for(game.decision.seat)).move)
-    scene = open_scene(driver.app, "assignment", session=Session(game, None, pace=0.0))
-    driver.frames(2)
+    scene = driver.open("assignment", session=Session(game, None, pace=0.0))
     assert words.OF_PLAYER["elbows"] in told(scene, "player.1")

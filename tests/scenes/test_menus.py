@@ -9,12 +9,9 @@ from driver import Driver, monkey, open_driver
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, DialogScene
 from trickerion.storage.settings import DEFAULT_KEYS, load_settings
 from trickerion.ui import theme
-
-load_scenes()
 
 
 @pytest.fixture(autouse=True)
@@ -120,8 +117,7 @@ def test_usual_settings_ask_first(driver: Driver) -> None:
 
 
 def test_the_volume_follows_the_slider(driver: Driver) -> None:
-    open_scene(driver.app, "settings")
-    driver.frames()
+    driver.open("settings")
     knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
     driver.drag(knob, (knob[0] - 100, knob[1]))
     driver.frames(4)
@@ -130,8 +126,7 @@ def test_the_volume_follows_the_slider(driver: Driver) -> None:
 
 
 def test_widgets_of_a_covered_scene_do_not_react(driver: Driver) -> None:
-    open_scene(driver.app, "settings")
-    driver.frames()
+    driver.open("settings")
     knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
     open_scene(driver.app, "notice", title="Over it", text="Nothing below reacts.")
     driver.drag(knob, (knob[0] - 100, knob[1]))
@@ -156,8 +151,7 @@ def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None
 
 def test_a_name_is_typed_and_accepted_with_enter(driver: Driver) -> None:
     done: list[str] = []
-    open_scene(driver.app, "entry", title="Save", text="Name?", on_done=done.append, initial="Game")
-    driver.frames()
+    driver.open("entry", title="Save", text="Name?", on_done=done.append, initial="Game")
     for letter in " m":
         driver.key(ord(letter), text=letter)
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
@@ -207,8 +201,7 @@ def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
 
 
 def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None:
-    open_scene(driver.app, "settings")
-    driver.frames()
+    driver.open("settings")
     driver.top.spots.focus("settings.music_volume")
     driver.key(pygame.K_LEFT)
     assert driver.app.music.volume == pytest.approx(0.35)
@@ -246,8 +239,7 @@ def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCa
 def test_all_answers_of_a_dialog_lie_on_its_sheet(driver: Driver) -> None:
     labels = ("Cancel", "Keep it as it is", "Replace it by the other")
     answers = [Answer(label, icon="ui.save", primary=label == labels[-1]) for label in labels]
-    dialog = open_scene(driver.app, "choose", title="A game", text="In progress.", answers=answers)
-    driver.frames(2)
+    dialog = driver.open("choose", title="A game", text="In progress.", answers=answers)
     assert isinstance(dialog, DialogScene)
     assert all(dialog.panel.contains(dialog.spots.get(f"dialog.answer_{n}").rect) for n in range(3))
 

@@ -16,7 +16,6 @@ from saved_games import play_on
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.opening import before_replacing, enter_table, would_be_lost
@@ -28,7 +27,6 @@ from trickerion.storage.saves import SavedGames
 from trickerion.table.game_scene import GameScene
 from trickerion.words.screens import saves as words
 
-load_scenes()
 TWO = GameOptions((Seat("Ada"), Seat("Bela")))
 
 
@@ -54,8 +52,7 @@ def labels(driver: Driver) -> list[str]:
 
 # ------------------------------------------------------------------ every way to another game
 def raise_the_curtain(driver: Driver, name: str = "setup") -> None:
-    open_scene(driver.app, name)
-    driver.frames(2)
+    driver.open(name)
     driver.click("setup.raise")
 
 
@@ -66,28 +63,24 @@ def raise_the_curtain_alone(driver: Driver) -> None:
 def load(driver: Driver) -> None:
     other = Session(play_on(Session.new(TWO, "other").game, Random(1), lambda game: len(game.moves) > 5), None)
     SavedGames(driver.app.places).write(Record(TWO, "other").text(other.game, "Other"), "Other")
-    open_scene(driver.app, "load")
-    driver.frames(2)
+    driver.open("load")
     driver.click(max(name for name in driver.top.spots.names() if name.startswith("saves.load.")))
 
 
 def begin_the_evening(driver: Driver) -> None:
-    open_scene(driver.app, "first_evening")
-    driver.frames(2)
+    driver.open("first_evening")
     driver.click(f"dialog.answer_{len(labels(driver)) - 1}")
 
 
 def begin_the_evening_alone(driver: Driver) -> None:
-    open_scene(driver.app, "first_evening")
-    driver.frames(2)
+    driver.open("first_evening")
     driver.click(f"dialog.answer_{len(labels(driver)) - 2}")
 
 
 def same_again(driver: Driver) -> None:
     """The final scoring of a game stands in this window while another one is played on in a second window."""
     over = Session(play_on(Session.new(TWO, "over").game, Random(2), lambda _: False), None)
-    open_scene(driver.app, "scoring", how="reset", session=over)
-    driver.frames(2)
+    driver.open("scoring", how="reset", session=over)
     assert isinstance(driver.top, ScoringScene)
     driver.top.timeline.skip()
     driver.click("scoring.again")
@@ -140,8 +133,7 @@ def test_a_finished_game_that_is_loaded_says_it_too(driver: Driver) -> None:
     SavedGames(driver.app.places).write(Record(TWO, "over").text(over, "Over"), "Over")
     play_some(driver).close()
     open_scene(driver.app, "title")
-    open_scene(driver.app, "load")
-    driver.frames(2)
+    driver.open("load")
     driver.click("saves.load.1")
     driver.frames(12)
     assert isinstance(driver.top, ScoringScene) and "is saved as" in str(driver.top.look)
@@ -191,8 +183,7 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
     driver.frames(3)
     assert len(session.game.moves) > made and Progress(driver.app).under_way
     digest = session.game.digest()
-    open_scene(driver.app, "title", how="reset")
-    driver.frames(2)
+    driver.open("title", how="reset")
     taken_up = SavedGames(driver.app.places).open(Progress(driver.app).file(Progress(driver.app).under_way)).game
     if taken_up.digest() == digest:
         pytest.skip("a stop began right after the move")
@@ -241,7 +232,7 @@ def test_a_damaged_game_is_resumed_up_to_there_and_kept_as_it_was(driver: Driver
     path.write_text("\n".join([*lines[:at], lines[at].replace("sum", "sun"), *lines[at + 1 :]]), encoding="utf-8")
     path.with_name(f"{path.name}.bak").unlink()
     open_scene(driver.app, "title")
-    open_scene(driver.app, "continue")
+    driver.open("continue")
     driver.frames(12)
     assert driver.app.session is not None and len(driver.app.session.game.moves) == 3
     driver.app.session.flush()
@@ -271,8 +262,7 @@ def test_each_window_has_a_game_of_its_own_and_the_second_one_leaves_its_own_amo
         second.app._mark.leave(keep_mark=True)  # as when it was killed
     first.app.close()
     again = open_driver(tmp_path)
-    open_scene(again.app, "title")
-    again.frames(3)
+    again.open("title")
     assert kept(again) == {"Ada, Bela, turn 1": two.game.digest()}
     assert Session.resume(again.app.places).game.digest() == one.game.digest()
     assert not second.app.places.autosave.exists() and again.app.failures == 0
@@ -315,8 +305,7 @@ def test_two_finished_games_that_look_alike_are_both_among_the_replays(driver: D
     keep_replay(driver.app.places, "alike", text.replace(head["digest"], "0123456789abcdef"))
     keep_replay(driver.app.places, "same", text)
     open_scene(driver.app, "title")
-    open_scene(driver.app, "replays")
-    driver.frames(2)
+    driver.open("replays")
     assert "replays.watch.1" in driver.top.spots and "replays.watch.2" not in driver.top.spots
 
 

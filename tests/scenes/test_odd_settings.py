@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from driver import Driver, open_driver
 
-from trickerion.app.registry import open_scene
-from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
 from trickerion.storage.settings import Settings
 
@@ -17,18 +15,11 @@ ODD = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2
 MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, TheaterScene.folded)
 
 
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
-
-
 def menus_open(driver: Driver) -> None:
-    open_scene(driver.app, "title")
-    driver.frames(2)
+    driver.open("title")
     driver.app.stack.pop(driver.top) if not driver.top.is_title else None
     for name in ("settings", "setup"):
-        open_scene(driver.app, name)
-        driver.frames(2)
+        driver.open(name)
         driver.app.stack.pop(driver.top)
     assert driver.app.failures == 0
 

@@ -12,16 +12,12 @@ from driver import Driver
 from house_figures import sources
 from table import Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.storage.writer import Autosaver
-
-load_scenes()
 
 R1, RINGS = "riverside_01", "linking_rings"
 
@@ -59,7 +55,7 @@ def sit_down(driver: Driver, table: Table) -> Session:
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
     session.view_at = lambda _index: now  # type: ignore[method-assign]
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     return session
 
@@ -67,8 +63,7 @@ def sit_down(driver: Driver, table: Table) -> Session:
 def over_the_slot(driver: Driver) -> tuple[Session, str]:
     """A dragged marker over the slot that links, to be paid in Coins; the session and the name of the slot."""
     session = sit_down(driver, beside_levitation().acts(0, MAGICIAN, "friday.backstage.0"))
-    open_scene(driver.app, "theater", session=session)
-    driver.frames(2)
+    driver.open("theater", session=session)
     driver.press("wing_1")
     driver.move((40, 560), held=True)
     number = 1 + [card.id for card in session.view.state.row].index(R1)

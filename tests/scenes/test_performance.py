@@ -11,7 +11,6 @@ from played_games import play_until
 from powers_table import Powers
 from table import PERFORMANCE, Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import AcademyMarker, academy_of, put
 from trickerion.rules.catalog import DAYS, Yields
@@ -29,15 +28,11 @@ from trickerion.words.screens import performance as words
 
 
 def chooses(game: Game) -> bool:
-    assert game.decision is not None
     return game.decision.question == "ChoosingShow" and game.state.turn >= 3
 
 
 def open_show(driver: Driver, session: Session) -> PerformanceScene:
-    opened = open_scene(driver.app, "performance", session=session)
-    assert isinstance(opened, PerformanceScene)
-    driver.frames(2)
-    return opened
+    return driver.open("performance", session=session)
 
 
 def test_the_forecast_comes_true(driver: Driver) -> None:
@@ -120,7 +115,6 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     table.marker("riverside_01", 0, 0, "linking_rings", "down")
     card = table.state.performance("riverside_01")
     marker = card.markers[0]
-    assert marker is not None
     table.state.replace_performance(card.with_marker(0, marker._replace(pile=2)))
     owned = table.player(0).tricks[0]
     table.player(0).tricks[0] = owned._replace(shards=1)

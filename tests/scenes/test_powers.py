@@ -9,7 +9,6 @@ from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.ask.board import board_of
@@ -21,7 +20,6 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.powers.board import powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import UNKNOWN
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.planning import order_prices
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
@@ -45,14 +43,11 @@ from trickerion.ui.text import cut_short
 from trickerion.ui.text_block import block_lines
 from trickerion.words.screens import powers as words
 
-load_scenes()
-
 
 def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> PowersScene:
     session = Session(game, None, pace=1e9)
     session.lift_curtain()
-    scene = open_scene(driver.app, name, how="reset", session=session, **more)
-    driver.frames(2)
+    scene = driver.open(name, how="reset", session=session, **more)
     assert isinstance(scene, PowersScene)
     return scene
 
@@ -60,8 +55,7 @@ def sit_down(driver: Driver, game: Game, name: str = "powers", **more: int) -> P
 def on_board(driver: Driver, game: Game) -> BoardScene:
     session = Session(game, None, pace=1e9)
     session.lift_curtain()
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=session)
     assert isinstance(scene, BoardScene)
     return scene
 
@@ -135,7 +129,7 @@ def test_a_card_that_waits_is_taken_back_by_its_slot_by_its_place_and_by_another
 
 
 def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driver: Driver) -> None:
-    board = open_scene(driver.app, "board", how="reset", session=Session(learning("tycoon").game, None, pace=1e9))
+    board = driver.open("board", how="reset", session=Session(learning("tycoon").game, None, pace=1e9))
     driver.frames(4)
     for _ in range(2):
         assert isinstance(driver.top, PowersScene) and driver.top.view.is_learning
@@ -322,8 +316,7 @@ def test_the_board_opens_the_slots_from_the_shards_and_from_a_rival(driver: Driv
     table = Powers(persons=1).learned(1, "seer").begins_placing()
     session = Session(table.game, None, pace=1e9)
     for spot, seat in (("powers", 0), ("opponent.1.powers", 1)):
-        open_scene(driver.app, "board", how="reset", session=session)
-        driver.frames(2)
+        driver.open("board", how="reset", session=session)
         assert driver.top.spots.get(spot).tip is not None
         driver.click(spot)
         driver.frames(2)
@@ -334,8 +327,7 @@ def test_games_without_powers_have_no_such_place(driver: Driver) -> None:
     from alley import Alley
 
     session = Session(Alley(persons=1).begins_placing().game, None, pace=1e9)
-    open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(2)
+    driver.open("board", how="reset", session=session)
     assert not [name for name in driver.top.spots.names() if "powers" in name]
 
 
@@ -372,8 +364,7 @@ def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
     table = Powers(persons=1).learned(0, "silver_tongue", 2).learned(1, "seer").begins_placing()
     for seat, name, slot in ((0, "Silver Tongue", 2), (1, "Seer", POWERS["seer"].slots[0])):
         on_board(driver, table.game)
-        scene = open_scene(driver.app, "workshop", session=director_of(driver.app).session, seat=seat)
-        driver.frames(2)
+        scene = driver.open("workshop", session=director_of(driver.app).session, seat=seat)
         tip = scene.spots.get(f"powers.{slot}").tip()
         assert tip.title == name and "or more" in tip.note
         driver.click(f"powers.{slot}")
@@ -451,7 +442,7 @@ def assigning(driver: Driver, table: Powers) -> AssignmentScene:
     table.begins("assignment")
     session = Session(table.game, None, pace=1e9)
     session.lift_curtain()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(6)
     assert isinstance(driver.top, AssignmentScene)
     return driver.top
@@ -527,8 +518,7 @@ def test_in_the_workshop_it_is_asked_too(driver: Driver) -> None:
     table = Powers(persons=1).learned(0, "loose_schedule").special(0, "apprentice_1", "empower").placing(0)
     session = Session(table.game, None, pace=1e9)
     session.lift_curtain()
-    open_scene(driver.app, "workshop", how="reset", session=session)
-    driver.frames(3)
+    driver.open("workshop", how="reset", session=session)
     driver.drag("character.apprentice_1", "slot.workshop.0.0")
     driver.frames(3)
     assert isinstance(driver.top, DialogScene) and not session.game.moves

@@ -23,21 +23,17 @@ from trickerion.rules.dark_alley.special_assignments.downtown import LayingOpenC
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, IDLE, Character
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.curtain import CurtainScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 
-load_scenes()
-
 
 def sit_down(driver: Driver, session: Session) -> BoardScene:
     """The board of a session, once everything rests."""
     session.take_events()
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
+    scene = driver.open("board", how="reset", session=session)
     driver.frames(4)
     return scene
 

@@ -10,15 +10,9 @@ from wanderer import options, wander
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
 from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
 from trickerion.ui.layout import records as at
-
-
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
 
 
 def game(mark: str, fame: int, mode: str = "base", players: int = 2, difficulty: str = "") -> FinishedGame:
@@ -50,8 +44,7 @@ def test_the_best_evenings_come_first_and_tell_who_was_there(driver: Driver) -> 
 @pytest.mark.parametrize("when", ["0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"])
 def test_an_evening_at_the_end_of_the_calendar_is_told(driver: Driver, when: str) -> None:
     add_game(driver.app.places.statistics, replace(game("x", 30), when=datetime.fromisoformat(when)))
-    open_scene(driver.app, "records")
-    driver.frames(2)
+    driver.open("records")
     driver.move("records.evening.0")
     driver.frames(60)
     assert read_statistics(driver.app.places.statistics).note == "" and driver.app.failures == 0
@@ -71,10 +64,9 @@ def test_every_finished_game_belongs_to_one_line() -> None:
 def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:
     for mark, mode, level in (("a", "academy", ""), ("b", "solo_academy", "easy")):
         add_game(driver.app.places.statistics, game(mark, 40, mode, 2, level))
-    open_scene(driver.app, "records")
-    driver.frames(2)
-    shown = driver.top
-    assert isinstance(shown, RecordsScene) and driver.app.failures == 0
+    driver.open("records")
+    shown = driver.on(RecordsScene)
+    assert driver.app.failures == 0
     counted = {kind: tally.games for kind, tally in shown.kinds.items() if tally.games}
     assert {(kind.mode, kind.difficulty) for kind in counted} == {("academy", ""), ("solo_academy", "easy")}
     assert all(kind in [k for group in shown.groups for k in group.kinds] for kind in counted)
@@ -97,8 +89,7 @@ def test_a_finished_duel_is_counted_as_one_and_no_line_lies_on_another(driver: D
     assert FinishedGame.of(finished).mode == "duel"
     add_game(driver.app.places.statistics, game("d", 40, "duel"))
     open_scene(driver.app, "records")
-    shown = driver.top
-    assert isinstance(shown, RecordsScene)
+    shown = driver.on(RecordsScene)
     assert {kind.mode: tally.games for kind, tally in shown.kinds.items() if tally.games} == {"duel": 1}
     sizes = [len(group.kinds) for group in shown.groups]
     heights = at.heights(sizes)

@@ -13,7 +13,6 @@ from trickerion.app.session import Session
 from trickerion.language.voice import you_or_name
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.replay import ReplayScene
 from trickerion.storage.reader import read_game
@@ -27,11 +26,6 @@ from trickerion.ui.layout import replay as at
 SAVES = Path(__file__).parent.parent / "saves"
 
 
-@pytest.fixture(autouse=True)
-def scenes() -> None:
-    load_scenes()
-
-
 def saved(name: str) -> Game:
     return read_game(SAVES / f"1-{name}.trickerion.json").game
 
@@ -39,8 +33,7 @@ def saved(name: str) -> Game:
 def replay_on(driver: Driver, name: str = "dark-alley-finished") -> ReplayScene:
     """The replay of a game over the title."""
     open_scene(driver.app, "title", how="reset")
-    open_scene(driver.app, "replay", game=saved(name), called="An evening")
-    driver.frames(2)
+    driver.open("replay", game=saved(name), called="An evening")
     return the_replay(driver)
 
 
@@ -88,16 +81,14 @@ def test_a_finished_game_that_has_a_name_stands_in_the_list_once(driver: Driver)
     game = saved("solo-finished")
     keep(driver, game)
     SavedGames(driver.app.places).write(Record(game.options, game.seed).text(game, "Named"), "Named")
-    open_scene(driver.app, "replays")
-    driver.frames(2)
+    driver.open("replays")
     assert "replays.watch.1" not in driver.top.spots and "saves.delete.0" not in driver.top.spots
 
 
 def test_a_kept_game_can_be_deleted_in_the_list(driver: Driver) -> None:
     keep(driver, saved("solo-finished"))
     open_scene(driver.app, "title")
-    open_scene(driver.app, "replays")
-    driver.frames(2)
+    driver.open("replays")
     driver.click("saves.delete.0")
     driver.frames(2)
     driver.click("dialog.answer_1")
@@ -109,8 +100,7 @@ def test_the_records_lead_to_the_best_evenings_whose_moves_are_kept(driver: Driv
     game = saved("solo-finished")
     keep(driver, game)
     open_scene(driver.app, "title")
-    open_scene(driver.app, "records")
-    driver.frames(2)
+    driver.open("records")
     driver.click("records.watch.0")
     driver.frames(2)
     assert the_replay(driver).replay.last == len(game.moves)
@@ -118,15 +108,14 @@ def test_the_records_lead_to_the_best_evenings_whose_moves_are_kept(driver: Driv
 
 def test_an_evening_of_an_earlier_version_says_that_its_moves_are_not_kept(driver: Driver) -> None:
     add_game(driver.app.places.statistics, FinishedGame.of(saved("solo-finished")))
-    open_scene(driver.app, "records")
-    driver.frames(2)
+    driver.open("records")
     spot = driver.top.spots.get("records.watch.0")
     assert not spot.enabled and "not been kept" in spot.why_not
 
 
 def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:
     session = Session.of_opened(read_game(SAVES / "1-base-finished.trickerion.json"))
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(200)
     scoring = driver.top
     driver.click("scoring.replay")
@@ -295,8 +284,7 @@ def test_a_new_game_is_played_on_from_a_moment_and_the_old_one_stays(driver: Dri
     shutil.copy(SAVES / "1-base-unfinished.trickerion.json", old)
     before = old.read_bytes()
     open_scene(driver.app, "title")
-    open_scene(driver.app, "load")
-    driver.frames(2)
+    driver.open("load")
     driver.click("saves.watch.0")
     scene = the_replay(driver)
     scene.go_to(90)
@@ -316,8 +304,7 @@ def test_a_game_in_progress_is_not_lost_by_playing_on_even_when_no_questions_are
     driver.app.places.data.mkdir(parents=True, exist_ok=True)
     shutil.copy(SAVES / "1-base-unfinished.trickerion.json", driver.app.places.autosave)
     open_scene(driver.app, "title")
-    open_scene(driver.app, "load")
-    driver.frames(2)
+    driver.open("load")
     driver.click("saves.watch.0")
     scene = the_replay(driver)
     scene.go_to(90)

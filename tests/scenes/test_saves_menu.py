@@ -11,7 +11,6 @@ from saved_games import play_on
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import before_replacing, would_be_lost
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
@@ -19,8 +18,6 @@ from trickerion.storage.described import describe, moment
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens.saves import NEW, when_words
-
-load_scenes()
 
 
 def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
@@ -38,10 +35,7 @@ def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
 
 def open_saves(driver: Driver) -> SavesScene:
     open_scene(driver.app, "title")
-    opened = open_scene(driver.app, "load")
-    assert isinstance(opened, SavesScene)
-    driver.frames(2)
-    return opened
+    return driver.open("load")
 
 
 def test_an_empty_list_can_be_left(driver: Driver) -> None:
@@ -67,8 +61,7 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
     session._autosave()
     session.close()
     if way.startswith("title"):
-        open_scene(driver.app, "title")
-        driver.frames(2)
+        driver.open("title")
         assert "title.continue" not in driver.top.spots, "there is nothing to go on with"
         assert not driver.top.spots.get("title.last_game").default
     else:
@@ -185,8 +178,7 @@ def test_what_lies_under_a_name_is_replaced_at_once(driver: Driver) -> None:
 def test_the_menu_saves_and_resumes(driver: Driver) -> None:
     session = play_some(driver)
     open_scene(driver.app, "title")
-    menu = open_scene(driver.app, "pause", session=session)
-    driver.frames(2)
+    menu = driver.open("pause", session=session)
     driver.click("pause.save")
     driver.frames(2)
     driver.key(pygame.K_RETURN)

@@ -14,7 +14,6 @@ from trickerion.language.verbatim import verbatim
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.scoring import end_game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import POWER, ScoreSheet, fame_by_turn, score_sheet, sources_of
@@ -30,9 +29,6 @@ from trickerion.ui.text import cut_short, draw_text, fits, text_width
 from trickerion.ui.text_block import block_width
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
-
-load_scenes()
-
 
 NAMES = ("Ada", "Bela", "Iris", "Dora")
 _FINISHED: dict[tuple[int, bool], Game] = {}
@@ -93,9 +89,7 @@ def test_the_lines_of_the_chart_end_at_the_total(players: int, dark_alley: bool)
 def scoring(driver: Driver) -> Iterator[ScoringScene]:
     session = session_of(finished(4), driver)
     open_scene(driver.app, "title")
-    opened = open_scene(driver.app, "scoring", session=session)
-    assert isinstance(opened, ScoringScene)
-    driver.frames(3)
+    opened = driver.open("scoring", session=session)
     yield opened
     session.close()
 
@@ -158,8 +152,7 @@ def test_same_again_starts_with_the_same_seats(
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
 def test_a_key_ends_the_counting_before_it_plays_again(driver: Driver, key: int) -> None:
     driver.app.change_settings(motion=1.0)
-    scene = open_scene(driver.app, "scoring", session=session_of(finished(2), driver))
-    driver.frames(2)
+    scene = driver.open("scoring", session=session_of(finished(2), driver))
     assert scene.timeline.busy
     driver.key(key)
     assert not scene.timeline.busy and driver.top is scene
@@ -169,7 +162,6 @@ def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: Scoring
     driver.move("scoring.turn.2")
     driver.frames(60)
     shown = scoring.spots.tip()
-    assert shown is not None
     assert "Turn 2" in shown.tip.title
 
 
@@ -177,8 +169,7 @@ def test_a_click_finishes_the_show(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     session = session_of(finished(3), driver)
     open_scene(driver.app, "title")
-    scene = open_scene(driver.app, "scoring", session=session)
-    driver.frames(3)
+    scene = driver.open("scoring", session=session)
     assert scene.timeline.busy
     driver.click((300, 300))
     driver.frames(2)
@@ -262,8 +253,7 @@ def test_the_kind_of_game_and_its_edition_leave_the_title_alone(driver: Driver) 
     for options in (short.options, longest):
         session = session_of(short)
         session.options = options
-        scene = open_scene(driver.app, "scoring", how="reset", session=session)
-        driver.frames(3)
+        scene = driver.open("scoring", how="reset", session=session)
         scene.draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.subsurface(810, 6, 300, 44), "RGB"))
         session.close()

@@ -20,7 +20,6 @@ from trickerion.rules.events import CoinsPaid, FameGained, InitiativeSet
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Advertise
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.seam.begins import poster
 from trickerion.scenes.seam.ends import spared, unpaid
@@ -32,8 +31,6 @@ from trickerion.ui.text import cut_short
 from trickerion.words.heir.tips import parting_words
 from trickerion.words.screens import seam as words
 from trickerion.words.screens.board import turn_begins
-
-load_scenes()
 
 ALONE = GameOptions((Seat("Ada"), Seat("Bo", "greedy")), setup="beginner")
 TOGETHER = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
@@ -59,9 +56,7 @@ def sit_down(driver: Driver, options: GameOptions, seam: str = "wait", coins: in
     driver.app.settings.opponents_pace = 1e-9
     game, move = before_turn_2(options, coins=coins)
     session = Session(game, None, pace=1e9)
-    board = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(board, BoardScene)
-    driver.frames(3)
+    board = driver.open("board", how="reset", session=session)
     driver.app.settings.seam = seam
     session._make(session._foresight.deed([move]).steps)  # whoever's move it was
     for _ in range(60):
@@ -291,7 +286,7 @@ def test_a_game_among_computers_is_not_held_up(driver: Driver) -> None:
 def test_in_the_first_turn_there_is_only_what_begins(driver: Driver) -> None:
     driver.app.settings.seam = "wait"
     session = Session.new(ALONE, "first", None, pace=1e9)
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(6)
     top = sheet(driver)
     assert top.telling.seam.is_first and not top.telling.seam.wages
@@ -314,11 +309,10 @@ def asked_alone(driver: Driver) -> tuple[SeamScene, Session]:
     game = Game.new(solo_options(), "solo seam")
     bots = [make_bot("assistant", 1), make_bot("heir")]
     while game.decision is None or game.decision.question != "ChoosingConfiguration":
-        assert game.decision is not None
         game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
     session = Session(game, None, pace=1e9)
     driver.app.settings.seam = "wait"
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(6)
     return sheet(driver), session
 
@@ -396,8 +390,7 @@ def test_nothing_is_answered_before_the_sheet_has_been_seen(driver: Driver, pres
     driver.app.settings.seam, driver.app.settings.motion = "wait", 1.0
     sessions = (Session.new(ALONE, f"begin {n}", None) for n in range(40))
     session = next(session for session in sessions if session.decision is not None and session.decision.seat == 0)
-    board = open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(3)
+    board = driver.open("board", how="reset", session=session)
     assert driver.top is board and board.timeline.busy
     if press == "enter":
         driver.key(pygame.K_RETURN)

@@ -6,7 +6,6 @@ from driver import STEPS, Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
-from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.rules_panel import step_width
 from trickerion.scenes.setup.scene import SetupScene
@@ -16,9 +15,6 @@ from trickerion.words.cards.magicians import plays_like
 from trickerion.words.points import POINTS
 from trickerion.words.screens.setup import LEVELS
 from trickerion.words.screens.setup import STEPS as CHOICES
-
-load_scenes()
-
 
 Started = list[tuple[GameOptions, str]]
 
@@ -35,10 +31,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title")
-    opened = open_scene(driver.app, "setup")
-    assert isinstance(opened, SetupScene)
-    driver.frames(2)
-    return opened
+    return driver.open("setup")
 
 
 def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None:
@@ -264,7 +257,6 @@ def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
     driver.click("setup.raise")
     driver.frames(3)
     session = driver.app.session
-    assert session is not None
     state = session.game.state
     assert "academy" in state.boards
     assert state.players[0].magician == "anjali"
@@ -353,8 +345,7 @@ def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) ->
     assert tip is not None
     said = " ".join(tip().body)
     assert "two players" in said and "not with the Heir" in said and "empties the other seats" in said
-    solo = open_scene(driver.app, "solo_setup", how="reset")
-    driver.frames(2)
+    solo = driver.open("solo_setup", how="reset")
     driver.click("setup.more")
     assert "not with the Heir" in solo.spots.get("setup.module.duel").why_not
 

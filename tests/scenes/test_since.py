@@ -22,7 +22,6 @@ from trickerion.rules.catalog import PERFORMANCES
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, WAITING
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.beside_cards import LastShow, last_show
 from trickerion.scenes.board.layers import marker_centers, past_sign
 from trickerion.scenes.board.scene import BoardScene
@@ -41,8 +40,6 @@ from trickerion.words import names as n
 from trickerion.words.names import card
 from trickerion.words.screens import replay as words
 from trickerion.words.screens.replay import assigned
-
-load_scenes()
 
 ALLEY = ("dark_alley", "prophecies")
 TABLES = {
@@ -85,10 +82,7 @@ def sit_down(driver: Driver, table: str, question: str = "Placing", turn: int = 
     """The board of a game that has just been opened."""
     session = Session.of_opened(OpenedGame(played(table, question, turn, done)), pace=1e9)
     session.take_events()
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=session)
 
 
 def chips(scene: BoardScene) -> list[str]:
@@ -280,8 +274,8 @@ def test_the_last_show_lies_beside_the_cards_and_can_be_seen_again(driver: Drive
     scene = with_show(driver)
     digest, number = scene.session.game.digest(), len(scene.session.game.moves)
     driver.click("last_show")
-    stage = driver.top
-    assert isinstance(stage, PerformanceScene) and stage.running is not None and stage.holds_game
+    stage = driver.on(PerformanceScene)
+    assert stage.running is not None and stage.holds_game
     ended = [event for line in scene.session.log for event in line.events if isinstance(event, e.PerformanceEnded)]
     assert (stage.running.bill.performer, stage.running.bill.card) == (ended[-1].seat, ended[-1].card)
     driver.frames(40, dt=0.5)
@@ -312,7 +306,6 @@ def test_a_show_that_pays_somebody_at_the_screen_waits_for_a_press(driver: Drive
     ended = events[-1]
     session.viewer = next(seat for seat in (0, 1, 2) if seat != ended.seat)
     stage = open_scene(driver.app, "performance", how="reset", session=session)
-    assert isinstance(stage, PerformanceScene)
     stage.on_events(list(events))
     driver.frames(40, dt=0.5)
     assert driver.top is stage and stage.running is not None and not stage.moving

@@ -7,7 +7,6 @@ from driver import Driver
 from played_games import game_until
 from solo import HEIR, PLAYER, Solo, solo_options
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask.heir import configurations
@@ -16,7 +15,6 @@ from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.phases.assignment import assigns_later
 from trickerion.rules.state import NEUTRAL
-from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
@@ -25,8 +23,6 @@ from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.described import describe
 from trickerion.storage.record import Summary
 from trickerion.ui.hotspot import Tip
-
-load_scenes()
 
 Moment = Callable[[Game], bool]
 
@@ -51,10 +47,7 @@ BOTS = (("assistant", 1), ("heir", 0))
 def sit_down(driver: Driver, moment: Moment, seed: str = "solo table") -> BoardScene:
     """The board of a solo game that bots have played to a moment."""
     session = Session(game_until(solo_options(), seed, BOTS, moment), None, pace=1e9)
-    scene = open_scene(driver.app, "board", how="reset", session=session)
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
-    return scene
+    return driver.open("board", how="reset", session=session)
 
 
 def tip_of(scene: BoardScene | TheaterScene | AssignmentScene, name: str) -> Tip:
@@ -91,8 +84,7 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     assert {tip_of(scene, f"day.{day}").title for day in closed} == {f"{day.title()}: blocked" for day in closed}
     scene.open_theater()
     driver.frames(2)
-    theater = driver.top
-    assert isinstance(theater, TheaterScene)
+    theater = driver.on(TheaterScene)
     assert "blocks" in said(tip_of(theater, "configuration"))
     for day in closed:
         assert "blocks all of" in said(tip_of(theater, day))
@@ -125,7 +117,6 @@ def test_the_die_to_roll_again_is_clicked_on_the_board(driver: Driver) -> None:
     driver.click("pick.configuration.dark_alley")
     driver.frames(2)
     assert scene.session.game.moves[-1] == m.RerollConfiguration("dark_alley")
-    assert scene.session.view.state.heir is not None
     assert set(scene.session.view.state.heir.tokens) == {"theater", "dark_alley"}
 
 
@@ -140,7 +131,6 @@ def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
     scene = sit_down(driver, asks("ChoosingConfiguration", 2))
     scene.toasts.say("Turn 2 begins")
     scene.toasts.say("Hint: Downtown", "It blocks the best slot.", "ui.hint")
-    assert scene.popup is not None
     scene.toasts.open_list = scene.popup.rect
     shown = scene.toasts.rects()
     assert len(shown) == 2 and not scene.popup.rect.collideobjects(shown)
@@ -152,8 +142,7 @@ def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
     scene = sit_down(driver, asks("Placing", 2))
     scene.open_theater()
     driver.frames(2)
-    theater = driver.top
-    assert isinstance(theater, TheaterScene)
+    theater = driver.on(TheaterScene)
     for number, card in enumerate(theater.state.row, 1):
         for slot, marker in enumerate(card.markers):
             if marker is not None and marker.owner == NEUTRAL:
@@ -167,9 +156,7 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
     table.trick(PLAYER, "rabbit_from_the_top_hat", "hearts", 0, markers=2)
     table.team(PLAYER, "assistant").acts(PLAYER, "assistant", "friday.backstage.0")
     session = Session(table.game, None, pace=1e9)
-    theater = open_scene(driver.app, "theater", session=session)
-    assert isinstance(theater, TheaterScene)
-    driver.frames(2)
+    theater = driver.open("theater", session=session)
     driver.click("wing_1")
     options = theater.table.options
     assert options
@@ -178,7 +165,6 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
         driver.move(slot_name(theater.state.row_ids, spot))
         driver.frames(20)  # the preview does not follow a pointer that only passes
         outcome = theater.table.outcome
-        assert outcome is not None
         partners += [line.link.partner.owner for line in outcome.payments if line.link is not None]
     assert NEUTRAL in partners
     reason = theater.spots.get(slot_name(theater.state.row_ids, next(s for s in _printed(theater)))).why_not
@@ -210,8 +196,7 @@ def test_the_plan_card_lies_below_the_heirs_panel(driver: Driver, question: str,
 
 def test_the_heir_assigns_after_the_player(driver: Driver) -> None:
     board = sit_down(driver, asks("Assigning", 1))
-    assignment = driver.top
-    assert isinstance(assignment, AssignmentScene)
+    driver.on(AssignmentScene)
     assert assigns_later(board.session.view.state, HEIR)
     assert not assigns_later(board.session.view.state, PLAYER)
 
@@ -236,8 +221,7 @@ def test_the_heirs_tab_in_the_workshop_leads_to_its_board(driver: Driver) -> Non
 # ------------------------------------------------------------------ before the game
 def test_the_draft_shows_no_seat_of_the_heir(driver: Driver) -> None:
     session = Session(Game.new(solo_options(setup="full"), "draft"), None, pace=1e9)
-    draft = open_scene(driver.app, "draft", session=session)
-    driver.frames(2)
+    draft = driver.open("draft", session=session)
     assert "draft.seat.0" in draft.spots.names()
     assert "draft.seat.1" not in draft.spots.names()
 

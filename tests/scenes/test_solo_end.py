@@ -4,15 +4,12 @@ import pytest
 from driver import Driver
 from solo import HEIR, PLAYER, Solo, solo_options
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.language.voice import Voice
 from trickerion.rules.ask.board import day_facts
 from trickerion.rules.game import Game
-from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.playbill import told_show
-from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.scoring.sheet import score_sheet, sources_of
 from trickerion.ui.icon_map import concepts
 from trickerion.words.place_tooltips import weekday
@@ -25,9 +22,6 @@ def finished(seed: str, difficulty: str) -> Game:
     while game.decision is not None:
         game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
     return game
-
-
-load_scenes()
 
 
 # ------------------------------------------------------------------ shows
@@ -86,8 +80,7 @@ def test_fame_of_helpers_and_leaving_cards_is_shown_where_it_belongs() -> None:
 def test_the_verdict_names_winner_and_difficulty(driver: Driver) -> None:
     game = finished("verdict", "hard")
     session = Session(game, None, pace=1e9)
-    scene = open_scene(driver.app, "scoring", session=session)
-    assert isinstance(scene, ScoringScene)
+    scene = driver.open("scoring", session=session)
     driver.frames(30)
     heir_won = game.result()[0].seat == HEIR
     assert scene.sheet.verdict == ("The Heir wins" if heir_won else "You beat the Heir")

@@ -6,10 +6,8 @@ import pygame
 import pytest
 from driver import Driver
 
-from trickerion.app.registry import open_scene
 from trickerion.language.voice import HEIR_NAME
 from trickerion.rules.options import DIFFICULTIES, GameOptions
-from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
 from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
@@ -19,8 +17,6 @@ from trickerion.ui.text_block import block_height
 from trickerion.words.heir.tables import GAMES, MEASURED, ROWS
 from trickerion.words.screens.setup import DIFFICULTIES as SAID
 from trickerion.words.screens.setup import GOES_FIRST, in_short
-
-load_scenes()
 
 Started = list[tuple[GameOptions, str]]
 
@@ -36,8 +32,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 
 
 def open_setup(driver: Driver) -> SoloSetupScene:
-    open_scene(driver.app, "title")
-    driver.frames(2)
+    driver.open("title")
     driver.click("title.solo")
     driver.frames(2)
     opened = driver.app.stack.top

@@ -14,12 +14,10 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board import stage as on_board
 from trickerion.scenes.heir import locations as by_the_heir
 from trickerion.scenes.performance import choosing as at_a_show
 from trickerion.scenes.theater import stage as close_up
-from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import performance_card, theme
@@ -27,8 +25,6 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
 from trickerion.ui.layout.close_up import CONFIGURATION_DIE
 from trickerion.words import names
-
-load_scenes()
 
 ALLEY = ("dark_alley", "prophecies")
 TABLES = {"base": (2, ()), "four": (4, ()), "academy": (2, (*ALLEY, "academy")), "duel": (2, (*ALLEY, "duel"))}
@@ -46,7 +42,7 @@ def sit_down(driver: Driver, table: str, question: str, turn: int) -> GameScene:
     game = game_until(options, "stage cards", bots, lambda game: is_asked(game, question, turn))
     session = Session.of_opened(OpenedGame(game), pace=1e9)
     session.take_events()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     return cast(GameScene, driver.top)
 
@@ -64,9 +60,7 @@ def coming(scene: GameScene) -> list[str]:
 def test_the_close_up_tells_the_theaters_to_come_as_the_board_does(driver: Driver, table: str, turn: int) -> None:
     board = sit_down(driver, table, "Placing", turn)
     told = coming(board)
-    theater = open_scene(driver.app, "theater", session=board.session)
-    assert isinstance(theater, TheaterScene)
-    driver.frames(2)
+    theater = driver.open("theater", session=board.session)
     assert coming(theater) == told and len(told) == len(theater.state.deck) > 0
     for name in told:
         one, other = theater.spots.get(name).tip, board.spots.get(name).tip

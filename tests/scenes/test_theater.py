@@ -18,7 +18,6 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
-from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.glance import Offer, _guide, gains, offers, own_markers, spot_name
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.preview import no_links
@@ -31,8 +30,6 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import turns_for
 from trickerion.ui.text import cut_short
 from trickerion.words.screens import theater as words
-
-load_scenes()
 
 
 def sets_up(turn: int, points: int = 2) -> Callable[[Game], bool]:
@@ -48,10 +45,7 @@ def sets_up(turn: int, points: int = 2) -> Callable[[Game], bool]:
 
 
 def open_theater(driver: Driver, session: Session) -> TheaterScene:
-    opened = open_scene(driver.app, "theater", session=session)
-    assert isinstance(opened, TheaterScene)
-    driver.frames(2)
-    return opened
+    return driver.open("theater", session=session)
 
 
 def a_wing(theater: TheaterScene) -> str:
@@ -175,7 +169,6 @@ def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
             game.apply(move)
             view = game.view_for(session.game.decision.seat)  # type: ignore[union-attr]
             hand = hand_of(view)
-            assert hand is not None
             for spot, options in hand.single.items():
                 for turns in options:
                     links = laying(view.state, hand, spot, turns).links
@@ -267,7 +260,6 @@ def held_in(table: Alley, turns: range = range(4)) -> list[Offer]:
     """What is named once the first Trick's marker is taken into the hand, turned in one of these ways."""
     table.do(SetUpTrick(0))
     hand = hand_of(table.game.view_for(0))
-    assert hand is not None
     ways = {spot: {n: move for n, move in found.items() if n in turns} for spot, found in hand.single.items()}
     return offers(view_of(table), hand._replace(single={spot: found for spot, found in ways.items() if found}))
 

@@ -17,15 +17,12 @@ from trickerion.rules.ask.stage import hand_of, laying
 from trickerion.rules.facts.stage import Hand, Spot
 from trickerion.rules.game import Game
 from trickerion.rules.state import Marker
-from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.hand import best_turns, better_turn
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui import theme
 from trickerion.ui.layout import theater as at
 from trickerion.words.screens.theater import TIMES, passes_up, passes_up_more
-
-load_scenes()
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 RINGS, BACKSTAGE = "linking_rings", "friday.backstage.0"
@@ -105,14 +102,14 @@ def in_theater(driver: Driver, table: Table) -> TheaterScene:
     session.lift_curtain()
     now = session.view  # a made-up table cannot be played again from its seed
     session.view_at = lambda _index: now
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     if not isinstance(driver.top, TheaterScene):
         open_scene(driver.app, "theater", session=session)
     driver.move(AWAY)
     driver.frames(3)
-    scene = driver.top
-    assert isinstance(scene, TheaterScene) and scene.hand is not None and scene.table.target is None
+    scene = driver.on(TheaterScene)
+    assert scene.hand is not None and scene.table.target is None
     return scene
 
 

@@ -11,11 +11,8 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.director import director_of
-
-load_scenes()
 
 SIZES = [(1920, 1080), (1280, 720)]
 
@@ -35,8 +32,7 @@ def sit_down(
     """A new game on the table, saved as it goes on."""
     seats = tuple(Seat(f"Player {number}", player) for number, player in enumerate(players))
     session = Session.new(GameOptions(seats, setup=setup, modules=modules), seed, driver.app.places, pace=0.0)
-    open_scene(driver.app, "board", how="reset", session=session)
-    driver.frames(3)
+    driver.open("board", how="reset", session=session)
     return session
 
 
@@ -81,8 +77,7 @@ def test_a_whole_duel_is_played_with_the_mouse(driver: Driver, modules: tuple[st
 
 
 def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
-    open_scene(window.app, "title", how="reset")
-    window.frames(3)
+    window.open("title", how="reset")
     window.click(next(name for name in window.top.spots.names() if "new" in name))
     window.frames(2)
     posters = [name for name in window.top.spots.names() if name.startswith("setup.poster.")]
@@ -125,7 +120,7 @@ def test_a_character_acts_is_undone_saved_taken_up_and_the_game_finished(window:
     digest = session.game.digest()
     session.save("in the middle")
     open_scene(window.app, "title", how="reset")  # the table is cleared away
-    open_scene(window.app, "continue")
+    window.open("continue")
     window.frames(8)
     clicker = Clicker(window, 5)
     assert clicker.session is not session and clicker.session.game.digest() == digest

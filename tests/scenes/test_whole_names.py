@@ -7,17 +7,13 @@ from alley import MAGICIAN, Alley
 from driver import Driver
 from table import ASSIGNMENT, END_TURN
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import CATEGORIES, COMPONENTS, MAGICIANS, PROPHECIES, SPECIALS, SUITS, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.ui.text import cut_short
 from trickerion.words.screens.setup import COMPUTERS
-
-load_scenes()
 
 OFFERED = [card.id for card in printed_for(SPECIALS, ())]
 SPECIALISTS = ("assistant", "engineer", "manager")
@@ -56,8 +52,7 @@ def session_of(table: Alley) -> Session:
 
 def look(driver: Driver, scene: str, session: Session, **more: object) -> None:
     """Draw a scene."""
-    open_scene(driver.app, scene, how="reset", session=session, **more)
-    driver.frames(3)
+    driver.open(scene, how="reset", session=session, **more)
 
 
 @pytest.fixture(autouse=True)
@@ -135,8 +130,7 @@ def test_in_the_draft(driver: Driver, question: str, modules: tuple[str, ...]) -
 
 
 def test_in_the_set_up(driver: Driver) -> None:
-    open_scene(driver.app, "setup", how="reset")
-    driver.frames(3)
+    driver.open("setup", how="reset")
     for module in ("dark_alley", "prophecies", "academy"):
         driver.click(f"setup.module.{module}")
         driver.frames(2)

@@ -13,7 +13,6 @@ from trickerion.app.session import Session
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook import callouts
@@ -29,7 +28,6 @@ from trickerion.words.workbook_page import Block, Cards, Note, Page, Picture, Ro
 from trickerion.words.workbook_replays import KEPT, RECORDS, REPLAYS
 from trickerion.words.workbook_table import EVENING, PARTS, SOLO_TABLE, TABLE
 
-load_scenes()
 BOOK = pages(READY)
 
 
@@ -53,8 +51,7 @@ def test_the_title_opens_it_and_esc_and_back_close_it(driver: Driver) -> None:
 def test_the_help_key_opens_and_closes_it_on_the_table(driver: Driver, name: str) -> None:
     session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
     session.lift_curtain()
-    table = open_scene(driver.app, name, how="reset", session=session)
-    driver.frames(3)
+    table = driver.open(name, how="reset", session=session)
     driver.key(pygame.K_F1)
     assert isinstance(driver.top, WorkbookScene)
     driver.key(pygame.K_F1)

@@ -6,7 +6,6 @@ from alley import Alley
 from driver import Driver, monkey
 from table import Table
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.language.verbatim import Verbatim
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
@@ -22,8 +21,7 @@ from trickerion.words.screens import workshop as words
 
 
 def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> WorkshopScene:
-    scene = open_scene(driver.app, "workshop", how="reset", session=Session(made.game, None), seat=seat)
-    driver.frames(2)
+    scene = driver.open("workshop", how="reset", session=Session(made.game, None), seat=seat)
     assert isinstance(scene, WorkshopScene)
     return scene
 

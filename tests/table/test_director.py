@@ -14,10 +14,7 @@ from trickerion.bots.registry import make_bot
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
-
-load_scenes()
 
 TWO_PEOPLE = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
 

@@ -4,18 +4,14 @@ import pygame
 from driver import Driver
 from played_games import game_until
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.log_panel import NOBODY
 from trickerion.table.view import seat_colours
 from trickerion.ui import theme
 from trickerion.ui.tokens import draw_emblem
-
-load_scenes()
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Bela")))
 
@@ -29,7 +25,7 @@ def board(driver: Driver) -> BoardScene:
     )
     session = Session.of_opened(OpenedGame(game), pace=1e9)
     session.take_events()
-    open_scene(driver.app, "board", how="reset", session=session)
+    driver.open("board", how="reset", session=session)
     driver.frames(4)
     assert isinstance(driver.top, BoardScene)
     return driver.top

@@ -7,13 +7,11 @@ from driver import Driver
 from powers_table import Powers
 from pygame import Rect, Surface
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.since import Deed
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.move_pictures import painter_of
 from trickerion.table.popup import Option, Popup
@@ -23,8 +21,6 @@ from trickerion.table.view import TableView, seat_colours, seat_names
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 
-load_scenes()
-
 CARD = "riverside_01"
 RING = ("even_week", "golden_saturday", "empty_friday")
 CARDS = ("test_run", "logistics", "mass_recruitment", "guest_performer", "new_twist")
@@ -33,9 +29,7 @@ CARDS = ("test_run", "logistics", "mass_recruitment", "guest_performer", "new_tw
 def sit_down(driver: Driver, table: Alley, monkeypatch: pytest.MonkeyPatch) -> tuple[BoardScene, list[Drawing]]:
     """The board of a table, with what is drawn of it."""
     drawn = watch(monkeypatch)
-    scene = open_scene(driver.app, "board", how="reset", session=Session(table.game, None, pace=1e9))
-    assert isinstance(scene, BoardScene)
-    driver.frames(3)
+    scene = driver.open("board", how="reset", session=Session(table.game, None, pace=1e9))
     return scene, drawn
 
 

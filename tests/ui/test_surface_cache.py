@@ -16,7 +16,6 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import enter_table
 from trickerion.storage.saves import OpenedGame
 from trickerion.ui.shapes import blit_stretched, supersampled
@@ -55,8 +54,7 @@ def show(driver: Driver, number: int) -> None:
     enter_table(driver.app, session)
     driver.frames(2)
     for name in filter(has_scene, scenes):
-        open_scene(driver.app, name, **({} if name in ("settings", "how_to_play") else {"session": session}))
-        driver.frames(2)
+        driver.open(name, **({} if name in ("settings", "how_to_play") else {"session": session}))
 
 
 def test_every_picture_that_is_kept_is_kept_in_one_memory() -> None:
@@ -78,7 +76,6 @@ def test_every_picture_that_is_kept_is_kept_in_one_memory() -> None:
 def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_window_holds_nothing(
     tmp_path: Path, large: Sequence[int], small: Sequence[int]
 ) -> None:
-    load_scenes()
     beside = surfaces()
     for size, numbers in (((1920, 1080), large), ((1280, 720), small)):
         driver = open_driver(tmp_path, size)
@@ -97,7 +94,6 @@ def test_every_kind_of_game_at_two_sizes_stays_within_the_budget_and_a_closed_wi
 
 def test_what_one_frame_shows_stays(tmp_path: Path) -> None:
     """Nothing of a table with everything on it is drawn twice, though it is drawn from nothing."""
-    load_scenes()
     PICTURES.forget()
     driver = open_driver(tmp_path)
     show(driver, 1)

@@ -7,11 +7,8 @@ from foreign import FOREIGN, MARKUP
 
 from trickerion.app.registry import open_scene
 from trickerion.language.verbatim import writable
-from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import EntryScene
 from trickerion.storage.record import GAME_NAME_LENGTH
-
-load_scenes()
 
 
 @pytest.fixture
@@ -22,10 +19,7 @@ def answers() -> list[str]:
 
 def ask(driver: Driver, answers: list[str], initial: str = "") -> EntryScene:
     open_scene(driver.app, "title", how="reset")
-    asked = open_scene(driver.app, "entry", title="A Name", text="Type.", on_done=answers.append, initial=initial)
-    assert isinstance(asked, EntryScene)
-    driver.frames(2)
-    return asked
+    return driver.open("entry", title="A Name", text="Type.", on_done=answers.append, initial=initial)
 
 
 @pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])

@@ -65,7 +65,6 @@ def test_the_hint_to_leave_a_protege_idle_counts_its_wage_by_its_secrets() -> No
 
 # ------------------------------------------------------------------ what a Move is for
 def reason(table: Table, move: m.Move, *then: m.Move) -> str:
-    assert table.game.decision is not None
     return reason_for(table.game.view_for(table.game.decision.seat), move, then)
 
 

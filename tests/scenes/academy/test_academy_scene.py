@@ -8,7 +8,6 @@ from academy_solo import HEIR, SoloAcademy
 from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
 
-from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import SPACES, TILES
@@ -17,7 +16,6 @@ from trickerion.rules.ask.actions import points_of
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import DrawSecrets, Practice, Renovate, TakeBackMarker
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.scenes import load_scenes
 from trickerion.scenes.academy import column
 from trickerion.scenes.academy.beside import wing_of
 from trickerion.scenes.academy.facts import facts
@@ -52,7 +50,6 @@ from trickerion.words.academy.screen import (
 )
 from trickerion.words.workbook_where import THINGS
 
-load_scenes()
 FENCING, MIRRORS, CHALK = "fencing_hall", "cloakroom_mirrors", "chalk_room"
 
 
@@ -70,10 +67,7 @@ def a_table(players: int = 2, secrets: tuple[str, ...] = ("night_school", "fruga
 
 
 def visit(driver: Driver, table: Academy | SoloAcademy) -> AcademyScene:
-    opened = open_scene(driver.app, "academy", session=Session(table.game, None))
-    assert isinstance(opened, AcademyScene)
-    driver.frames(2)
-    return opened
+    return driver.open("academy", session=Session(table.game, None))
 
 
 def lesson(scene: AcademyScene, trick: str) -> Slot | None:
