@@ -21,8 +21,7 @@ class SoloAcademy(Solo):
     """A solo table with empty rooms; the Heir has a Magician, its Protégé, and what a test gives it."""
 
     def __init__(self, difficulty: str = "normal", magician: str = "the_mechaniker", **more: Any) -> None:
-        modules = more.pop("modules", MODULES)
-        player = more.pop("player", "the_great_optico")
+        modules, player = more.pop("modules", MODULES), more.pop("player", "the_great_optico")
         super().__init__(difficulty, magician, player, more.pop("seed", "solo"), modules=modules, **more)
         for player_state in self.state.players:
             player_state.supply = dict.fromkeys(player_state.supply, 5)

@@ -54,8 +54,7 @@ def _counting(effect: Effect, hook: str, fired: Fired) -> Callable[..., Any]:
     asked, usual = getattr(type(effect), hook), getattr(Effect, hook)
 
     def counted(*args: Any) -> Any:
-        before = _table(args)
-        answer = asked(effect, *args)
+        before, answer = _table(args), asked(effect, *args)
         if answer != usual(effect, *args) if answer is not None else before != _table(args):
             fired[effect.id, hook] += 1
         return answer
@@ -129,8 +128,7 @@ def crowd_theater(game: Game, random: Random, *seats: int) -> None:
         for place in (1, 2):
             if player.tricks[place] is None:
                 category = random.choice(sorted(state.residence))
-                trick = state.residence[category].pop(0)
-                player.tricks[place] = OwnedTrick(trick, player.free_suits()[0], 2)
+                player.tricks[place] = OwnedTrick(state.residence[category].pop(0), player.free_suits()[0], 2)
                 player.supply[player.tricks[place].suit] -= 2
     for card in list(state.row):
         for slot, marker in enumerate(card.markers):

@@ -52,8 +52,7 @@ class Clicker:
     @property
     def session(self) -> Session:
         """The running game."""
-        director = director_of(self.driver.app)
-        return director.session
+        return director_of(self.driver.app).session
 
     def play(self, most: int = 20000) -> None:
         """Use the mouse until the final score is on the screen. Fails when nothing moves on."""

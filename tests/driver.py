@@ -88,12 +88,14 @@ class Driver:
         """Button up."""
         self._mouse(pygame.MOUSEBUTTONUP, place, button=button)
 
-    def click(self, place: str | Point, button: int = 1) -> None:
-        """Down and up."""
-        at = self.center(place)
-        self.move(at)
-        self.press(at, button)
-        self.release(at, button)
+    def click(self, *places: str | Point, button: int = 1, wait: int = 0) -> None:
+        """Down and up, at one place after the other; then some frames."""
+        for place in places:
+            at = self.center(place)
+            self.move(at)
+            self.press(at, button)
+            self.release(at, button)
+        self.frames(wait)
 
     def drag(self, start: str | Point, end: str | Point) -> None:
         """Press, move, release."""
@@ -109,13 +111,13 @@ class Driver:
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches))
         self.frames(1)
 
-    def key(self, key: int, mod: int = 0, text: str = "") -> None:
-        """Press and release a key."""
+    def key(self, key: int, mod: int = 0, text: str = "", wait: int = 0) -> None:
+        """Press and release a key; then some frames."""
         pressed = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
         self._look_up(pressed, self.app.pointer)
         pygame.event.post(pressed)
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
-        self.frames(1)
+        self.frames(1 + wait)
 
 
 def open_driver(folder: Path, size: Point = (1920, 1080)) -> Driver:

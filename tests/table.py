@@ -29,8 +29,7 @@ ADVERTISE, ASSIGNMENT, PLACE_CHARACTERS, PERFORMANCE, END_TURN, NEXT_TURN = 2, 3
 
 def options(players: int = 3, **more: Any) -> GameOptions:
     """Options with the Magicians of ``MAGICIANS`` in the order of the seats."""
-    seats = tuple(Seat(f"Player {n}", magician=MAGICIANS[n]) for n in range(players))
-    return GameOptions(seats, **more)
+    return GameOptions(tuple(Seat(f"Player {n}", magician=MAGICIANS[n]) for n in range(players)), **more)
 
 
 def turned(category: str, points: str) -> int:

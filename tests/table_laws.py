@@ -52,8 +52,7 @@ def check_board(player: PlayerState) -> None:
     assert len(player.components) - len(piles) <= player.storage.slots
     assert player.tricks[3] is None or player.has("engineer")
     disks = [*player.characters, *player.hired]
-    assert len(set(disks)) == len(disks) and set(disks) <= set(CHARACTERS)
-    assert "protege" not in player.hired
+    assert len(set(disks)) == len(disks) and set(disks) <= set(CHARACTERS) and "protege" not in player.hired
     homes = Counter(c.home for c in player.characters.values() if c.kind == "apprentice")
     assert homes["board"] <= 3 and homes["assistant"] <= (1 if player.has("assistant") else 0)
 

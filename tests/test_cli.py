@@ -27,8 +27,7 @@ def trickerion(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
-    game = Game.new(GameOptions((Seat("Ada"), Seat("Béla"))), "cli")
-    lots = Random(1)
+    game, lots = Game.new(GameOptions((Seat("Ada"), Seat("Béla"))), "cli"), Random(1)
     for _ in range(60):
         game.apply(lots.choice(game.legal_moves()))
     path = tmp_path / "évening.trickerion.json"
@@ -80,8 +79,7 @@ def test_wrong_arguments_end_the_program_with_status_2() -> None:
 def test_wrong_arguments_are_one_line_and_status_2(
     arguments: list[str], said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    status = cli.main(arguments)
-    told = capfd.readouterr()
+    status, told = cli.main(arguments), capfd.readouterr()
     assert said in refused(subprocess.CompletedProcess(arguments, status, told.out, told.err))
 
 
@@ -140,8 +138,7 @@ def test_without_a_display_there_is_one_line(
         raise PlayerError("No window could be opened: no display.")
 
     monkeypatch.setattr("trickerion.scenes.start.play", no_display)
-    assert cli.main([]) == 2
-    assert capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
+    assert cli.main([]) == 2 and capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
 
 
 @pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["replay", "nothing"]])

@@ -115,8 +115,7 @@ def test_a_reader_who_has_gone_away_is_no_trouble() -> None:
 def test_arguments_without_measure_are_one_short_sentence(
     arguments: list[str], part: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    status = cli.main(arguments)
-    told = capfd.readouterr()
+    status, told = cli.main(arguments), capfd.readouterr()
     sentence = said(subprocess.CompletedProcess(arguments, status, told.out, told.err))
     assert part in sentence and "\x1b" not in sentence
 

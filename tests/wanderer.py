@@ -92,8 +92,7 @@ def _liking(game: Game, player: PlayerState, move: m.Move) -> float:
 
 def pick(game: Game, random: Random) -> m.Move:
     """Any legal move, likely one that leads somewhere."""
-    player = game.state.players[game.decision.seat]
-    moves = game.legal_moves()
+    player, moves = game.state.players[game.decision.seat], game.legal_moves()
     return random.choices(moves, [_liking(game, player, move) for move in moves])[0]
 
 

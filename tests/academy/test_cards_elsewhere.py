@@ -38,8 +38,7 @@ def test_curtain_speech() -> None:
 
 
 def test_curtain_speech_is_foreseen_and_named_as_a_cause() -> None:
-    t = one_link().performs(0, special="curtain_speech")
-    usual = TRICKS[RINGS].yields.coins
+    t, usual = one_link().performs(0, special="curtain_speech"), TRICKS[RINGS].yields.coins
     assert show_forecast(t.state, 0, "friday", R1).total(0).coins == usual + 1
     assert "curtain_speech" in show_causes(t.state, 0)
 

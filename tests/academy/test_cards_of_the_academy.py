@@ -64,8 +64,7 @@ def test_generous_donor_does_not_pay_for_missing_fame() -> None:
 def test_master_builder() -> None:
     """One more banner than the turn allows is placed (from the own supply)."""
     t = builds("master_builder")
-    assert t.board.room(CLASS_3).banners == 4 + 1 and t.board.banners[0] == 12 - 5
-    assert t.used(0) == ["master_builder"]
+    assert t.board.room(CLASS_3).banners == 4 + 1 and t.board.banners[0] == 12 - 5 and t.used(0) == ["master_builder"]
     assert renovates(t, CLASS_4, 1, "recital_room").board.room(CLASS_4).banners == 4, "for one renovation"
 
 
@@ -208,8 +207,7 @@ def test_guest_lecturer() -> None:
 
 
 def test_guest_lecturer_stays_when_the_trick_is_ready() -> None:
-    t = told(pupil("guest_lecturer"), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0))
-    assert t.used(0) == []
+    assert told(pupil("guest_lecturer"), m.Teach(0), m.LayAcademyMarker(CLASS_3, 0)).used(0) == []
 
 
 def test_guest_lecturer_teaches_one_trick() -> None:
@@ -284,8 +282,7 @@ def test_why_a_bonus_of_the_academy_cannot_be_begun() -> None:
 
     assert reason(pupil("change_of_subject")) == "nothing_taught"
     assert reason(taught_twice()) == "", "although the Classroom is full"
-    assert reason(pupil("prize_day")) == "no_lesson"
-    assert reason(taught_twice("prize_day")) == ""
+    assert reason(pupil("prize_day")) == "no_lesson" and reason(taught_twice("prize_day")) == ""
     t = pupil("forbidden_shelf").change(stack=())
     assert reason(t) == "stack_empty"
 

@@ -65,8 +65,7 @@ def test_reading_circle() -> None:
 def test_evening_school() -> None:
     """Fame and Coins less 1 each, 1 Fame and 2 Coins at most; 1 Shard for a level 1 Trick."""
     assert pays("evening_school", LEVITATION) == (1, 2, 0) and pays("evening_school", RINGS) == (0, 1, 0)
-    assert pays("evening_school", AUTOMATON) == (1, 2, 0)
-    assert bonus("evening_school") == (0, 0, 1)
+    assert pays("evening_school", AUTOMATON) == (1, 2, 0) and bonus("evening_school") == (0, 0, 1)
 
 
 def test_crystal_primer() -> None:
@@ -137,14 +136,12 @@ def test_treasury() -> None:
 def test_observatory() -> None:
     """Half the Fame and Coins, 4 of both at most, and Shards, 2 at most; 2 Shards for a level 3 Trick."""
     assert pays("observatory", ELEPHANT) == (4, 2, 0) and pays("observatory", STAIRS) == (2, 2, 2)
-    assert pays("observatory", "metamorphosis") == (4, 2, 0)
-    assert bonus("observatory") == (0, 0, 2)
+    assert pays("observatory", "metamorphosis") == (4, 2, 0) and bonus("observatory") == (0, 0, 2)
 
 
 def test_masters_study() -> None:
     """Fame, 6 at most, or Coins, 7 at most; 3 Fame for a level 3 Trick."""
-    assert pays("masters_study", ELEPHANT, "fame") == (6, 0, 0)
-    assert pays("masters_study", SAWS, "coins") == (0, 7, 0)
+    assert pays("masters_study", ELEPHANT, "fame") == (6, 0, 0) and pays("masters_study", SAWS, "coins") == (0, 7, 0)
     assert bonus("masters_study") == (3, 0, 0)
 
 

@@ -109,8 +109,7 @@ def workshop(secret: str, first: str = TANK) -> Academy:
 
 def test_steady_hands() -> None:
     """One Prepare action of this Character costs 1 action point less (0 is possible)."""
-    t = workshop("steady_hands")
-    usual = TRICKS[TANK].prepare_cost
+    t, usual = workshop("steady_hands"), TRICKS[TANK].prepare_cost
     t.do(m.Prepare(0))
     assert t.points == 3 - (usual - 1) and used(t) == ["steady_hands"]
     before = t.points

@@ -71,8 +71,7 @@ def test_free_improvisation_and_an_idle_character() -> None:
     assert t.player(0).characters[PROTEGE].status == IDLE
     assert t.offers(m.Improvise) == [m.Improvise(MAGICIAN), m.Improvise(APPRENTICE)]
     t.do(m.LeaveIdle(MAGICIAN), m.LeaveIdle(APPRENTICE))
-    assert t.state.turn == 3 and t.has(0)[1] == coins
-    assert sorted(t.player(0).hand) == hand
+    assert t.state.turn == 3 and t.has(0)[1] == coins and sorted(t.player(0).hand) == hand
 
 
 def test_free_improvisation_offers_only_cards_with_an_open_slot() -> None:

@@ -28,8 +28,7 @@ def test_practice_and_teach_cost_the_level_of_the_trick(trick: str, points: int)
         t = with_trick(trick).room(room, tile)
         t.acts(0, "magician")
         t.do(move, LayAcademyMarker(room, 1))
-        assert t.points == 5 - points
-        assert t.board.lesson_of(0, trick).slot == 1
+        assert t.points == 5 - points and t.board.lesson_of(0, trick).slot == 1
 
 
 def test_practice_needs_no_components_and_teach_needs_them_or_a_marker() -> None:
@@ -56,8 +55,7 @@ def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but
     t.do(Practice(0), LayAcademyMarker(PRACTICE_4, 0))
     assert t.board.room(PRACTICE_3).markers == (None, None)
     t.do(Teach(0), LayAcademyMarker(CLASS_4, 0))
-    assert t.board.room(PRACTICE_4).markers == (None, None)
-    assert not t.can(Practice(0))
+    assert t.board.room(PRACTICE_4).markers == (None, None) and not t.can(Practice(0))
     assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == ("stays_in_class", (ONE,))
     assert not t.can(Teach(0)), "the other slot of the Classroom is equal"
     assert lesson_reason(t.state, t.state.stack[-1], "teach", 0) == ("equal_slot", (ONE,))
@@ -73,8 +71,7 @@ def test_a_marker_comes_back_from_practice_at_any_time_for_nothing_but_not_from_
 
 def test_a_trick_of_the_classrooms_level_brings_its_bonus_at_once() -> None:
     t = with_trick().room(CLASS_3, "chalk_room").acts(0, "magician")
-    events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
-    assert of(CoinsGained, events) == [CoinsGained(0, 3, "lesson")]
+    assert of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))) == [CoinsGained(0, 3, "lesson")]
     t = with_trick(TWO).room(CLASS_3, "chalk_room").acts(0, "magician")
     assert not of(CoinsGained, t.do(Teach(0), LayAcademyMarker(CLASS_3, 0)))
 
@@ -101,8 +98,7 @@ def test_a_practice_room_makes_prepare_cheaper_and_brings_a_marker() -> None:
     t = with_trick(TWO, 0)
     owned, before = t.player(0).tricks[0], prepared_markers(t.state, 0, 0)
     t.practises(0, TWO, "prop_cellar", 0)
-    assert prepared_markers(t.state, 0, 0) == before + 1
-    assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost
+    assert prepared_markers(t.state, 0, 0) == before + 1 and prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost
     t = with_trick(TWO, 0).practises(0, TWO, "prop_cellar", 1)
     assert prepare_cost(t.state, 0, owned) == owned.trick.prepare_cost - 1
     assert practising_of(t.state, 1, TWO).prepare_points == 0, "only its owner's Trick"
@@ -119,5 +115,4 @@ def test_the_bonus_for_equal_level_is_for_markers_that_come_from_elsewhere(comes
     t.acts(0, "magician")
     events = t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
     bonus = CLASSROOMS["chalk_room"].match_bonus
-    assert any(bonus)
-    assert gains(events, 0) == ((0, 0, 0) if comes_from == "classroom" else tuple(bonus))
+    assert any(bonus) and gains(events, 0) == ((0, 0, 0) if comes_from == "classroom" else tuple(bonus))

@@ -70,8 +70,7 @@ def test_geert_advertises_for_nothing_when_he_spends_6_coins_on_one_renovation(
 
 
 def test_geert_counts_coins_for_missing_fame_as_spent_on_the_renovation() -> None:
-    t = geert(5, coins=60)
-    events = t.do(m.Renovate(CLASS_4), m.ChooseRenovation(36), m.ChooseTile("treasury"))
+    events = geert(5, coins=60).do(m.Renovate(CLASS_4), m.ChooseRenovation(36), m.ChooseTile("treasury"))
     assert sum(event.amount for event in of(e.CoinsPaid, events)) == 11 + 31 and of(e.Advertised, events)
 
 
@@ -108,8 +107,7 @@ def test_lumenia_the_radiant() -> None:
     for magicians, paid in ((SEATS, 2), (("the_mechaniker", "the_gentleman"), 1)):
         t = Academy(magicians=magicians).row("riverside_01")
         t.trick(1, OPTICAL.id, markers=1).trick(0, other.id, "hearts")
-        card = t.state.performance("riverside_01").card
-        link = card.links[0]
+        link = t.state.performance("riverside_01").card.links[0]
         t.marker("riverside_01", link.a, 0, other.id, DIRECTIONS[link.a_corner], "hearts")
         t.acts(1, "magician", "friday.backstage.0")
         t.do(m.SetUpTrick(0), lay("riverside_01", link.b, OPTICAL.id, DIRECTIONS[link.b_corner]))
@@ -297,8 +295,7 @@ def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not
     t = anjali("quick_study")
     t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"))
     seen = t.game.view_for(0).state
-    assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == ()
-    assert seen.players[1].coins == 10
+    assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == () and seen.players[1].coins == 10
     assert t.game.view_for(1).state.boards["academy"].closed_coins == ((1, "quick_study"),)
     t.do(m.FinishAssignment(), m.FinishAssignment())
     assert t.game.view_for(0).state.boards["academy"].coins == ((1, "quick_study"),)
@@ -309,11 +306,9 @@ def test_anjalis_coin_on_a_secret_with_a_hidden_assignment() -> None:
     t = anjali("quick_study")
     t.prophecy("hidden_hands")
     t.do(m.LayCoin("quick_study"), m.LayCard(APPRENTICE, "downtown"), m.LayCard(MAGICIAN, "theater"))
-    t.do(m.FinishAssignment(), m.FinishAssignment())
-    t.do(m.LendSecret(APPRENTICE, "quick_study"))
+    t.do(m.FinishAssignment(), m.FinishAssignment(), m.LendSecret(APPRENTICE, "quick_study"))
     seen = t.game.view_for(0).state
-    assert seen.boards["academy"].lent == t.board.lent
-    assert seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
+    assert seen.boards["academy"].lent == t.board.lent and seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
     t.do(m.PlaceCharacter(APPRENTICE, "downtown.0"))
     assert t.game.view_for(0).state.players[1].characters[APPRENTICE].card == "downtown"
     assert t.game.view_for(0).state.players[1].characters[MAGICIAN].card == HIDDEN_CARD

@@ -46,8 +46,7 @@ def test_arranged_fiasco_changes_the_last_show_of_a_taught_trick_but_not_its_les
 
 def test_arranged_fiasco_brings_its_own_lesson_nothing() -> None:
     t = on_stage().teaches(0, RINGS, "great_library").performs(0, special="arranged_fiasco")
-    paid = of(ev.LessonPaid, t.do(m.Perform(R1)))
-    assert [(event.seat, event.fame) for event in paid] == [(0, 0)]
+    assert [(event.seat, event.fame) for event in of(ev.LessonPaid, t.do(m.Perform(R1)))] == [(0, 0)]
 
 
 # ------------------------------------------------------------------ the Gentleman
@@ -81,8 +80,7 @@ def test_mimesis_copies_a_card_of_the_academy_for_its_placement() -> None:
     t.do(m.CopyCard(MAGICIAN, "generous_donor"), m.PlaceCharacter(MAGICIAN, SLOT))
     assert coins_of(t.state, 0, price_of(CLASS_3, 1)) == 3
     events = t.do(m.Renovate(CLASS_3), m.ChooseRenovation(1), m.ChooseTile("chalk_room"))
-    assert of(ev.RoomRenovated, events)[0].coins == 3
-    assert ev.SpecialCardUsed(0, "generous_donor", "bonus") in events
+    assert of(ev.RoomRenovated, events)[0].coins == 3 and ev.SpecialCardUsed(0, "generous_donor", "bonus") in events
     assert t.player(1).characters[APPRENTICE].card == "generous_donor", "the card itself is not used up"
     assert coins_of(t.state, 0, price_of(CLASS_4, 1)) == 4
 

@@ -119,8 +119,7 @@ def test_equal_markers_stay_when_the_academy_marker_is_taken_back() -> None:
     t.trick(0, RINGS, markers=1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 0, RINGS, "down")
     t.practises(0, RINGS, "twin_stages").acts(0, MAGICIAN, BACK)
     t.do(m.TakeBackMarker(0), m.SetUpTrick(0))
-    assert len(t.state.performance(R1).all_markers()) == 2
-    assert {move.card for move in t.offers(m.PlaceMarker)} == {R2}
+    assert len(t.state.performance(R1).all_markers()) == 2 and {move.card for move in t.offers(m.PlaceMarker)} == {R2}
 
 
 # ------------------------------------------------------------------ Mimesis, Trick Steal, Soul Possession
@@ -132,8 +131,7 @@ def test_mimesis_brings_the_card_and_nothing_of_the_opponents_room() -> None:
         t.practises(owner, PIANO if owner == 0 else RINGS, "dance_floor", 1)
         t.assigned(0, magician="theater").special(1, "apprentice_1", "headliner_trick").placing(0)
         t.do(m.CopyCard(MAGICIAN, "headliner_trick"), m.PlaceCharacter(MAGICIAN, BACK))
-        events = t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"))
-        assert gains(events, 0)[1] == coins
+        assert gains(t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up")), 0)[1] == coins
 
 
 def steal(owner: int) -> dict[str, tuple[int, int, int]]:
@@ -162,8 +160,7 @@ def test_soul_possession_of_a_card_with_a_practised_trick() -> None:
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").trick(1, LEVITATION, "clubs", 1)
     t.marker(R2, 0, 1, LEVITATION, "down", "clubs").practises(1, RINGS, "echo_chamber")
     t.practises(1, LEVITATION, "fencing_hall", space=PRACTICE_4).performs(1)
-    events = t.do(m.Perform(R2))
-    assert paid(events) == {LEVITATION: (3, 4, 0)} and t.player(1).tricks[0].markers == 0
+    assert paid(t.do(m.Perform(R2))) == {LEVITATION: (3, 4, 0)} and t.player(1).tricks[0].markers == 0
     t = Academy(magicians=("yoruba_spiritmaster", "the_gentleman")).purse(0, shards=1).row(R1, R2)
     t.trick(1, RINGS).marker(R1, 0, 1, RINGS, "down").practises(1, RINGS, "echo_chamber").performs(1)
     t.do(m.Perform(R1))
@@ -256,8 +253,7 @@ def test_a_taught_trick_with_markers_on_a_card_that_leaves() -> None:
 def test_a_taught_trick_with_markers_is_performed_once_more() -> None:
     t = Academy().row(R1, R2, R3)
     t.trick(0, RINGS).marker(R3, 0, 0, RINGS, "down").teaches(0, RINGS, "treasury").performs(0, card=R3)
-    assert paid(t.events)[RINGS] == lasting_yields(t.state, 0, RINGS)
-    assert t.player(0).supply["spades"] == 5
+    assert paid(t.events)[RINGS] == lasting_yields(t.state, 0, RINGS) and t.player(0).supply["spades"] == 5
 
 
 def test_a_marker_that_stays_leaves_with_its_card() -> None:
@@ -272,6 +268,5 @@ def test_link_bonus_can_be_taken_as_fame_beside_the_coin_of_the_room() -> None:
     t = Academy().row(R1)
     t.trick(0, PIANO, "hearts", markers=1).trick(0, RINGS, "spades", 1).marker(R1, 1, 0, RINGS, "down")
     t.practises(0, PIANO, "dance_floor", 1).acts(0, MAGICIAN, BACK)
-    events = t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"), m.ChooseReward("fame"))
-    assert gains(events, 0) == (1, 1, 0)
+    assert gains(t.do(m.SetUpTrick(0), lay(R1, 2, PIANO, "up"), m.ChooseReward("fame")), 0) == (1, 1, 0)
     assert not t.can(m.Skip())

@@ -249,8 +249,7 @@ def test_what_stays_can_be_performed_again_in_the_same_turn() -> None:
     t.do(Perform(R1))
     later = performers_after(t.state, R1)
     assert 1 in later and 2 not in later
-    again = of(e.TrickPerformed, t.do(Perform(R1)))
-    assert {event.trick for event in again} == {RINGS, PIANO}
+    assert {event.trick for event in of(e.TrickPerformed, t.do(Perform(R1)))} == {RINGS, PIANO}
 
 
 def test_every_practice_room_is_tested() -> None:

@@ -33,8 +33,7 @@ def test_seven_prophecies_are_exchanged_at_set_up(seed: str) -> None:
 
     own = {token.id for token in PROPHECIES.values() if token.module == "academy"}
     found = tokens(MODULES, seed)
-    assert len(own) == 7 and own <= set(found)
-    assert len(found) == len(set(found)) == len(tokens(MODULES[:2], seed)) == 27
+    assert len(own) == 7 and own <= set(found) and len(found) == len(set(found)) == len(tokens(MODULES[:2], seed)) == 27
     assert set(found) != set(tokens(MODULES, "another")), "the seven that leave are drawn"
     assert not own & set(tokens(MODULES[:2], seed)), "none of them without the Academy"
 
@@ -74,8 +73,7 @@ def test_open_archives() -> None:
     assert t.offers(m.LearnSecret) == [m.LearnSecret(first), m.LearnSecret(second), m.LearnSecret(third)]
     events = t.do(m.LearnSecret(second))
     assert of(SecretLearned, events) == [SecretLearned(0, second, "")]
-    assert t.board.secrets[0] == (second,) and t.board.stack[0] == fourth
-    assert t.board.stack[-2:] == (first, third)
+    assert t.board.secrets[0] == (second,) and t.board.stack[0] == fourth and t.board.stack[-2:] == (first, third)
 
 
 def test_open_archives_leaves_the_display_full_so_that_nothing_is_revealed() -> None:
@@ -104,8 +102,7 @@ def test_open_archives_may_be_left_alone_and_costs_what_learn_secret_costs() -> 
 def test_open_archives_shows_the_drawn_secrets_to_their_player_only() -> None:
     t = under("open_archives").acts(0, "magician")
     t.do(m.DrawSecrets())
-    assert UNKNOWN not in t.game.view_for(0).choice.drawn
-    assert t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
+    assert UNKNOWN not in t.game.view_for(0).choice.drawn and t.game.view_for(1).choice.drawn == (UNKNOWN,) * 3
 
 
 @pytest.mark.parametrize("place", ["supply", "practice"])
@@ -143,8 +140,7 @@ def test_proud_protege() -> None:
     """Players whose Protégé stands backstage gain 1 coin, 1 fame and 1 shard, once, whether anybody performs or not."""
     t = under("proud_protege", 3).works(1, PROTEGE, "thursday.backstage.0").works(0, PROTEGE, "friday.backstage.1")
     t.works(2, PROTEGE, "downtown.0").works(2, "apprentice_1", "sunday.backstage.0").initiative(2, 1, 0)
-    before = [t.has(seat) for seat in range(3)]
-    events = t.only("performance")
+    before, events = [t.has(seat) for seat in range(3)], t.only("performance")
     assert [t.has(seat) for seat in range(3)] == [
         (before[0][0] + 1, before[0][1] + 1, before[0][2] + 1),
         (before[1][0] + 1, before[1][1] + 1, before[1][2] + 1),
@@ -154,8 +150,7 @@ def test_proud_protege() -> None:
 
 
 def test_proud_protege_needs_the_prophecy() -> None:
-    t = Academy().works(0, PROTEGE, "thursday.backstage.0")
-    assert not t.only("performance")
+    assert not Academy().works(0, PROTEGE, "thursday.backstage.0").only("performance")
 
 
 # ------------------------------------------------------------------ Classroom

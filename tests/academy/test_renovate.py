@@ -126,8 +126,7 @@ def test_without_a_banner_nothing_is_renovated() -> None:
     t = Academy().banners(0, 0)
     t.acts(0, "magician")
     assert not t.offers(Renovate)
-    status = next(s for s in action_statuses(t.state, 0) if s.action == "renovate")
-    assert status.reason == ("no_banner", ())
+    assert next(s for s in action_statuses(t.state, 0) if s.action == "renovate").reason == ("no_banner", ())
 
 
 def test_closed_and_renovated_spaces_are_not_offered() -> None:

@@ -18,8 +18,7 @@ def test_any_character_learns_a_secret_of_the_display_for_2_action_points() -> N
     t.acts(0, "magician")
     events = t.do(LearnSecret("alley_cat"))
     assert t.points == 3 and t.board.secrets == (("alley_cat",), ())
-    assert of(SecretLearned, events) == [SecretLearned(0, "alley_cat", "")]
-    assert t.board.display == ("", "frugal_life")
+    assert of(SecretLearned, events) == [SecretLearned(0, "alley_cat", "")] and t.board.display == ("", "frugal_life")
 
 
 def test_a_secret_goes_to_the_lowest_free_slot_or_replaces_another() -> None:
@@ -27,8 +26,7 @@ def test_a_secret_goes_to_the_lowest_free_slot_or_replaces_another() -> None:
     t.acts(0, "magician")
     t.do(LearnSecret("second_wind"))
     assert [move.slot for move in t.offers(ChooseSecretSlot)] == [0, 1]
-    events = t.do(ChooseSecretSlot(0))
-    assert of(SecretLearned, events) == [SecretLearned(0, "second_wind", "alley_cat")]
+    assert of(SecretLearned, t.do(ChooseSecretSlot(0))) == [SecretLearned(0, "second_wind", "alley_cat")]
     assert t.board.secrets[0] == ("second_wind",) and "alley_cat" not in t.board.stack
 
 
@@ -47,16 +45,14 @@ def test_a_secret_is_revealed_only_where_one_was_learned() -> None:
     assert status.reason == ("display_full", ())
     top, first = t.board.stack[0], t.board.display[0]
     t.do(LearnSecret(first))
-    events = t.do(RevealSecret())
-    assert of(SecretRevealed, events) == [SecretRevealed(0, top)] and t.points == 2
+    assert of(SecretRevealed, t.do(RevealSecret())) == [SecretRevealed(0, top)] and t.points == 2
     assert t.board.display[0] == top and top not in t.board.stack
 
 
 def test_at_the_end_of_the_turn_the_secrets_on_display_go_under_the_stack() -> None:
     t = Academy().display("alley_cat", "")
     stack = t.board.stack
-    events = t.only("end_turn")
-    assert of(SecretsExchanged, events) == [SecretsExchanged(stack[:2])]
+    assert of(SecretsExchanged, t.only("end_turn")) == [SecretsExchanged(stack[:2])]
     assert t.board.stack == (*stack[2:], "alley_cat")
 
 
@@ -88,8 +84,7 @@ def test_quick_study() -> None:
     """One Learn Trick Action of this Character costs 2 Action Points."""
     t = Academy().knows(0, "quick_study").purse(0, coins=30, fame=20).dice(residence_a="any", residence_b="any")
     t.acts(0, PROTEGE, "downtown.0")
-    status = {s.action: s.cost for s in action_statuses(t.state, 0)}
-    assert status["learn_trick"] == (2, 2)
+    assert {s.action: s.cost for s in action_statuses(t.state, 0)}["learn_trick"] == (2, 2)
     learn = next(move for move in t.game.legal_moves() if type(move).__name__ == "LearnTrick")
     t.do(learn)
     while t.question != "CharacterActs":

@@ -30,15 +30,13 @@ def test_everybody_begins_with_3_fame_2_more_coins_and_the_protege() -> None:
 def test_rooms_and_closed_rooms_by_the_number_of_players(players: int, rooms: int, closed: tuple[str, ...]) -> None:
     board = academy_of(new(players).state)
     assert len(board.rooms) == len(SIDES[players]) == rooms and board.closed == closed
-    open_rooms = [space for space in SIDES[players] if not board.is_closed(space)]
-    assert len(open_rooms) == {2: 4, 3: 6, 4: 6}[players]
+    assert len([space for space in SIDES[players] if not board.is_closed(space)]) == {2: 4, 3: 6, 4: 6}[players]
 
 
 @pytest.mark.parametrize(("players", "slots"), [(2, [2, 0]), (3, [2, 1, 0]), (4, [2, 1, 1, 0])])
 def test_character_slots_by_the_number_of_players(players: int, slots: list[int]) -> None:
     state = new(players).state
-    modifiers = [2, 1, 1, 0]
-    assert [m for n, m in enumerate(modifiers) if f"academy.{n}" not in state.closed] == slots
+    assert [m for n, m in enumerate([2, 1, 1, 0]) if f"academy.{n}" not in state.closed] == slots
 
 
 def test_two_secrets_are_on_display_and_nobody_sees_the_others() -> None:
@@ -62,8 +60,7 @@ def test_the_academys_deck_has_14_cards_and_each_other_deck_2_more() -> None:
 
 
 def test_seven_prophecies_are_exchanged_for_those_of_the_academy() -> None:
-    own = {token.id for token in PROPHECIES.values() if token.module == ACADEMY}
-    kept = []
+    own, kept = {token.id for token in PROPHECIES.values() if token.module == ACADEMY}, []
     for seed in ("one", "two"):
         state = new(2, seed).state
         tokens = {*state.prophecy_stack, *state.pending}

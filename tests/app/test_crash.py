@@ -53,8 +53,7 @@ def labels(scene: DialogScene) -> list[str]:
 
 def choose(driver: Driver, label: str) -> None:
     scene = driver.on(DialogScene)
-    driver.click(f"dialog.answer_{labels(scene).index(label)}")
-    driver.frames(3)
+    driver.click(f"dialog.answer_{labels(scene).index(label)}", wait=3)
 
 
 def the_board_breaks(driver: Driver) -> Session:
@@ -89,8 +88,7 @@ def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver
 
 def test_the_report_of_a_running_game_tells_no_secret_and_that_of_a_finished_one_all() -> None:
     over = play_on(Game.new(OPTIONS, "telling seed"), Random(3), lambda _: False)
-    game = Game.new(OPTIONS, "telling seed")
-    kinds = set()
+    game, kinds = Game.new(OPTIONS, "telling seed"), set()
     while game.decision is not None:
         game.apply(over.moves[len(game.moves)])
         if game.is_over or (not kinds and game.state.phase == "place_characters"):

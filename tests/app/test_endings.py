@@ -104,8 +104,7 @@ def test_a_program_that_is_ended_from_outside_leaves_nothing(started: Started, h
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGINT"])
 def test_the_game_closes_in_order_when_the_system_asks(tmp_path: Path, how: str) -> None:
     with start("-m", "trickerion", "--data-dir", str(tmp_path)) as program:
-        log = tmp_path / "logs" / "trickerion.log"
-        end = time.monotonic() + PATIENCE
+        log, end = tmp_path / "logs" / "trickerion.log", time.monotonic() + PATIENCE
         while time.monotonic() < end and not (log.exists() and "first frame" in log.read_text()):
             time.sleep(0.05)
         assert (tmp_path / "running").exists()

@@ -240,8 +240,7 @@ def test_a_process_that_was_killed_is_started_again(bots: Session) -> None:
 
 
 def test_an_answer_is_announced_to_a_window_that_sleeps() -> None:
-    session = Session.new(BOTS, "bots", pace=0.0)
-    announced = threading.Event()
+    session, announced = Session.new(BOTS, "bots", pace=0.0), threading.Event()
     session.on_answer = announced.set
     session.update()
     assert announced.wait(60.0)
@@ -301,8 +300,7 @@ def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) ->
         view = game.view_for(game.decision.seat)
         request = Request(number, level, game.decision.seat, view, effort=0.1)
         answered = staying.answer(request)
-        assert answered == Minds().answer(request)
-        assert answered.move is not None
+        assert answered == Minds().answer(request) and answered.move is not None
         game.apply(answered.move)
     assert len(staying._bots) == 2, "one for each seat"
 

@@ -65,8 +65,7 @@ def use_everything(driver: Driver) -> None:
     open_scene(app, "title")
     driver.frames(3)
     app.change_settings(effects_volume=0.3)
-    driver.key(pygame.K_F12)
-    driver.frames(2)
+    driver.key(pygame.K_F12, wait=2)
     app.stack.pop(driver.top) if not driver.top.is_title else None
     enter_table(app, Session.new(OPTIONS, "disk", app.places))
     driver.frames(10)
@@ -91,8 +90,7 @@ def test_the_table_shows_the_sentence(tmp_path: Path, monkeypatch: pytest.Monkey
     for _ in range(20):
         driver.frames(1)
         pygame.time.wait(5)
-    assert any("could not be saved" in text for text in shown)
-    assert driver.app.failures == 0
+    assert any("could not be saved" in text for text in shown) and driver.app.failures == 0
     driver.app.close()
 
 
@@ -107,8 +105,7 @@ def test_a_picture_that_does_not_fit_is_told_and_no_half_of_it_is_left(
     driver = open_driver(tmp_path)
     open_scene(driver.app, "title")
     monkeypatch.setattr(Path, "write_bytes", half)
-    driver.key(pygame.K_F12)
-    driver.frames(3)
+    driver.key(pygame.K_F12, wait=3)
     assert isinstance(driver.top, DialogScene) and driver.top.title == "No screenshot"
     assert not list(driver.app.places.screenshots.iterdir())
     driver.app.close()

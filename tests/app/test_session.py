@@ -58,8 +58,7 @@ def test_a_game_by_lots_with_undo_and_redo_equals_the_replay_of_its_moves(sessio
                 session.redo()
         if lots.random() < 0.1:
             assert session.game.digest() == replayed(session).digest()
-    assert undone > 30 and session.game.digest() == replayed(session).digest()
-    assert len(session.result()) == 3
+    assert undone > 30 and session.game.digest() == replayed(session).digest() and len(session.result()) == 3
     session.close()
 
 
@@ -94,8 +93,7 @@ def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session)
     after = session.game.digest()
     assert session.undo_label.count("Assign") == 2
     session.undo()
-    assert session.game.digest() == before and session.can_undo
-    assert session.redo_label.count("Assign") == 2
+    assert session.game.digest() == before and session.can_undo and session.redo_label.count("Assign") == 2
     session.redo()
     assert session.game.digest() == after and not session.can_redo
 
@@ -131,8 +129,7 @@ def test_undo_never_crosses_another_players_decision(session: Session) -> None:
     assert session.can_undo and session.decision is not None and session.decision.seat != first.seat
     session.play(session.legal[0])
     session.undo()
-    assert not session.can_undo and session.decision.seat != first.seat
-    assert session.undo_end is End.OTHERS
+    assert not session.can_undo and session.decision.seat != first.seat and session.undo_end is End.OTHERS
 
 
 def test_the_last_player_can_take_back_before_the_next_has_decided(session: Session) -> None:
@@ -181,8 +178,7 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(session: Session) -
     for _ in range(200):
         if session.is_over:
             break
-        move = some_move(session, lots)
-        before = session.game.digest()
+        move, before = some_move(session, lots), session.game.digest()
         shown = session.preview(move)
         assert session.game.digest() == before
         happened = session.play(move)
@@ -202,8 +198,7 @@ def test_events_are_taken_once_and_in_order(session: Session) -> None:
 
 
 def test_the_log_tells_every_event_once_by_turn_and_phase(session: Session) -> None:
-    lots = Random(2)
-    told = list(session.game.opening)
+    lots, told = Random(2), list(session.game.opening)
     while session.game.state.turn < 3:
         told += session.play(some_move(session, lots))
     assert [event for line in session.log for event in line.events] == told
@@ -240,8 +235,7 @@ def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Sess
     again = Session.resume(find_data_paths(tmp_path))
     assert again.game.digest() == session.game.digest() and again.take_notices() == []
     assert again.legal == session.legal and again.viewer == 2
-    assert [line.events for line in again.log] == [line.events for line in session.log]
-    assert again.take_events() == []
+    assert [line.events for line in again.log] == [line.events for line in session.log] and again.take_events() == []
     again.close()
 
 

@@ -77,8 +77,7 @@ def test_opponents_do_the_same_again_and_are_not_asked_anew() -> None:
         let_act(session)
     done, brains = list(session.game.moves), session._opponents._brains
     assert isinstance(brains, Moody)
-    reasons = [line.reason for line in session.log]
-    asked = brains.asked
+    reasons, asked = [line.reason for line in session.log], brains.asked
     session.undo()
     session.redo()
     assert session.can_undo and not session.can_redo, "what follows is for the opponents to do"
@@ -110,8 +109,7 @@ def test_what_is_revealed_ends_undo_whoever_reveals_it() -> None:
     session = assigned_before_opponents()
     while session.is_thinking:
         let_act(session)
-    assert session.game.state.phase == "place_characters" and not session.can_undo
-    assert session.undo_end is End.REVEALED
+    assert session.game.state.phase == "place_characters" and not session.can_undo and session.undo_end is End.REVEALED
 
 
 def test_another_persons_decision_ends_undo_an_opponents_in_between_does_not() -> None:
@@ -209,8 +207,7 @@ def test_what_opponents_did_and_undo_takes_back_has_shown_nobody_a_card(path: Pa
 
 
 def test_after_a_break_undo_goes_as_far_and_opponents_do_the_same_again(tmp_path: Path) -> None:
-    places = find_data_paths(tmp_path)
-    session = assigned_before_opponents()
+    places, session = find_data_paths(tmp_path), assigned_before_opponents()
     for _ in range(4):
         let_act(session)
     path = SavedGames(places).write(Record(session.options, session.seed).text(session.game, "again"), "again")

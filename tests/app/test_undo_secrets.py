@@ -28,8 +28,7 @@ def test_secrets_that_were_seen_do_not_go_back(display: tuple[str, ...], move: M
 
 
 def test_a_secret_on_display_that_was_learned_goes_back() -> None:
-    session = played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat"))
-    assert session.can_undo
+    assert played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat")).can_undo
 
 
 def test_which_of_the_drawn_secrets_is_learned_can_be_changed() -> None:

@@ -29,10 +29,8 @@ def test_the_canvas_lies_whole_and_centred_in_the_window(size: tuple[int, int]) 
 @given(st.tuples(st.integers(640, 4000), st.integers(360, 2200)), st.integers(0, 1919), st.integers(0, 1079))
 def test_a_point_goes_to_the_window_and_comes_back_near_itself(size: tuple[int, int], x: int, y: int) -> None:
     box = Letterbox(size)
-    back = box.to_canvas(box.to_window((x, y)))
-    reach = 1 / box.scale
-    assert abs(back[0] - x) <= reach and abs(back[1] - y) <= reach
-    assert CANVAS_RECT.inflate(2, 2).collidepoint(back)
+    back, reach = box.to_canvas(box.to_window((x, y))), 1 / box.scale
+    assert abs(back[0] - x) <= reach and abs(back[1] - y) <= reach and CANVAS_RECT.inflate(2, 2).collidepoint(back)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
@@ -52,16 +50,14 @@ def test_points_in_the_bars_are_outside_the_canvas() -> None:
 @pytest.mark.parametrize("desktop", [(1366, 768), (1920, 1080), (3840, 2160), (800, 600)])
 def test_the_first_window_fits_the_desktop(desktop: tuple[int, int]) -> None:
     size = fitting_size(desktop)
-    assert size[0] <= desktop[0] and size[1] <= desktop[1]
-    assert abs(size[0] / size[1] - 16 / 9) < 0.01
+    assert size[0] <= desktop[0] and size[1] <= desktop[1] and abs(size[0] / size[1] - 16 / 9) < 0.01
 
 
 def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -> None:
     assert still_fitting((1600, 900), [(1366, 768), (1920, 1080)]) == (1600, 900)
     assert still_fitting((1600, 900), [(1366, 768)]) is None and still_fitting(None, [(1366, 768)]) is None
     save_settings(find_data_paths(tmp_path).settings, Settings(window_size=(16384, 16384)))
-    app = App(find_data_paths(tmp_path))
-    desktop = pygame.display.get_desktop_sizes()[0]
+    app, desktop = App(find_data_paths(tmp_path)), pygame.display.get_desktop_sizes()[0]
     assert app.window.size[0] <= desktop[0] and app.window.size[1] <= desktop[1]
     app.close()
 
@@ -71,8 +67,7 @@ def test_full_screen_and_back_remembers_the_size(tmp_path: Path) -> None:
     driver.key(pygame.K_F11)
     assert driver.app.window.fullscreen
     driver.key(pygame.K_F11)
-    assert not driver.app.window.fullscreen
-    assert driver.app.window.screen.get_size() == (1280, 720)
+    assert not driver.app.window.fullscreen and driver.app.window.screen.get_size() == (1280, 720)
     driver.app.close()
 
 
@@ -84,8 +79,7 @@ def test_a_resized_window_is_remembered_for_the_next_start(driver: Driver) -> No
     driver.app.save_settings()
     folder = driver.app.places.data
     driver.app.close()
-    again = open_driver(folder, (1920, 1080))
-    assert again.app.settings.window_size == (1000, 700)
+    assert open_driver(folder, (1920, 1080)).app.settings.window_size == (1000, 700)
 
 
 def told(driver: Driver, *kinds: int, size: tuple[int, int]) -> None:
@@ -115,8 +109,7 @@ def test_a_maximised_window_is_remembered_as_such_with_the_size_to_go_back_to(
         driver.app.save_settings()
         driver.app.later.flush()
         kept = load_settings(driver.app.places.settings).settings
-        assert kept.maximised and kept.window_size == (1100, 650)
-        assert driver.app.window.letterbox.window_size == LARGE
+        assert kept.maximised and kept.window_size == (1100, 650) and driver.app.window.letterbox.window_size == LARGE
         told(driver, *restore, size=(1100, 650))
         driver.app.save_settings()
         driver.app.later.flush()
@@ -165,5 +158,4 @@ def test_a_window_that_is_asked_for_and_leaves_no_room_for_its_frame_is_maximise
 def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:
     driver.key(pygame.K_F12)
     pictures = list(driver.app.places.screenshots.glob("*.png"))
-    assert len(pictures) == 1
-    assert pygame.image.load(pictures[0]).get_size() == (1920, 1080)
+    assert len(pictures) == 1 and pygame.image.load(pictures[0]).get_size() == (1920, 1080)

@@ -28,8 +28,7 @@ HEADS = (1, 2, 3)
 
 def at(question: str) -> Game:
     """A game of Assistants at the first such question of its second turn."""
-    game = Game.new(BOTH, "heads")
-    bots = [make_bot("assistant", seat) for seat in range(2)]
+    game, bots = Game.new(BOTH, "heads"), [make_bot("assistant", seat) for seat in range(2)]
     while (decision := game.decision) is not None:
         if decision.question == question and game.state.turn == 2:
             return game
@@ -95,8 +94,7 @@ def test_a_worker_that_is_lost_changes_no_answer(many: Brains, lost: int) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("many", [1], indirect=True)
 def test_a_worker_lost_in_the_middle_of_its_thought_changes_no_answer(many: Brains) -> None:
-    request = request_of(at("Assigning"))
-    worker = workers_of(many)[0]
+    request, worker = request_of(at("Assigning")), workers_of(many)[0]
     os.kill(worker, signal.SIGSTOP)  # it is asked, and does not answer
     many.ask(request)
     time.sleep(1.0)
@@ -180,5 +178,4 @@ def test_without_time_no_line_is_played() -> None:
 
 def test_beliefs_sent_again_arrive_as_the_same_ones() -> None:
     first, again = (pickle.loads(pickle.dumps(replace(HEEDFUL, coin=0.5))) for _ in range(2))
-    assert first is again
-    assert pickle.loads(pickle.dumps(HEEDFUL)) is not first
+    assert first is again and pickle.loads(pickle.dumps(HEEDFUL)) is not first

@@ -34,8 +34,7 @@ ASKED_SELDOM = {"magician": 7}
 
 
 def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
-    assert set(PLAYERS) == {"person", "greedy", *BOTS}
-    assert {level.id for level in LEVELS} < set(BOTS)
+    assert set(PLAYERS) == {"person", "greedy", *BOTS} and {level.id for level in LEVELS} < set(BOTS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -47,16 +46,14 @@ def test_games_of_bots_end(players: int, setup: str) -> None:
 
 
 def test_a_bot_with_nothing_to_decide_says_so(game: Game) -> None:
-    decision = game.decision
-    other = (decision.seat + 1) % 4
+    other = (game.decision.seat + 1) % 4
     for name in BOTS:
         with pytest.raises(ValueError, match="nothing to decide"):
             make_bot(name).choose(game.view_for(other))
 
 
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
-    game = new_game(seed="again")
-    bots = {name: make_bot(name, 7, EFFORT) for name in BOTS}
+    game, bots = new_game(seed="again"), {name: make_bot(name, 7, EFFORT) for name in BOTS}
     for number in range(60):
         decision = game.decision
         view = game.view_for(decision.seat)
@@ -71,8 +68,7 @@ def test_thinking_changes_nothing() -> None:
     for _ in range(40):
         decision = game.decision
         view, before = game.view_for(decision.seat), game.digest()
-        seen = view.state.digest()
-        move = make_bot("assistant").choose(view).move
+        seen, move = view.state.digest(), make_bot("assistant").choose(view).move
         assert (game.digest(), view.state.digest()) == (before, seen)
         game.apply(move)
 
@@ -127,15 +123,13 @@ def test_the_random_bot_rarely_gives_anything_back_and_never_goes_in_circles() -
             move = RandomBot(number).choose(game.view_for(decision.seat)).move
             kinds[type(move)] += 1
             game.apply(move)
-    assert kinds[TakeBack] == 0
-    assert 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
+    assert kinds[TakeBack] == 0 and 0 < kinds[ReturnTrick] + kinds[ReturnComponent] < sum(kinds.values()) / 10
 
 
 def test_one_assistant_beats_three_random() -> None:
     won = 0
     for number in range(6):
-        game = new_game(seed=f"strong-{number}")
-        names = ["random"] * 4
+        game, names = new_game(seed=f"strong-{number}"), ["random"] * 4
         names[number % 4] = "assistant"
         play(game, names)
         won += game.state.ranking[0] == number % 4

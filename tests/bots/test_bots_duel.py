@@ -31,8 +31,7 @@ def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> Non
     state.put_board(DUEL, DuelBoard((card,)))
     lay_turn_setup(state, [])
     block(state, 20, WEIGHTS)
-    assert RIVAL in state.days.values()
-    assert not set(state.days) & set(TURN_SETUPS[card].days)
+    assert RIVAL in state.days.values() and not set(state.days) & set(TURN_SETUPS[card].days)
     assert not set(state.occupants) & state.closed
     state.days = {}
     state.stack = []
@@ -68,8 +67,7 @@ def test_what_waits_for_the_next_turn_counts_with_the_weekdays_open_then(card: s
     state = duel("assistant").state
     state.put_board(DUEL, DuelBoard((card,), next(other for other in TURN_SETUPS if other != card)))
     usual = game_without_duel()
-    open_days = [day for day in DAYS if day not in TURN_SETUPS[card].days]
-    expected = sum(YIELD_MODIFIER[day] for day in open_days)
+    expected = sum(YIELD_MODIFIER[day] for day in [day for day in DAYS if day not in TURN_SETUPS[card].days])
     found = []
     for table in (state, usual):
         table.row = [Performance.empty(table.row[0].id).with_marker(0, Marker(0, "linking_rings", "spades", 0))]

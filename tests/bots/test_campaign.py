@@ -38,8 +38,7 @@ def saved_for(table: Table) -> str:
 # ------------------------------------------------------------------ a step
 def test_every_step_towards_a_trick_is_worth_more() -> None:
     table, goal = Table(2), TrickGoal(TRICK, 20.0)
-    player = table.player(0)
-    worths = [goal.worth(table.state, 0)]
+    player, worths = table.player(0), [goal.worth(table.state, 0)]
     player.components = {"wood": 3}
     worths.append(goal.worth(table.state, 0))
     player.components = dict(TRICKS[TRICK].components)
@@ -54,8 +53,7 @@ def test_coins_for_the_fame_threshold_count_until_there_are_enough() -> None:
     table, goal = Table(2), TrickGoal(TRICK, 20.0, thrift=0.5)
     player = table.player(0)
     player.components = dict(TRICKS[TRICK].components)
-    fee = TRICKS[TRICK].fame_threshold - player.fame
-    worths = []
+    fee, worths = TRICKS[TRICK].fame_threshold - player.fame, []
     for coins in (0, fee - 1, fee, fee + 5):
         player.coins = coins
         worths.append(goal.worth(table.state, 0))
@@ -92,8 +90,7 @@ def test_a_trick_is_saved_for_while_it_can_still_be_paid_and_shown(table: Table,
 
 
 def test_the_trick_that_is_owned_is_kept_in_view_to_the_end() -> None:
-    table = alley(turn=7).trick(0, "hellhound", "hearts")
-    assert saved_for(table) == "hellhound"
+    assert saved_for(alley(turn=7).trick(0, "hellhound", "hearts")) == "hellhound"
 
 
 def test_in_the_base_game_nothing_is_saved_for() -> None:
@@ -147,11 +144,9 @@ def test_coins_are_worth_more_while_there_is_much_to_build() -> None:
 
 
 def test_in_the_head_nobody_else_saves_for_ones_own_trick() -> None:
-    table = alley()
-    aimed = aimed_at(HEEDFUL, TrickGoal(SKULL))
+    table, aimed = alley(), aimed_at(HEEDFUL, TrickGoal(SKULL))
     rollout = TurnRollout(0, aimed, table.state, [()])
-    assert aimed.goal == TrickGoal(SKULL)
-    assert rollout.of_others.goal is None
+    assert aimed.goal == TrickGoal(SKULL) and rollout.of_others.goal is None
     table.player(1).tricks[0] = OwnedTrick(SKULL, "hearts", 3)
     assert TrickGoal(SKULL).worth(table.state, 1) > 0, "which would count as theirs otherwise"
 

@@ -11,8 +11,7 @@ from trickerion.rules.moves import RerollConfiguration
 
 def asked(**faces: tuple[str, str]) -> Solo:
     """The question of the second turn, with these slots blocked."""
-    t = Solo()
-    dice = dict.fromkeys(BLOCKED, 0)
+    t, dice = Solo(), dict.fromkeys(BLOCKED, 0)
     dice |= {place: BLOCKED[place].index(slots) for place, slots in faces.items()}
     t.change(dice=tuple(dice.items()), tokens=())
     t.state.stack = [ChoosingConfiguration(0, ("theater",))]

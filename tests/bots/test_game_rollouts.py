@@ -91,15 +91,13 @@ def test_whoever_plays_them_and_in_however_many_parts_the_games_end_the_same() -
     rollouts = [GameRollout(0, IN_THE_ALLEY, table, lines, number) for number, table in enumerate(tables)]
     alone = one_by_one(rollouts, 60.0)
     parts = [part for own in dealt(rollouts, 3) for part in own]
-    shared = gathered(rollouts, [(part, *one_by_one([part.job], 60.0)) for part in parts])
-    assert alone == shared
+    assert alone == gathered(rollouts, [(part, *one_by_one([part.job], 60.0)) for part in parts])
     assert [len(found) for found in alone] == [3, 3]
     assert any(len(set(found)) > 1 for found in alone), "a goal makes a difference"
 
 
 def test_without_time_no_game_is_played() -> None:
-    view = assigning().view_for(0)
-    assert one_by_one([GameRollout(0, IN_THE_ALLEY, view.state, (None,), 0)], 0.0) == [[]]
+    assert one_by_one([GameRollout(0, IN_THE_ALLEY, assigning().view_for(0).state, (None,), 0)], 0.0) == [[]]
 
 
 def test_cards_that_lie_already_and_hidden_things_change_no_goal() -> None:
@@ -127,8 +125,7 @@ def aims_of(magician: MagicianBot, view: View) -> str:
 
 def test_what_is_settled_with_the_first_card_holds_to_the_end_of_the_turn() -> None:
     """Whatever games would tell later; what it owns by then it works for in any case."""
-    game = assigning(5)
-    bots = [make_bot("manager", seat) for seat in range(2)]
+    game, bots = assigning(5), [make_bot("manager", seat) for seat in range(2)]
     seat, magician, aims = game.decision.seat, MagicianBot(3), list[str]()
     magician.work = ends(100.0, 50.0, 50.0)
     while game.decision and game.decision.question != "Placing":

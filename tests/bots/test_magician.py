@@ -79,8 +79,7 @@ def test_rivals_lay_what_they_would_lay_whatever_lies_face_down() -> None:
     names, cards = list(player.characters), [c.card for c in player.characters.values()]
     for name, card in zip(names, cards[1:] + cards[:1], strict=True):
         player.characters[name] = player.characters[name]._replace(card=card)
-    again = assigned_anew(other, seat, HEEDFUL).players[rival]
-    assert again.characters == table.players[rival].characters
+    assert assigned_anew(other, seat, HEEDFUL).players[rival].characters == table.players[rival].characters
 
 
 def test_the_next_best_assignments_promise_no_more_than_the_best() -> None:
@@ -88,16 +87,14 @@ def test_the_next_best_assignments_promise_no_more_than_the_best() -> None:
     assert game.decision is not None
     state = game.state.copy()
     state.stack = []
-    planner = Planner(game.decision.seat, HEEDFUL, thorough(1.0))
-    plans = planner.assignments(state, 4)
+    plans = Planner(game.decision.seat, HEEDFUL, thorough(1.0)).assignments(state, 4)
     assert plans[0] == Planner(game.decision.seat, HEEDFUL, thorough(1.0)).assignment(state)
     assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
     assert len({tuple(sorted(plan.cards.items())) for plan in plans}) == 4
 
 
 def test_a_marker_on_a_card_that_stays_is_likely_performed_sooner_or_later() -> None:
-    state = Alley(2).trick(0, "linking_rings", markers=3).placing(0).state
-    ways = settings(state, 0, "", 3, HEEDFUL)
+    ways = settings(Alley(2).trick(0, "linking_rings", markers=3).placing(0).state, 0, "", 3, HEEDFUL)
     performed = yields_worth(TRICKS["linking_rings"].yields, 3, HEEDFUL)
     assert min(way.worth for way in ways) >= HEEDFUL.later * performed > 0
 
@@ -119,8 +116,7 @@ def test_who_thinks_little_is_not_hurried_by_the_clock() -> None:
 
 def test_it_lays_the_assignment_of_its_plan_and_another_one_in_its_place_says_the_same() -> None:
     game = at("Assigning", 2)
-    seat = game.decision.seat
-    bot = MagicianBot(5, effort=0.5)
+    seat, bot = game.decision.seat, MagicianBot(5, effort=0.5)
     plan = bot.outline(game.view_for(seat))
     assert plan is not None
     while game.decision and game.decision.seat == seat:

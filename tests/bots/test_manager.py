@@ -36,9 +36,7 @@ def test_it_plays_a_game_and_every_answer_has_a_reason_in_a_sentence(modules: tu
 def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
     assert thorough(1.0) == THOROUGH
     for less, more in pairwise(map(thorough, THINKING_TIMES)):
-        assert less.tries < more.tries
-        assert less.patience < more.patience
-        assert less.out_of_patience < more.out_of_patience
+        assert less.tries < more.tries and less.patience < more.patience and less.out_of_patience < more.out_of_patience
 
 
 def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() -> None:

@@ -65,8 +65,7 @@ def an_empty_purse() -> Table:
 @pytest.mark.parametrize("level", CAREFUL_LEVELS)
 def test_a_hoarder_takes_the_coins_where_others_hire(level: str) -> None:
     plain, leaning = answers(level, "mechanical", an_empty_purse)
-    assert plain == HireCharacter("inn_specialist")
-    assert leaning == TakeCoins("bank_a")
+    assert plain == HireCharacter("inn_specialist") and leaning == TakeCoins("bank_a")
 
 
 def one_more() -> Table:
@@ -79,8 +78,7 @@ def one_more() -> Table:
 @pytest.mark.parametrize("level", CAREFUL_LEVELS)
 def test_a_patron_hires_where_others_take_coins(level: str) -> None:
     plain, leaning = answers(level, "spiritual", one_more)
-    assert plain == TakeCoins("bank_a")
-    assert leaning == HireCharacter("inn_apprentice")
+    assert plain == TakeCoins("bank_a") and leaning == HireCharacter("inn_apprentice")
 
 
 def two_for_one_stall() -> Table:
@@ -118,8 +116,7 @@ def test_only_the_best_slot_or_weekday_that_somebody_waits_for_costs_a_rival_som
 # ------------------------------------------------------------------ who has which
 def test_every_favourite_category_has_a_manner_of_its_own() -> None:
     assert len({MANNERS[category].id for category in CATEGORIES}) == len(CATEGORIES) == len(MANNERS)
-    assert all(manner_of(magician) for magician in MAGICIANS)
-    assert manner_of("") is None
+    assert all(manner_of(magician) for magician in MAGICIANS) and manner_of("") is None
 
 
 def test_levels_have_manners_and_nobody_else() -> None:

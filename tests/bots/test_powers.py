@@ -48,8 +48,7 @@ def worth(table: Powers) -> float:
 
 # ------------------------------------------------------------------ what they are worth
 def test_every_mechanism_has_a_worth_and_a_reason() -> None:
-    kinds = {power.kind for power in POWERS.values()}
-    assert kinds == USES.keys() == AIMS.keys()
+    assert {power.kind for power in POWERS.values()} == USES.keys() == AIMS.keys()
 
 
 @pytest.mark.parametrize("power", POWERS)
@@ -185,8 +184,7 @@ def test_components_of_no_use_are_sold_and_those_of_a_trick_are_kept() -> None:
     t.state.turn = 3
     t.acts(0, "apprentice_1", "market_row.0")
     t.do(mv.UsePower("fence"))
-    move = choose(t)
-    assert move == mv.ReturnComponent("saw") or "saw" in TRICKS[BULLETS].components
+    assert choose(t) == mv.ReturnComponent("saw") or "saw" in TRICKS[BULLETS].components
 
 
 def test_a_move_in_the_workshop_that_costs_nothing_and_pays_is_made() -> None:
@@ -197,24 +195,21 @@ def test_a_move_in_the_workshop_that_costs_nothing_and_pays_is_made() -> None:
 
 
 def test_with_a_silver_tongue_every_purchase_is_haggled_over() -> None:
-    trick = TRICKS[BULLETS]
-    component = next(iter(trick.components))
+    component = next(iter(TRICKS[BULLETS].components))
     t = Powers().learned(0, "silver_tongue").trick(0, BULLETS).stock(component, *("rope", "saw", "glass")[:3])
     t.acts(0, "apprentice_1", "market_row.0")
     t.do(mv.Buy(component))
     while t.question != "Bargaining":
         t.do(choose(t))
     move = choose(t)
-    assert isinstance(move, mv.Bargain) and move.points >= 1
-    assert t.can(move)
+    assert isinstance(move, mv.Bargain) and move.points >= 1 and t.can(move)
 
 
 def test_a_character_goes_elsewhere_when_there_it_does_more() -> None:
     t = Powers().learned(0, "loose_schedule").trick(0, BULLETS).components(0, **TRICKS[BULLETS].components)
     t.assigned(0, apprentice_1="market_row").purse(0, coins=0).placing(0)
     move = choose(t)
-    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].location != "market_row"
-    assert t.can(move)
+    assert isinstance(move, mv.PlaceCharacter) and SLOTS[move.slot].location != "market_row" and t.can(move)
 
 
 def test_the_magician_goes_to_the_stage_though_a_power_would_let_it_go_elsewhere() -> None:
@@ -267,8 +262,7 @@ def test_trick_markers_count_with_what_powers_add() -> None:
 def test_every_level_plays_with_powers_and_learns_some(level: str, players: int, modules: tuple[str, ...]) -> None:
     learned: list[Any] = []
     options = GameOptions(tuple(Seat(f"B{n}", "assistant") for n in range(players)), setup="full", modules=modules)
-    bots = [make_bot(level, seat) for seat in range(players)]
-    reasons = set()
+    bots, reasons = [make_bot(level, seat) for seat in range(players)], set()
 
     class Telling:
         def __init__(self, bot: Any) -> None:

@@ -30,8 +30,7 @@ def big_team() -> GameState:
 def test_every_change_uses_cards_of_the_hand() -> None:
     hand = Counter(["theater", "theater", "downtown"])
     for cards in changes(TEAM, hand, {"magician": "theater", "apprentice_1": "downtown"}):
-        assert not Counter(cards.values()) - hand
-        assert cards != {"magician": "theater", "apprentice_1": "downtown"}
+        assert not Counter(cards.values()) - hand and cards != {"magician": "theater", "apprentice_1": "downtown"}
 
 
 def test_changes_lead_to_the_best_assignment_within_reach() -> None:
@@ -42,9 +41,7 @@ def test_changes_lead_to_the_best_assignment_within_reach() -> None:
 
     hand = ["theater", "downtown", "workshop"]
     worth, cards = refined(TEAM, hand, {"magician": "workshop", "apprentice_1": "theater"}, judge, tries=100)
-    assert cards == liked
-    assert worth == judge(liked)
-    assert refined(TEAM, hand, {}, judge, tries=0) == (0, {})
+    assert cards == liked and worth == judge(liked) and refined(TEAM, hand, {}, judge, tries=0) == (0, {})
 
 
 def test_thinking_a_big_team_through_promises_more() -> None:

@@ -27,8 +27,7 @@ def test_every_move_of_a_rollout_is_legal_and_it_ends(kind: GameOptions) -> None
     checked = game.clone()
     for move in play_out(game.state, quick_policies(game.state)):
         checked.apply(move)
-    assert checked.is_over
-    assert game.digest() == checked.digest()
+    assert checked.is_over and game.digest() == checked.digest()
     assert min(standing.fame for standing in checked.result()) > 20, "they play to win"
 
 
@@ -38,8 +37,7 @@ def test_a_rollout_leaves_its_table_alone_and_follows_from_it_and_the_seed(kind:
     for _ in play_out(state, quick_policies(state)):
         if state.turn == kind.turns:
             break
-    before = state.digest()
-    first = rollout(state, quick_policies(state), Random(3))
+    before, first = state.digest(), rollout(state, quick_policies(state), Random(3))
     assert state.digest() == before
     assert rollout(pickle.loads(pickle.dumps(state)), quick_policies(state), Random(3)) == first
     assert len(first) == len(kind.seats)

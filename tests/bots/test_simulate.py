@@ -34,8 +34,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     for _ in range(2):
         call("--games", "2", "--seats", "random,random", "--seed", "b", "--setup", "full", "--json")
         told.append(json.loads(capsys.readouterr().out))
-    assert told[0]["mean_final_fame"] == told[1]["mean_final_fame"]
-    assert told[0]["decisions"] == told[1]["decisions"]
+    assert told[0]["mean_final_fame"] == told[1]["mean_final_fame"] and told[0]["decisions"] == told[1]["decisions"]
 
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,8 +72,7 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     """Win rate and both scores against the Heir."""
     assert call("--solo", "--difficulty", "hard", "--seats", "random", "--games", "2", "--json") == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["games"], told["errors"]) == (2, [])
-    assert 0 <= told["win_rate"] <= 1
+    assert (told["games"], told["errors"]) == (2, []) and 0 <= told["win_rate"] <= 1
     assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
 
 
@@ -89,5 +87,4 @@ def test_solo_is_of_normal_difficulty_with_a_greedy_bot_unless_told(capsys: pyte
 
 @pytest.mark.parametrize("wrong", [("--seats", "random,random"), ("--seats", "heir"), ("--difficulty", "brutal")])
 def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert call("--solo", *wrong) == 2
-    assert capsys.readouterr().err.startswith("trickerion simulate: ")
+    assert call("--solo", *wrong) == 2 and capsys.readouterr().err.startswith("trickerion simulate: ")

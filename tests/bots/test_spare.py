@@ -36,8 +36,7 @@ def two_to_come(left: int, **dice: str) -> Table:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_point_left_over_rolls_a_used_up_die_for_who_is_still_to_come(level: str) -> None:
     """Ruling 37."""
-    move = choose(two_to_come(1), level)
-    assert isinstance(move, RerollDie)
+    assert isinstance(choose(two_to_come(1), level), RerollDie)
 
 
 def test_a_die_that_the_next_one_may_want_stays_as_it_lies_the_second_best_too() -> None:
@@ -66,8 +65,7 @@ def test_who_comes_without_the_points_for_an_action_is_no_reason_to_roll() -> No
 
 
 def test_four_points_and_nothing_to_do_roll_a_die_for_the_next_action() -> None:
-    move = choose(downtown(4))
-    assert isinstance(move, RerollDie)
+    assert isinstance(choose(downtown(4)), RerollDie)
 
 
 def test_what_gains_something_comes_before_a_roll() -> None:

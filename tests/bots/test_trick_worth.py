@@ -17,8 +17,7 @@ def worth(lacking: tuple[str, ...], left: int, stock: tuple[str, ...] = (), card
     """What it is worth to a player who lacks these Components and has so many special cards."""
     options = GameOptions((Seat("A"), Seat("B")), modules=("dark_alley", "prophecies"))
     state = Game.new(options, "level 3").state
-    player = state.players[0]
-    needs = TRICKS["hellhound"].components
+    player, needs = state.players[0], TRICKS["hellhound"].components
     player.components = {name: number for name, number in needs.items() if name not in lacking}
     player.hand = list(SPECIALS)[:cards]
     state.stock, state.orders = [*stock, *[""] * (4 - len(stock))], [""] * 4
@@ -32,8 +31,6 @@ def test_a_level_3_trick_with_all_components_is_worth_what_it_scores(left: int) 
 
 def test_missing_components_cost_what_they_cost_and_come_too_late_in_the_end() -> None:
     absent, on_sale = ("animal", "petroleum", "padlock"), ("padlock",)
-    assert worth(on_sale, 0) == 0
-    assert worth(absent, 1) == 0
-    assert 0 < worth(on_sale, 1) < worth(on_sale, 1, stock=("padlock",)) < 20
-    assert worth(on_sale, 1) < worth(on_sale, 2)
+    assert worth(on_sale, 0) == 0 and worth(absent, 1) == 0
+    assert 0 < worth(on_sale, 1) < worth(on_sale, 1, stock=("padlock",)) < 20 and worth(on_sale, 1) < worth(on_sale, 2)
     assert worth(("padlock",), 2, cards=1) == 0

@@ -25,8 +25,7 @@ def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     table = downtown("mass_recruitment", inn_apprentice="apprentice")
     events = table.do(mv.HireCharacter("inn_apprentice"), mv.UseCard("mass_recruitment"))
     assert [e.die for e in of(CharacterHired, events)] == ["inn_apprentice", ""], "no die for the second"
-    assert apprentices(table) == ["apprentice_2", "apprentice_3"]
-    assert table.player(0).coins == 7 and table.points == 0
+    assert apprentices(table) == ["apprentice_2", "apprentice_3"] and table.player(0).coins == 7 and table.points == 0
 
 
 def test_mass_recruitment_is_optional_and_must_be_paid() -> None:
@@ -64,8 +63,7 @@ def test_hypnotic_motivation_lets_the_hired_one_work_this_turn() -> None:
 def test_hypnotic_motivation_without_a_card_means_idle() -> None:
     table = downtown("hypnotic_motivation", inn_specialist="manager")
     table.do(mv.HireCharacter("inn_specialist"), mv.UseCard("hypnotic_motivation"), mv.Skip())
-    assert table.player(0).characters["manager"].status == "idle"
-    assert not of(WagesPaid, table.do(mv.FinishCharacter()))
+    assert table.player(0).characters["manager"].status == "idle" and not of(WagesPaid, table.do(mv.FinishCharacter()))
 
 
 def test_hypnotic_motivation_is_optional() -> None:
@@ -97,8 +95,7 @@ def test_headhunter_hires_any_kind_for_two_points() -> None:
     table.do(mv.HireCharacter("inn_apprentice"))
     assert {m.character for m in table.offers(mv.ChooseKind)} == {"assistant", "engineer", "manager", "apprentice"}
     table.do(mv.ChooseKind("engineer"))
-    assert table.player(0).hired == ["engineer"] and table.points == 3 - 2
-    assert table.state.dice["inn_apprentice"] == X
+    assert table.player(0).hired == ["engineer"] and table.points == 3 - 2 and table.state.dice["inn_apprentice"] == X
 
 
 def test_headhunter_needs_a_die_without_x_and_keeps_the_limits() -> None:
@@ -168,8 +165,7 @@ def test_thirst_for_knowledge_keeps_x_and_thresholds() -> None:
 
 
 def test_without_thirst_for_knowledge_the_die_must_match() -> None:
-    table = Alley().dice(residence_a="optical").acts(0, MAGICIAN, D3)
-    assert not table.can(mv.LearnTrick("stocks_escape"))
+    assert not Alley().dice(residence_a="optical").acts(0, MAGICIAN, D3).can(mv.LearnTrick("stocks_escape"))
 
 
 # ------------------------------------------------------------------ Leaked Blueprints
@@ -177,8 +173,7 @@ def test_without_thirst_for_knowledge_the_die_must_match() -> None:
 def test_leaked_blueprints_brings_a_marker_on_level_1_and_2(trick: str, markers: int) -> None:
     table = Alley().purse(0, fame=40).dice(residence_a="any").acts_with(0, MAGICIAN, "leaked_blueprints", D3)
     table.do(mv.LearnTrick(trick), mv.ChooseSuit("clubs"))
-    assert table.player(0).tricks[0].markers == markers
-    assert table.player(0).supply["clubs"] == 4 - markers
+    assert table.player(0).tricks[0].markers == markers and table.player(0).supply["clubs"] == 4 - markers
 
 
 # ------------------------------------------------------------------ Investments
@@ -193,8 +188,7 @@ def test_investments_buys_up_to_three_components_of_any_types() -> None:
     table.do(
         mv.UseCard("investments"), mv.ChooseComponent("saw"), mv.ChooseComponent("wood"), mv.ChooseComponent("cog")
     )
-    assert table.question == "CharacterActs"
-    assert table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
+    assert table.question == "CharacterActs" and table.player(0).components == {"saw": 1, "wood": 1, "cog": 1}
     assert table.player(0).coins == 10 + 6 - 2 - 1 - 3
 
 
@@ -220,8 +214,7 @@ def test_fame_and_fortune_gives_the_number_less_one() -> None:
 # ------------------------------------------------------------------ Interest
 def test_interest_rolls_the_die_once_more_for_two_points() -> None:
     table = Alley().dice(bank_a="4").acts_with(0, APPRENTICE, "interest", D0)
-    events = table.do(mv.TakeCoins("bank_a"))
-    (rolled,) = of(DieRolled, events)
+    (rolled,) = of(DieRolled, table.do(mv.TakeCoins("bank_a")))
     assert rolled.die == "bank_a" and rolled.face in DICE["bank_a"].faces
     assert table.player(0).coins == 10 + 4 + (0 if rolled.face == X else int(rolled.face))
     assert table.state.dice["bank_a"] == X and table.points == 1
@@ -241,8 +234,7 @@ def test_interest_of_an_x_adds_nothing() -> None:
 # ------------------------------------------------------------------ Empower
 def test_empower_makes_a_shard_worth_three_points() -> None:
     table = Alley().purse(0, shards=2).acts_with(0, APPRENTICE, "empower", D0)
-    events = table.do(mv.Enhance())
-    assert of(CharacterEnhanced, events)[0].points == 1 + 2 + 3 == table.points
+    assert of(CharacterEnhanced, table.do(mv.Enhance()))[0].points == 1 + 2 + 3 == table.points
     assert table.player(0).shards == 1 and not table.can(mv.Enhance()) and not table.can(mv.ForgoBonus())
 
 

@@ -146,8 +146,7 @@ def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
 def test_logistics_is_on_sale_for_all_until_orders_arrive() -> None:
     table = Alley().stock("wood", "glass", "metal", "fabric").assigned(1, magician="market_row")
     table.acts_with(0, APPRENTICE, "logistics", M3)
-    waiting = table.player(1).characters[MAGICIAN]._replace(status="waiting")
-    table.player(1).characters[MAGICIAN] = waiting
+    table.player(1).characters[MAGICIAN] = table.player(1).characters[MAGICIAN]._replace(status="waiting")
     table.do(mv.Order("mirror"), mv.FinishCharacter(), mv.PlaceCharacter(MAGICIAN, M0))
     assert table.can(mv.Buy("mirror"))
     table.do(mv.FinishCharacter())
@@ -161,8 +160,7 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
     for component, slot in (("mirror", 0), ("rope", 1)):
         events = table.do(mv.Order(component), mv.ChooseOrderSlot(slot), mv.UseCard("traveling_merchants"))
         assert of(e.SpecialCardUsed, events) == [e.SpecialCardUsed(0, "traveling_merchants", "bonus")]
-    assert table.player(0).components == {"mirror": 1, "rope": 1}
-    assert table.player(0).coins == 10 - 4 - 3
+    assert table.player(0).components == {"mirror": 1, "rope": 1} and table.player(0).coins == 10 - 4 - 3
     assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
 
 

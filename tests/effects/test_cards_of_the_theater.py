@@ -96,8 +96,7 @@ def test_orchestral_interlude_pays_no_shard_without_a_link() -> None:
     table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
     table.marker(R1, 0, 1, "linking_rings", "up").acts_with(0, MAGICIAN, "orchestral_interlude", BACK)
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), mv.ChooseReward("fame"))
-    assert not of(ev.Linked, events) and not of(ev.ShardsGained, events)
-    assert table.has(0) == (7, 10, 0)
+    assert not of(ev.Linked, events) and not of(ev.ShardsGained, events) and table.has(0) == (7, 10, 0)
 
 
 def below_a_higher_trick(**more: object) -> Alley:
@@ -110,8 +109,7 @@ def below_a_higher_trick(**more: object) -> Alley:
 @pytest.mark.parametrize(("edition", "level"), [("2015", 1), ("2019", 2)])
 def test_orchestral_interlude_never_takes_anything_from_a_real_link(edition: str, level: int) -> None:
     """Ruling 141: the better of the two payments; the circle without a Link pays by the Trick set up."""
-    table = below_a_higher_trick(edition=edition)
-    move = lay(R1, 1, "linking_rings", "up")
+    table, move = below_a_higher_trick(edition=edition), lay(R1, 1, "linking_rings", "up")
     foreseen = laying(table.state, Hand(0, TRICKS["linking_rings"], "hearts"), Spot(move.card, move.slot), move.turns)
     events = table.do(mv.SetUpTrick(0), move)
     assert [(e.other_slot, e.pays) for e in of(ev.Linked, events)] == [(0, level)]
@@ -129,8 +127,7 @@ def test_orchestral_interlude_tells_what_it_pays_for_a_link() -> None:
 
 
 def test_headliner_trick_tells_all_that_a_link_pays() -> None:
-    table = between("headliner_trick")
-    move = lay(R1, 1, "bullet_catch", "up")
+    table, move = between("headliner_trick"), lay(R1, 1, "bullet_catch", "up")
     foreseen = laying(table.state, Hand(0, TRICKS["bullet_catch"], "hearts"), Spot(move.card, move.slot), move.turns)
     assert [e.pays for e in of(ev.Linked, table.do(mv.SetUpTrick(0), move))] == [2 + 2]
     assert [link.payout for link in foreseen.links] == [2] and foreseen.pays == (2, 2)
@@ -143,9 +140,7 @@ def test_headliner_trick_pays_every_link_twice() -> None:
     events = table.do(mv.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
     assert [(e.seat, e.amount) for e in of(ev.ShardsGained, events)] == [(0, 1), (0, 1), (1, 1)]
     table.do(mv.ChooseReward("fame"), mv.ChooseReward("coins"))
-    assert table.has(0) == (7, 12, 2)
-    assert table.question == "CharacterActs"
-    assert table.points == 2
+    assert table.has(0) == (7, 12, 2) and table.question == "CharacterActs" and table.points == 2
 
 
 def test_headliner_trick_helps_one_set_up() -> None:
@@ -189,8 +184,7 @@ def test_buying_time_swaps_two_cards_for_three_coins() -> None:
     table.do(mv.SetUpTrick(0), lay(R1, 0, "linking_rings", "down"))
     assert len(table.offers(mv.SwapCards)) == 3
     events = table.do(mv.SwapCards(R1, R11))
-    assert ev.CardsSwapped(0, R1, R11) in events
-    assert [card.id for card in table.state.row] == [R11, R10, R1]
+    assert ev.CardsSwapped(0, R1, R11) in events and [card.id for card in table.state.row] == [R11, R10, R1]
     assert table.state.performance(R1).markers[0].trick == "linking_rings", "its markers move along"
     assert table.has(0) == (5, 13, 0)
 
@@ -207,8 +201,7 @@ def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> N
     table.performs(0, special="durable_components", card=R1)
     assert table.offers(mv.ChooseOwnTrick) == [mv.ChooseOwnTrick(0)] and table.can(mv.Skip())
     table.do(mv.ChooseOwnTrick(0))
-    assert table.player(0).tricks[0].markers == 1
-    assert table.player(0).supply["spades"] == 3
+    assert table.player(0).tricks[0].markers == 1 and table.player(0).supply["spades"] == 3
 
 
 def test_durable_components_takes_markers_of_an_opponents_show_too() -> None:
@@ -224,8 +217,7 @@ def test_durable_components_needs_an_own_show() -> None:
     """Ruling 123: a Perform card without a show is used and does nothing."""
     table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.performs(0, special="durable_components").do(mv.DeclineToPerform())
-    assert table.state.phase != "performance"
-    assert "durable_components" not in table.player(0).hand
+    assert table.state.phase != "performance" and "durable_components" not in table.player(0).hand
 
 
 # ------------------------------------------------------------------ Arranged Fiasco
@@ -297,10 +289,8 @@ def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
     """With the Yield modifier of the day; the marker goes to the supply; no Link, no show."""
     table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").trick(0, "levitation")
     table.acts_with(0, MAGICIAN, "street_performance", "sunday.backstage.0")
-    events = table.do(mv.Reschedule(R1, 0), mv.UseCard("street_performance"))
-    assert gains(events, 0) == (2 + 1, 3 + 1, 0)
-    assert table.state.performance(R1).markers == (None, None, None)
-    assert table.player(0).supply["spades"] == 4
+    assert gains(table.do(mv.Reschedule(R1, 0), mv.UseCard("street_performance")), 0) == (2 + 1, 3 + 1, 0)
+    assert table.state.performance(R1).markers == (None, None, None) and table.player(0).supply["spades"] == 4
     assert table.state.performed == [], "no premiere is used up (ruling 122)"
     assert table.points == 1
 
@@ -320,8 +310,7 @@ def test_directors_favor_moves_an_opponents_marker() -> None:
     table.marker(R1, 2, 0, "stocks_escape", "left", "hearts").acts_with(0, APPRENTICE, "directors_favor", BACK)
     assert table.can(mv.Reschedule(R1, 0))
     table.do(mv.Reschedule(R1, 0))
-    category = TRICKS["barricaded_barrels"].category
-    assert category == "escape"
+    assert TRICKS["barricaded_barrels"].category == "escape"
     events = table.do(lay(R10, 1, "barricaded_barrels", "left"))
     assert table.state.performance(R10).markers[1].owner == 1
     assert not of(ev.FameGained, events) and not of(ev.CoinsGained, events) and not of(ev.ShardsGained, events)

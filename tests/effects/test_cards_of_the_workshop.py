@@ -26,8 +26,7 @@ def markers(table: Alley, place: int = 0) -> int:
 def test_trick_tweaking_adds_a_marker() -> None:
     table = rings("trick_tweaking")
     events = table.do(mv.Prepare(0))
-    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)]
-    assert markers(table) == 3
+    assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "linking_rings", 3)] and markers(table) == 3
 
 
 def test_trick_tweaking_takes_what_is_left_in_the_supply() -> None:
@@ -47,8 +46,7 @@ def test_trick_tweaking_helps_one_prepare() -> None:
 def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     table = rings("test_run")
     events = table.do(mv.Prepare(0), mv.UseCard("test_run"))
-    assert markers(table) == 1 and table.player(0).supply["hearts"] == 3
-    assert gains(events, 0) == (0, 2, 0)
+    assert markers(table) == 1 and table.player(0).supply["hearts"] == 3 and gains(events, 0) == (0, 2, 0)
     assert of(e.MarkersReturned, events) == [e.MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
 
 
@@ -104,8 +102,7 @@ def test_invention_pays_for_advanced_and_superior_components() -> None:
     """Every piece on the list: Pepper's Ghost needs 2 glass, 2 saws, 2 disguises."""
     table = Alley().trick(0, "peppers_ghost").components(0, glass=2, saw=2, disguise=2)
     events = table.acts_with(0, MAGICIAN, "invention", W0).do(mv.Prepare(0))
-    assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")]
-    assert of(e.SpecialCardUsed, events)
+    assert of(e.FameGained, events) == [e.FameGained(0, 4, "invention")] and of(e.SpecialCardUsed, events)
 
 
 def test_invention_pays_nothing_for_basic_components() -> None:
@@ -140,8 +137,7 @@ def test_ingenuity_is_kept_when_nothing_lacks() -> None:
 
 
 def test_without_ingenuity_every_component_is_needed() -> None:
-    table = Alley().trick(0, "linking_rings").components(0, metal=1).acts(0, MAGICIAN, W0)
-    assert not table.can(mv.Prepare(0))
+    assert not Alley().trick(0, "linking_rings").components(0, metal=1).acts(0, MAGICIAN, W0).can(mv.Prepare(0))
 
 
 # ------------------------------------------------------------------ Unstable Prototype
@@ -163,8 +159,7 @@ def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
     assert of(e.TrickPrepared, events) == [e.TrickPrepared(0, "burning_mummy", 1)]
     assert (table.question == "CharacterActs") == (pieces == 3)
     assert markers(table) == 1 + 1 and table.player(0).supply["spades"] == 4 - 2
-    assert table.has(0) == (5 + pieces, 10 + pieces, 0)
-    assert sum(table.player(0).components.values()) == 4 - pieces
+    assert table.has(0) == (5 + pieces, 10 + pieces, 0) and sum(table.player(0).components.values()) == 4 - pieces
 
 
 def test_unstable_prototype_is_limited_by_the_supply() -> None:
@@ -215,8 +210,7 @@ def test_on_stage_preparation_lays_a_marker_without_link_payment() -> None:
     table.marker(R1, 0, 1, "living_piano", "down").prophecy("night_of_gears")
     table.acts_with(0, MAGICIAN, "on_stage_preparation", W0)
     events = table.do(mv.Prepare(0), lay(R1, 1, "linking_rings", "up"))
-    assert markers(table) == 1
-    assert table.state.performance(R1).markers[1].suit == "hearts"
+    assert markers(table) == 1 and table.state.performance(R1).markers[1].suit == "hearts"
     assert not of(e.Linked, events) and table.has(0) == (5, 10, 0), "no Link, no Shard, no set up"
     assert table.question == "CharacterActs"
 
@@ -244,8 +238,7 @@ def test_hidden_talent_turns_the_apprentice_into_a_specialist() -> None:
     events = table.do(mv.ChooseSpecialist("engineer"))
     assert e.CharacterLeft(0, APPRENTICE) in events and e.CharacterJoined(0, "engineer", "board") in events
     assert of(e.WagesPaid, table.events)[0].due == 1 and of(e.WagesPaid, events)[0].due == 2
-    assert set(table.player(0).characters) == {MAGICIAN, "engineer"}
-    assert table.player(0).coins == 10 - 1 - 2
+    assert set(table.player(0).characters) == {MAGICIAN, "engineer"} and table.player(0).coins == 10 - 1 - 2
 
 
 def test_hidden_talent_unpaid_costs_fame() -> None:
@@ -277,15 +270,13 @@ def test_freelancer_goes_anywhere() -> None:
 
 def test_freelancer_elsewhere_rules_out_the_point() -> None:
     table = Alley().acts_with(0, APPRENTICE, "freelancer", "downtown.0")
-    assert table.points == 1 + 2
-    assert not table.can(mv.ForgoBonus())
+    assert table.points == 1 + 2 and not table.can(mv.ForgoBonus())
     assert e.SpecialCardUsed(0, "freelancer", "bonus") in table.events
 
 
 def test_freelancer_on_the_stage_is_told_as_used() -> None:
     table = Alley().acts_with(0, MAGICIAN, "freelancer", "friday.perform")
-    assert table.used(0) == ["freelancer"]
-    assert not table.can(mv.ForgoBonus())
+    assert table.used(0) == ["freelancer"] and not table.can(mv.ForgoBonus())
 
 
 def test_freelancer_in_the_workshop_may_take_the_point() -> None:
@@ -307,5 +298,4 @@ def test_used_freelancer_is_discarded() -> None:
     table.hand(0, "freelancer").player(0).hand.remove("freelancer")
     characters[APPRENTICE] = characters[APPRENTICE]._replace(card="freelancer")
     table.phase(END_TURN)
-    assert "freelancer" not in table.player(0).hand
-    assert table.state.special_decks["workshop"][-1] == "freelancer"
+    assert "freelancer" not in table.player(0).hand and table.state.special_decks["workshop"][-1] == "freelancer"

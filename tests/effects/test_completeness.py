@@ -107,8 +107,7 @@ def test_a_card_that_overrides_a_hook_that_it_is_never_asked_is_refused() -> Non
 
 
 def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
-    used = {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))}
-    assert used == HOOKS
+    assert {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))} == HOOKS
     source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     assert [hook for hook in HOOKS if f".{hook}(" not in source] == []
 

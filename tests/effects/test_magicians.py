@@ -67,8 +67,7 @@ def test_the_mechaniker_helps_no_apprentice_of_another_player() -> None:
 
 # ------------------------------------------------------------------ Electra
 def pile(trick: str = "linking_rings", markers: int = 2) -> Alley:
-    table = of_magician("electra").row(R1).trick(0, trick, "hearts", markers=markers)
-    return table
+    return of_magician("electra").row(R1).trick(0, trick, "hearts", markers=markers)
 
 
 def place_pile(slot: int, trick: str, points: str) -> m.PlacePile:
@@ -133,8 +132,7 @@ def test_the_great_optico() -> None:
     """The permanent card works like the special one: Headhunter, without using it up."""
     table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5")
     table.do(m.CopyCard(MAGICIAN, "fame_and_fortune"), m.PlaceCharacter(MAGICIAN, D3))
-    assert gains(table.do(m.TakeCoins("bank_a")), 0) == (4, 5, 0)
-    assert not table.offers(m.CopyCard)
+    assert gains(table.do(m.TakeCoins("bank_a")), 0) == (4, 5, 0) and not table.offers(m.CopyCard)
     table.phase(END_TURN)
     assert table.player(0).hand.count("downtown") == 1, "the permanent card comes back"
     assert "fame_and_fortune" in table.player(1).hand or table.player(1).characters[APPRENTICE].card
@@ -309,8 +307,7 @@ def test_the_red_lotus_uses_the_own_modifier() -> None:
 
 
 def test_the_red_lotus_no_higher_threshold() -> None:
-    assert steal(other="walled").question != "Stealing"
-    assert steal(own="walled", other="levitation").offers(m.StealTrick)
+    assert steal(other="walled").question != "Stealing" and steal(own="walled", other="levitation").offers(m.StealTrick)
 
 
 def test_the_red_lotus_only_as_performer_and_once_in_a_show() -> None:

@@ -58,8 +58,7 @@ def test_great_encore_with_the_master_of_chains_of_2019() -> None:
     ):
         table.marker("riverside_03", slot, seat, trick, points, suit)
     table.performs(0, card="riverside_03")
-    rewards = {e.kind: e.fame for e in of(ev.PerformerRewarded, table.events)}
-    assert rewards["link"] == 4 + 2
+    assert {e.kind: e.fame for e in of(ev.PerformerRewarded, table.events)}["link"] == 4 + 2
 
 
 def test_trick_steal_and_grand_premiere_on_different_tricks_only() -> None:
@@ -181,13 +180,11 @@ def test_guest_performer_with_electras_pile() -> None:
     table = electra("guest_performer")
     table.do(mv.SetUpTrick(0), mv.PlacePile(R1, -1, 0))
     (guest,) = table.state.performance(R1).guests
-    assert guest.pile == 2 and table.player(0).tricks[0].markers == 0
-    assert table.state.stack[-1].card == ""
+    assert guest.pile == 2 and table.player(0).tricks[0].markers == 0 and table.state.stack[-1].card == ""
 
 
 def test_new_twist_with_electras_pile() -> None:
-    table = electra("new_twist")
-    laid = lay(R1, 1, "linking_rings", "up")
+    table, laid = electra("new_twist"), lay(R1, 1, "linking_rings", "up")
     table.do(mv.SetUpTrick(0), mv.PlacePile(laid.card, laid.slot, laid.turns), mv.ChooseReward("fame"))
     assert table.state.performance(R1).markers[1].pile == 2 and table.state.stack[-1].card == ""
 
@@ -449,8 +446,7 @@ def test_hidden_cards_are_revealed_one_by_one_and_nobody_sees_more() -> None:
     table = hidden_table()
     for _ in range(2):
         for seat in (0, 1):
-            view = table.game.view_for(seat)
-            other = 1 - seat
+            view, other = table.game.view_for(seat), 1 - seat
             for character in table.player(other).characters.values():
                 seen = view.state.players[other].characters[character.id]
                 assert seen.card == (character.card if character.is_open else character.card and "hidden")

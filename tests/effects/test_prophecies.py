@@ -76,8 +76,7 @@ def test_burning_shards_not_in_the_theater() -> None:
 
 @with_and_without("shards_on_stage", True, False)
 def test_shards_on_stage(prophecy: str, expected: bool) -> None:
-    table = under(prophecy).purse(0, shards=1).acts(0, MAGICIAN, BACK)
-    assert table.can(mv.Enhance()) == expected
+    assert under(prophecy).purse(0, shards=1).acts(0, MAGICIAN, BACK).can(mv.Enhance()) == expected
 
 
 def test_shards_on_stage_not_on_a_performance_slot() -> None:
@@ -193,8 +192,7 @@ def test_cards_are_revealed_without_hidden_hands() -> None:
 @with_and_without("toll_gates", 7, 10)
 @pytest.mark.parametrize("slot", [D0, "market_row.0", A0])
 def test_toll_gates(prophecy: str, expected: int, slot: str) -> None:
-    table = under(prophecy).acts(0, APPRENTICE, slot)
-    assert table.player(0).coins == expected
+    assert under(prophecy).acts(0, APPRENTICE, slot).player(0).coins == expected
 
 
 def test_toll_gates_close_without_three_coins_and_other_slots_are_free() -> None:

@@ -21,8 +21,7 @@ def points(t: Solo, character: str, slot: str) -> int:
 def test_the_mechaniker_heir() -> None:
     """The first Apprentice of the turn has 1 more Action Point, in the Theater too."""
     t = Solo(magician="the_mechaniker").heirs_team("magician", "apprentice_1", "apprentice_2")
-    assert points(t, "apprentice_1", "downtown.3") == 2
-    assert points(t, "apprentice_1", "friday.backstage.0") == 2
+    assert points(t, "apprentice_1", "downtown.3") == 2 and points(t, "apprentice_1", "friday.backstage.0") == 2
     first = t.player(HEIR).characters["apprentice_1"]
     t.player(HEIR).characters["apprentice_1"] = first._replace(status=PLACED)
     assert points(t, "apprentice_2", "downtown.3") == 1
@@ -32,8 +31,7 @@ def test_the_great_optico_heir() -> None:
     """As many Characters other than Apprentices as the player uses special cards have 1 more."""
     t = optico_after_the_assignment(specials=1)
     assert points(t, "engineer", "downtown.3") == 3 and points(t, "apprentice_1", "downtown.3") == 1
-    magician = t.player(HEIR).characters["magician"]
-    t.player(HEIR).characters["magician"] = magician._replace(status=PLACED)
+    t.player(HEIR).characters["magician"] = t.player(HEIR).characters["magician"]._replace(status=PLACED)
     assert points(t, "engineer", "downtown.3") == 2
     assert points(optico_after_the_assignment(specials=0), "engineer", "downtown.3") == 2
 
@@ -137,8 +135,7 @@ def test_master_of_chains_only_with_the_first_marker_of_the_turn() -> None:
     t.heirs_team("apprentice_1", "engineer").assigned(HEIR, apprentice_1="theater").waits()
     first = t.placement()
     t.assigned(HEIR, engineer="theater").waits()
-    laid = of(TrickSetUp, [*first, *t.placement()])
-    assert [in_a_circle(t, event) for event in laid] == [False, True]
+    assert [in_a_circle(t, event) for event in of(TrickSetUp, [*first, *t.placement()])] == [False, True]
 
 
 def in_a_circle(t: Solo, event: TrickSetUp) -> bool:
@@ -165,8 +162,7 @@ def test_yoruba_spiritmaster() -> None:
     """It performs first, whatever its weekday."""
     t = Solo(magician="yoruba_spiritmaster").heirs_team("magician")
     t.works(HEIR, "magician", "sunday.perform").works(PLAYER, "magician", "thursday.perform")
-    assert _order_of_shows(t.state)[0] == "sunday"
-    assert _order_of_shows(Solo(magician="electra").state)[0] == "thursday"
+    assert _order_of_shows(t.state)[0] == "sunday" and _order_of_shows(Solo(magician="electra").state)[0] == "thursday"
 
 
 def test_the_trick_of_two_equal_basic_components_is_never_taken() -> None:

@@ -89,8 +89,7 @@ def test_the_academys_plan_cards_can_be_served_by_the_heirs_assignment_cards() -
     for plan in ACADEMY_PLANS.values():
         plain = [icon for icon in plan.icons if not icon.startswith(SPECIAL_ICON)]
         assert all(plain.count(place) <= most for place, most in deck.items())
-        assert len(plan.icons) == 6 and len(plain) >= 5
-        assert (plan.icons[0] == "theater") == (plan.kind == "performance")
+        assert len(plan.icons) == 6 and len(plain) >= 5 and (plan.icons[0] == "theater") == (plan.kind == "performance")
 
 
 def test_six_characters_stand_in_line_and_the_second_icon_is_the_proteges() -> None:
@@ -263,13 +262,11 @@ def test_with_more_banners_than_the_player_it_does_not_renovate_while_it_can_tea
 
 
 def test_an_action_left_over_renovates_whoever_has_more_banners() -> None:
-    t = learned().room(CLASS_3, "chalk_room", builder=HEIR)
-    assert steps(t.at_work())[0] == "renovate_left"
+    assert steps(learned().room(CLASS_3, "chalk_room", builder=HEIR).at_work())[0] == "renovate_left"
 
 
 def test_without_a_banner_it_does_not_renovate() -> None:
-    t = learned().lays_out(banners=(12, 0))
-    assert steps(t.at_work()) == ["no_step_left"]
+    assert steps(learned().lays_out(banners=(12, 0)).at_work()) == ["no_step_left"]
 
 
 def test_the_last_banner_of_one_side_costs_the_other_one() -> None:
@@ -294,8 +291,7 @@ def test_odd_turns_teach_first_the_rightmost_trick_in_the_best_classroom_without
     """The Great Library would give 3 Coins for a Trick of level 2, which Walled is."""
     t = school(difficulty="easy").lays_out(secrets=((), ()), display=("", "")).lesson(HEIR, "burning_mummy", CLASS_3)
     t.lesson(HEIR, "prison_break", CLASS_3, 1)
-    before = t.has(HEIR)
-    events = t.at_work(3)
+    before, events = t.has(HEIR), t.at_work(3)
     assert steps(events) == ["teach"]
     assert of(ev.TrickTaught, events) == [ev.TrickTaught(HEIR, "walled", CLASS_4, 0, t.board.room(CLASS_4).tile)]
     assert t.has(HEIR) == before
@@ -385,8 +381,7 @@ def test_when_no_lesson_is_possible_it_renovates_once_and_goes_on_in_the_new_roo
 
 def test_a_special_card_brings_a_point_and_its_text_nothing() -> None:
     t = SoloAcademy("hard").holds(HEIR, SPECIAL).assigned(HEIR, protege=SPECIAL)
-    placed = of(ev.CharacterPlaced, t.heir_places(3))[0]
-    assert placed.points == 1 + 2 + 1
+    assert of(ev.CharacterPlaced, t.heir_places(3))[0].points == 1 + 2 + 1
 
 
 # ------------------------------------------------------------------ Classrooms, Practice, the end
@@ -396,8 +391,7 @@ def test_in_the_classroom_phase_its_tricks_pay_their_printed_yields_and_keep_the
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").teaches(HEIR, "walled", "chalk_room")
     t.purse(HEIR, fame=10, coins=0, shards=0)
     paid = of(ev.LessonPaid, t.only("classroom"))
-    assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")]
-    assert t.has(HEIR) == (13, 2, 1)
+    assert paid == [ev.LessonPaid(HEIR, "walled", CLASS_3, 3, 2, 1, "chalk_room")] and t.has(HEIR) == (13, 2, 1)
     assert t.player(HEIR).tricks[0].markers == 1 and len(t.state.row[0].all_markers()) == 1
 
 
@@ -431,8 +425,7 @@ def test_a_practice_room_raises_the_yields_of_its_show() -> None:
     t = SoloAcademy().row("solo_riverside_03").heirs_trick("walled", 0, "spades", 0)
     t.laid("solo_riverside_03", (0, 0), HEIR, "walled", "right", "spades").practises(HEIR, "walled", "fencing_hall")
     t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
-    shown = of(ev.TrickPerformed, t.do(t.next))
-    assert [(event.fame, event.coins) for event in shown] == [(4, 3)]
+    assert [(event.fame, event.coins) for event in of(ev.TrickPerformed, t.do(t.next))] == [(4, 3)]
     assert t.player(HEIR).tricks[0].markers == 1
 
 
@@ -446,8 +439,7 @@ def test_a_practice_room_turns_its_markers_freely() -> None:
 
 
 def test_the_proteges_secrets_do_nothing_backstage_or_anywhere_else() -> None:
-    t = SoloAcademy().knows("quick_study")
-    assert working_secrets(t.state, HEIR, PROTEGE) == ()
+    assert working_secrets(SoloAcademy().knows("quick_study").state, HEIR, PROTEGE) == ()
 
 
 def test_a_helper_backstage_may_be_the_protege() -> None:

@@ -52,8 +52,7 @@ def test_cards_by_own_markers_then_the_players_then_leftmost() -> None:
 
 
 def test_a_card_with_its_marker_of_the_same_trick_is_no_card_for_it() -> None:
-    t = table().laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
-    assert cards(t) == [LEFT]
+    assert cards(table().laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")) == [LEFT]
 
 
 def test_the_doomed_card_only_when_there_is_no_other() -> None:
@@ -74,8 +73,7 @@ def test_no_card_is_doomed_in_the_last_turn_nor_in_a_row_of_two() -> None:
 
 def test_a_trick_that_fits_nowhere_is_passed_for_the_next() -> None:
     t = table(MIDDLE).laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
-    plan = set_up_plan(t.state, HEIR, 1)
-    assert plan.layings[0].move.place == 1
+    assert set_up_plan(t.state, HEIR, 1).layings[0].move.place == 1
     fill(t, MIDDLE)
     assert set_up_plan(t.state, HEIR, 1) is None
 
@@ -138,8 +136,7 @@ PIANO, AUTOMATON = ("living_piano", "diamonds"), ("automaton", "clubs")
 def test_more_links_beat_more_fame_and_fame_beats_a_shard(
     card: str, trick: str, laid: list[tuple[tuple[int, int], tuple[str, str], str]], expected: object
 ) -> None:
-    others = [(cell, name, points, suit) for cell, (name, suit), points in laid]
-    assert alone(card, trick, *others) == expected
+    assert alone(card, trick, *[(cell, name, points, suit) for cell, (name, suit), points in laid]) == expected
 
 
 # ------------------------------------------------------------------ pairs
@@ -157,8 +154,7 @@ def test_a_pair_in_which_all_ways_are_equal_keeps_the_left_trick_first() -> None
 
 def all_ways(t: Solo) -> list[tuple[tuple[int, int, int], tuple[SetUpFrom, SetUpFrom]]]:
     """Every way to lay the Tricks 0 and 1 on the one card with 0 first, in the order of the ties; payments by Solo."""
-    name = t.state.row[0].id
-    grid = t.state.row[0].card
+    name, grid = t.state.row[0].id, t.state.row[0].card
     reading = sorted(range(len(grid.slots)), key=lambda slot: (grid.slots[slot][1], grid.slots[slot][0]))
     found = []
     for a in reading:
@@ -181,8 +177,7 @@ def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
     card = t.state.row[0]
     links = fame = shards = 0
     for move in moves:
-        trick = t.player(HEIR).tricks[move.place]
-        before = set(map(id, card.links))
+        trick, before = t.player(HEIR).tricks[move.place], set(map(id, card.links))
         card = card.with_marker(move.slot, Marker(HEIR, trick.id, trick.suit, move.turns))
         new = [link for link in card.links if id(link) not in before]
         links, fame = links + len(new), fame + TRICKS[trick.id].level * len(new)
@@ -192,8 +187,7 @@ def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
 
 def test_the_second_marker_of_the_same_trick_makes_no_pair() -> None:
     """It may not share the card, so the first goes alone."""
-    t = Solo().row(LEFT, MIDDLE).heirs_trick("walled", 2, "spades", 0)
-    assert cards(t, 2) == [LEFT]
+    assert cards(Solo().row(LEFT, MIDDLE).heirs_trick("walled", 2, "spades", 0), 2) == [LEFT]
 
 
 def test_two_markers_for_different_cards_make_no_pair() -> None:

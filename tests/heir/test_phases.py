@@ -136,17 +136,14 @@ def test_every_helper_backstage_brings_the_bonus_of_the_difficulty(difficulty: s
     t.do(t.next)
     card = t.player(HEIR).fame_by.get("performer_helper", 0)
     coins_of_trick, coins_of_card = 2, Performance.empty(RIVERSIDE).card.bonus.coins
-    assert card == fame
-    assert t.player(HEIR).coins == coins + coins_of_trick + coins_of_card
+    assert card == fame and t.player(HEIR).coins == coins + coins_of_trick + coins_of_card
 
 
 # ------------------------------------------------------------------ End Turn
 def test_the_heir_pays_no_wages_and_the_player_does() -> None:
     t = Solo().heirs_team("magician", "engineer").purse(HEIR, fame=5, coins=9)
     t.works(HEIR, "engineer", "workshop.1.0").works(PLAYER, "apprentice_1", "workshop.0.0")
-    paid = of(e.WagesPaid, t.phase_at(END_TURN, 3))
-    assert [event.seat for event in paid] == [PLAYER]
-    assert t.player(HEIR).coins == 9
+    assert [event.seat for event in of(e.WagesPaid, t.phase_at(END_TURN, 3))] == [PLAYER] and t.player(HEIR).coins == 9
 
 
 @pytest.mark.parametrize(("difficulty", "each"), [("easy", 2), ("normal", 3), ("hard", 3)])
@@ -155,8 +152,7 @@ def test_only_full_tens_of_coins_become_fame(difficulty: str, each: int, coins: 
     t = Solo(difficulty).purse(HEIR, fame=5, coins=coins)
     events = t.phase_at(END_TURN, 3)
     assert [event.fame for event in of(e.CoinsExchanged, events)] == [each * tens] * bool(tens)
-    assert t.player(HEIR).coins == coins % 10
-    assert t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
+    assert t.player(HEIR).coins == coins % 10 and t.player(HEIR).fame_by.get("heir_exchange", 0) == each * tens
 
 
 def leaving(turn: int) -> tuple[Solo, list]:
@@ -172,8 +168,7 @@ def test_a_card_that_leaves_pays_the_heir_one_less_and_its_marker_is_ready_again
     """3 Fame, 2 Coins, 1 Shard become 2, 1, 1; the Coins come after the exchange. The player gets nothing."""
     t, events = leaving(3)
     assert [event.card for event in of(e.PerformanceCardLeft, events)] == [RIVERSIDE]
-    assert t.player(HEIR).fame_by["heir_leaving_card"] == 2
-    assert (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
+    assert t.player(HEIR).fame_by["heir_leaving_card"] == 2 and (t.player(HEIR).coins, t.player(HEIR).shards) == (10, 1)
     assert t.player(HEIR).tricks[0].markers == 2
     assert t.player(PLAYER).supply["clubs"] == 4 and set(t.player(PLAYER).fame_by) <= {"start", "advertise"}
 
@@ -243,8 +238,7 @@ def test_prophecies_about_weekdays_leave_the_heirs_show_alone(prophecy: str, day
     t = show("the_mechaniker")
     t.state.active_prophecy = prophecy
     t.works(HEIR, "magician", f"{day}.perform").phase_at(5, 3)
-    paid = of(e.TrickPerformed, t.do(t.next))
-    assert [(event.fame, event.coins) for event in paid] == [(3, 2)]
+    assert [(event.fame, event.coins) for event in of(e.TrickPerformed, t.do(t.next))] == [(3, 2)]
 
 
 @pytest.mark.parametrize(("difficulty", "each"), [("easy", 5), ("normal", 7), ("hard", 10)])

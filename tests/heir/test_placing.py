@@ -49,8 +49,7 @@ def test_helpers_who_cannot_set_up_are_passed_over_and_the_magician_waits() -> N
 
 def test_the_magician_waits_no_longer_when_only_the_theater_is_left() -> None:
     t = stuck("engineer", engineer="theater")
-    events = t.placement()
-    assert reasons(events) == ["magician_waits_no_longer"]
+    assert reasons(t.placement()) == ["magician_waits_no_longer"]
     assert t.player(HEIR).characters["magician"].slot == "sunday.perform"
     assert t.player(HEIR).characters["engineer"].status == "waiting"
 
@@ -133,8 +132,7 @@ def test_which_die_is_rerolled_when_too_few_show_something(number: int) -> None:
     t.all_dice(**{die: faces[die] for die in order[:number]})
     t.holds(HEIR, "interest").assigned(HEIR, magician="interest")
     t.waits()
-    needed = 3
-    rolled = [event.die for event in t.placement() if isinstance(event, DieRolled)]
+    needed, rolled = 3, [event.die for event in t.placement() if isinstance(event, DieRolled)]
     assert rolled == ([order[number]] if number < needed else [])
 
 
@@ -146,8 +144,7 @@ def test_as_many_dice_as_it_may_use_are_enough() -> None:
         .all_dice(bank_b="5")
         .assigned(HEIR, apprentice_1="downtown")
     )
-    assert not [event for event in t.heir_places() if isinstance(event, DieRolled)]
-    assert t.player(HEIR).coins == 10 + 5
+    assert not [event for event in t.heir_places() if isinstance(event, DieRolled)] and t.player(HEIR).coins == 10 + 5
 
 
 @pytest.mark.parametrize(
@@ -201,5 +198,4 @@ def test_markers_by_points_without_the_weekdays(difficulty: str, helper: str, da
     t.heirs_trick("wolf_cage", 3, "spades", 0).heirs_trick("water_tank_escape", 3, "hearts", 1)
     t.state.days = {other: PLAYER for other in DAYS if other != day}
     t.assigned(HEIR, **{helper: "theater"})
-    events = t.heir_places()
-    assert sum(isinstance(event, TrickSetUp) for event in events) == markers
+    assert sum(isinstance(event, TrickSetUp) for event in t.heir_places()) == markers

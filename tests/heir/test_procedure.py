@@ -41,8 +41,7 @@ def test_the_team_of_the_other_reading() -> None:
 
 def test_configuration_dice() -> None:
     """Each closes two slots, the Theater's two weekdays; tokens: two dice take turns from the third turn on."""
-    t = Solo()
-    closed = closed_slots({"downtown": 0, "theater": 5})
+    t, closed = Solo(), closed_slots({"downtown": 0, "theater": 5})
     assert {"downtown.0", "downtown.1", "saturday.perform", "sunday.backstage.1"} <= closed and len(closed) == 8
     t.change(tokens=())
     t.state.stack.append(None)
@@ -97,8 +96,7 @@ def test_contested_locations_come_first() -> None:
     t.assigned(HEIR, engineer="downtown", apprentice_1="market_row").assigned(PLAYER, apprentice_1="market_row")
     assert locations_to_try(t.state, HEIR) == ["market_row", "downtown"]
     t.waits()
-    assert t.next == PlaceCharacter("apprentice_1", "market_row.0")
-    assert reasons(t.placement())[0] == "contested"
+    assert t.next == PlaceCharacter("apprentice_1", "market_row.0") and reasons(t.placement())[0] == "contested"
 
 
 def test_what_is_never_contested() -> None:
@@ -117,8 +115,7 @@ def test_weekday_by_stance() -> None:
     t.state.days, t.state.closed = {"thursday": PLAYER}, closed_slots({"theater": 4})
     assert weekday(t.plan("gala").state, HEIR) == "saturday"
     t.state.closed = frozenset()
-    assert weekday(t.plan("gala").state, HEIR) == "friday"
-    assert weekday(t.plan("quiet_week").state, HEIR) == "sunday"
+    assert weekday(t.plan("gala").state, HEIR) == "friday" and weekday(t.plan("quiet_week").state, HEIR) == "sunday"
 
 
 def test_nothing_possible_gives_special_cards_back() -> None:

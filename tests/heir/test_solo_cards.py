@@ -84,8 +84,7 @@ def test_plan_cards_can_be_served_by_the_heirs_assignment_cards() -> None:
     for plan in PLANS.values():
         plain = [icon for icon in plan.icons if not icon.startswith(SPECIAL_ICON)]
         assert all(plain.count(place) <= most for place, most in deck.items())
-        assert len(plain) >= len(plan.icons) - 1 == 4
-        assert (plan.icons[0] == "theater") == (plan.kind == "performance")
+        assert len(plain) >= len(plan.icons) - 1 == 4 and (plan.icons[0] == "theater") == (plan.kind == "performance")
 
 
 def test_both_sets_have_the_same_plan_cards_of_the_same_kinds() -> None:
@@ -112,16 +111,14 @@ def test_a_save_that_names_no_set_keeps_the_first_cards_and_no_limit() -> None:
     old = GameOptions.from_json(written)
     assert old.to_json() == written
     assert old.ruling("heir_level_3_cap") == 0 and solo_options().ruling("heir_level_3_cap") == 20
-    game = Game.new(old, "old")
-    assert _sets_on_the_table(game) == {solo_card_set(1)}
+    assert _sets_on_the_table(Game.new(old, "old")) == {solo_card_set(1)}
     assert GameOptions.from_json(written | {"rulings": {"heir_level_3_cap": 20}}).ruling("heir_level_3_cap") == 20
     assert old.anew() == solo_options("hard"), "the next game with the same options has the cards of today"
 
 
 def test_the_icons_are_those_of_the_set() -> None:
     for number, cards in PLAN_SETS.items():
-        table = Solo(solo_cards=number).plan("new_faces")
-        assert icons_of(table.state) == cards["new_faces"].icons
+        assert icons_of(Solo(solo_cards=number).plan("new_faces").state) == cards["new_faces"].icons
     assert PLAN_SETS[1]["opening_night"].icons != PLANS["opening_night"].icons
 
 
@@ -140,8 +137,7 @@ def test_games_with_the_first_solo_cards_replay_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         assert game.options.solo_cards == 1
-    assert game.is_over
-    assert write(game) == text
+    assert game.is_over and write(game) == text
 
 
 def test_there_are_old_games_of_all_difficulties() -> None:

@@ -27,8 +27,7 @@ HEIR_RULES = Path(str(files("trickerion.rules"))) / "heir"
 
 
 def test_there_are_ten_golden_games_of_all_difficulties() -> None:
-    assert len(TEXTS) >= 10
-    assert {text.stem.split("-")[0] for text in TEXTS} == set(DIFFICULTIES)
+    assert len(TEXTS) >= 10 and {text.stem.split("-")[0] for text in TEXTS} == set(DIFFICULTIES)
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
@@ -36,8 +35,7 @@ def test_golden_solo_game_replays_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         check_heir(game.state)
-    assert game.is_over
-    assert write(game) == text
+    assert game.is_over and write(game) == text
 
 
 def check_heir(state: GameState) -> None:
@@ -71,8 +69,7 @@ def test_laws_of_random_solo_games(difficulty: str, setup: str) -> None:
         digests, weeks, steps = [], [], 0
         while not game.is_over:
             check_heir(game.state)
-            seat = game.decision.seat
-            moves = game.legal_moves()
+            seat, moves = game.decision.seat, game.legal_moves()
             assert all(move_from_json(m.to_json()) is m and say(m, game.state, seat) for m in moves)
             if seat == HEIR:
                 assert len(moves) == 1 and bot.choose(game.view_for(HEIR)).move is moves[0]

@@ -93,8 +93,7 @@ def _show(session: Session, game: Game) -> None:
 
 def check_moves(game: Game, real: Session, other: Session) -> None:
     """All that two windows show of each of the moves in a game; what they show for certain happens."""
-    assert game.decision is not None
-    assert real.viewer == other.viewer == game.decision.seat
+    assert game.decision is not None and real.viewer == other.viewer == game.decision.seat
     assert real.legal == other.legal == tuple(game.legal_moves())
     for move in real.legal:
         events = real.preview(move)
@@ -167,5 +166,4 @@ def test_a_preview_is_the_same_for_every_deal_and_true(kinds: str) -> None:
 def test_a_preview_is_the_same_in_games_full_of_cards(number: int) -> None:
     game = stuffed_game(number)
     game.state.options = with_persons(game.options)
-    windows = Windows(game.options)
-    check_game(windows, game, step_with_cards(game, f"previews-{number}"), Random(number))
+    check_game(Windows(game.options), game, step_with_cards(game, f"previews-{number}"), Random(number))

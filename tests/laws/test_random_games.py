@@ -138,8 +138,7 @@ def test_moves_survive_json(kind: GameOptions) -> None:
     game, random = Game.new(kind, "json"), Random("json")
     while not game.is_over:
         for move in game.legal_moves():
-            assert move_from_json(move.to_json()) is move
-            assert str(move)
+            assert move_from_json(move.to_json()) is move and str(move)
         game.apply(pick(game, random))
 
 
@@ -182,8 +181,7 @@ def test_digests_are_equal_in_another_process() -> None:
             check=True,
         )
         outputs.append(done.stdout.split())
-    assert outputs[0] == outputs[1]
-    assert len(outputs[0]) > 40
+    assert outputs[0] == outputs[1] and len(outputs[0]) > 40
 
 
 # ------------------------------------------------------------------ hidden things

@@ -47,8 +47,7 @@ def test_tarot_reader_without_prophecies() -> None:
 
 def test_seer() -> None:
     table = foreseeing("seer", coins=0)
-    drawn = table.state.prophecy_stack[0]
-    events = table.do(UsePower("seer"))
+    drawn, events = table.state.prophecy_stack[0], table.do(UsePower("seer"))
     assert table.state.pending == [drawn, "toll_gates", "open_vaults"]
     assert table.state.prophecy_discard == ["weary_bodies"], "the leftmost one is discarded"
     assert of(e.ProphecyExchanged, events) == [
@@ -139,8 +138,7 @@ def ending(coins: int = 10, *, used: bool = True) -> Powers:
 def test_keeper_of_favours() -> None:
     table = ending().begins("end_turn")
     assert table.question == "SavingFavour"
-    before = table.player(0).coins
-    events = table.do(KeepCard("headhunter"))
+    before, events = table.player(0).coins, table.do(KeepCard("headhunter"))
     assert "headhunter" in table.player(0).hand and table.player(0).coins == before - 3
     assert of(e.SpecialCardSaved, events) == [e.SpecialCardSaved(0, "headhunter")]
     assert of(e.SpecialCardsDiscarded, events) == [] and "keeper_of_favours" not in table.player(0).used, "of this turn"

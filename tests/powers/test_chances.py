@@ -20,8 +20,7 @@ def test_dice_shark() -> None:
     t = downtown("dice_shark")
     t.do(m.UsePower("dice_shark"))
     assert len(t.offers(m.RerollDie)) == 6 == len(t.game.legal_moves())
-    events = t.do(m.RerollDie("bank_a"))
-    assert of(DieRolled, events)[0].die == "bank_a" and t.points == 3
+    assert of(DieRolled, t.do(m.RerollDie("bank_a")))[0].die == "bank_a" and t.points == 3
     assert not t.can(m.UsePower("dice_shark")) and t.can(m.RerollDie("bank_a")), "further ones cost a point"
 
 
@@ -64,8 +63,7 @@ def gambled(t: Powers) -> int:
 def test_gambling() -> None:
     """3 Coins for a roll; one of the three Actions follows; the dice lie as before."""
     t = downtown("gambling", D0, bank_a="4", inn_specialist="engineer")
-    dice = dict(t.state.dice)
-    won = gambled(t)
+    dice, won = dict(t.state.dice), gambled(t)
     assert t.player(0).coins == 7 + won and t.state.dice == dice
     assert {type(move) for move in t.game.legal_moves()} == {m.TakeCoins, m.HireCharacter}
     t.do(m.TakeCoins("bank_a"))

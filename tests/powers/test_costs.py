@@ -21,8 +21,7 @@ def test_regular_customer() -> None:
     """The first Buy costs no Action Point, the next ones of the turn cost one."""
     t = Powers().learned(0, "regular_customer").stock("wood", "glass").acts(0, APPRENTICE, M3)
     assert t.cost("buy") == 0 and t.points == 1
-    events = t.do(m.Buy("wood"), m.ChooseCount(1))
-    assert of(PowerUsed, events) == [PowerUsed(0, "regular_customer")]
+    assert of(PowerUsed, t.do(m.Buy("wood"), m.ChooseCount(1))) == [PowerUsed(0, "regular_customer")]
     assert t.points == 1 and t.cost("buy") == 1 and t.player(0).components == {"wood": 1}
 
 

@@ -56,8 +56,7 @@ def test_hands_and_what_was_given_back_are_secret() -> None:
     seen = powers_of(game.view_for(other).state)
     assert set(seen.hands[first]) == {UNKNOWN} and seen.given_back[first] == (UNKNOWN,)
     assert UNKNOWN not in seen.hands[other]
-    own = powers_of(game.view_for(first).state)
-    assert own.given_back[first] == powers_of(game.state).given_back[first]
+    assert powers_of(game.view_for(first).state).given_back[first] == powers_of(game.state).given_back[first]
 
 
 def test_a_game_drawn_from_a_view_deals_four_of_each_colour() -> None:

@@ -104,8 +104,7 @@ def test_shards_beyond_the_last_symbol_are_spent_first() -> None:
 def test_a_power_that_has_lain_open_is_known_in_the_hand() -> None:
     t = Powers().holds(0, "marked_dice").learned(0, "regular_customer", 1)
     pay_shards(t.state, 0, 1, "enhance", [])
-    seen = t.game.view_for(1).state.boards["powers"]
-    assert seen.hands[0] == (UNKNOWN, "regular_customer")
+    assert t.game.view_for(1).state.boards["powers"].hands[0] == (UNKNOWN, "regular_customer")
 
 
 def test_coins_on_a_power_go_to_the_supply_when_it_leaves() -> None:

@@ -18,8 +18,7 @@ def test_enhance_closes_the_slot_whose_power_lowers_this_action() -> None:
     """Ruling "enhance": the Shard closes it before the Character acts."""
     t = Powers().learned(0, "marked_dice", 2).acts(0, APPRENTICE, D0)
     assert t.player(0).shards == 3 and t.cost("set_die") == 1
-    events = t.do(Enhance())
-    assert of(PowerReturned, events) == [PowerReturned(0, "marked_dice", 2)]
+    assert of(PowerReturned, t.do(Enhance())) == [PowerReturned(0, "marked_dice", 2)]
     assert t.cost("set_die") == 2 and t.points == 4
     t.do(SetDie("bank_a"), ChooseFace("6"))
     assert t.points == 2
@@ -106,8 +105,7 @@ def test_a_power_is_used_before_a_secret_that_does_the_same() -> None:
     t.state.put_board("academy", academy._replace(secrets=(("market_whispers",), *academy.secrets[1:])))
     t.team(0, "protege").stock("wood", "glass").acts(0, "protege", M3)
     points = t.points
-    events = t.do(Buy("wood"), ChooseCount(1))
-    assert of(PowerUsed, events) and t.points == points and t.cost("buy") == 0
+    assert of(PowerUsed, t.do(Buy("wood"), ChooseCount(1))) and t.points == points and t.cost("buy") == 0
     t.do(Buy("glass"), ChooseCount(1))
     assert t.points == points and t.cost("buy") == 1
 

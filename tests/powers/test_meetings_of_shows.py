@@ -162,15 +162,13 @@ def test_soul_possession_closes_the_slot_before_the_show() -> None:
 
 def test_shards_of_a_show_open_a_slot_but_bring_no_power_to_it() -> None:
     table = stage((0, "card_manipulation"), card=R1).holds(0, "guest_star")
-    events = shown(table)
-    assert of(ShardsGained, events) and table.board.racks[0] == ("", "", "", "")
+    assert of(ShardsGained, shown(table)) and table.board.racks[0] == ("", "", "", "")
 
 
 # ------------------------------------------------------------------ Shards
 def test_crystal_heart_with_the_prophecies_of_shards() -> None:
     """Twin Shards makes one payment larger, not two of it."""
-    table = Powers().learned(0, "crystal_heart").prophecy("twin_shards")
-    gain_shards(table.state, 0, 1, "trick", events := [])
+    gain_shards(Powers().learned(0, "crystal_heart").prophecy("twin_shards").state, 0, 1, "trick", events := [])
     assert events == [ShardsGained(0, 2, "trick"), FameGained(0, 1, "crystal_heart")]
     shining = Powers().learned(0, "crystal_heart").prophecy("shining_shards")
     gain_shards(shining.state, 0, 1, "trick", [])

@@ -52,8 +52,7 @@ def test_street_barker() -> None:
 
 
 def test_street_barker_lets_a_player_without_coins_advertise() -> None:
-    table = Powers().learned(0, "street_barker").purse(0, coins=0)
-    assert advertised(table) == (0, 2, 0)
+    assert advertised(Powers().learned(0, "street_barker").purse(0, coins=0)) == (0, 2, 0)
 
 
 def test_poster_artist() -> None:
@@ -93,8 +92,7 @@ def test_the_tip_of_a_poster_names_its_powers() -> None:
 
 def test_a_price_that_is_set_comes_before_what_is_taken_off() -> None:
     table = last_slot(Powers().learned(0, "street_barker").learned(0, "dahlgaards_blessing"))
-    assert cost(table.state, 0) == 0
-    assert advertised(table) == (0, 4, 0)
+    assert cost(table.state, 0) == 0 and advertised(table) == (0, 4, 0)
     assert of(e.PowerUsed, table.events) == [e.PowerUsed(0, "dahlgaards_blessing")], "nothing was left to take off"
 
 

@@ -20,8 +20,7 @@ def bank(players: int = 3) -> Powers:
 @pytest.mark.parametrize(("players", "coins"), [(2, 2), (3, 1)])
 def test_private_investments(players: int, coins: int) -> None:
     t = bank(players).acts(0, APPRENTICE, D3)
-    events = t.do(m.RerollDie("bank_a"))
-    assert of(CoinsOnPower, events) == [CoinsOnPower(1, "private_investments", coins)]
+    assert of(CoinsOnPower, t.do(m.RerollDie("bank_a"))) == [CoinsOnPower(1, "private_investments", coins)]
     assert t.board.coins_on(1, "private_investments") == coins and t.player(1).coins == 10
 
 

@@ -45,8 +45,7 @@ def test_living_legend() -> None:
     events = table.only("end_turn")
     assert of(FameGained, events) == [FameGained(0, 3, "living_legend")]
     told = [type(event) for event in events]
-    assert told.index(FameGained) < told.index(WagesPaid)
-    assert not of(FameGained, closed(table).only("end_turn"))
+    assert told.index(FameGained) < told.index(WagesPaid) and not of(FameGained, closed(table).only("end_turn"))
 
 
 def test_living_legend_counts_no_power_whose_slot_has_closed() -> None:
@@ -72,8 +71,7 @@ def test_shard_collector() -> None:
 
 def test_tycoon() -> None:
     table = Powers().learned(0, "tycoon").purse(0, coins=11).purse(1, coins=11)
-    assert scored(table)["coins"] == (11, 5)
-    assert scored(table, 1)["coins"] == (11, 3)
+    assert scored(table)["coins"] == (11, 5) and scored(table, 1)["coins"] == (11, 3)
     assert scored(closed(table))["coins"] == (11, 3), "its slot has closed"
 
 
@@ -88,8 +86,7 @@ def test_grand_company_counts_the_protege_as_a_specialist() -> None:
 
 
 def test_archivist() -> None:
-    table = Powers().learned(0, "archivist").hand(0, *[*SPECIALS][:3])
-    lines = scored(table)
+    lines = scored(Powers().learned(0, "archivist").hand(0, *[*SPECIALS][:3]))
     assert lines["special_cards"][0] == 3 and lines["power:archivist"] == (3, 3)
 
 

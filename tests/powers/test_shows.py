@@ -29,8 +29,7 @@ def check_category(power: str, category: str, fame: int, coins: int) -> None:
     """Own Tricks of the category yield more, in own shows and in those of others; no other Trick does."""
     own, other = BY_CATEGORY[category]
     table = stage((0, own), (0, other), (1, own)).learned(0, power)
-    assert more(shown(table)) == {own: (fame, coins), other: (0, 0)}
-    assert PowerUsed(0, power) in table.events
+    assert more(shown(table)) == {own: (fame, coins), other: (0, 0)} and PowerUsed(0, power) in table.events
     table = stage((0, own), (1, own)).learned(0, power)
     events = shown(table, 1)
     assert more(events) == {own: (fame, coins)} and more(events, 1) == {own: (0, 0)}, "of the owner alone"
@@ -115,8 +114,7 @@ def test_showstopper_works_in_the_first_of_two_shows_only() -> None:
     table.marker(R1, 1, 1, "bullet_catch", "up")
     table.works(1, MAGICIAN, "thursday.perform")
     table.performs(0, FRIDAY)
-    first = table.do(Perform(R1))
-    assert more(first)["horror_saws"] == (3, 0)
+    assert more(table.do(Perform(R1)))["horror_saws"] == (3, 0)
     assert more(table.do(Perform(G1))) == {"aztec_lady": (0, 0)}
 
 
@@ -158,8 +156,7 @@ def test_ticket_sales() -> None:
     """A Coin for each Trick of any player."""
     table = stage((0, "bullet_catch"), (1, "peppers_ghost"), (1, "linking_rings")).learned(0, "ticket_sales")
     coins = table.player(0).coins
-    assert bonuses(shown(table))["ticket_sales"] == (0, 3, 0)
-    assert table.player(0).coins > coins
+    assert bonuses(shown(table))["ticket_sales"] == (0, 3, 0) and table.player(0).coins > coins
     guest = shown(stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "ticket_sales"), 1)
     assert "ticket_sales" not in bonuses(guest), "only the performer"
 
@@ -193,8 +190,7 @@ def test_standing_ovation() -> None:
 
 
 def test_royal_command() -> None:
-    alone = stage((0, "bullet_catch")).learned(0, "royal_command")
-    assert bonuses(shown(alone))["royal_command"] == (4, 0, 0)
+    assert bonuses(shown(stage((0, "bullet_catch")).learned(0, "royal_command")))["royal_command"] == (4, 0, 0)
     beside = stage((0, "bullet_catch")).learned(0, "royal_command").works(1, MAGICIAN, "sunday.perform")
     assert "royal_command" not in bonuses(shown(beside)), "another Magician stands on a Performance slot"
     behind = stage((0, "bullet_catch")).learned(0, "royal_command").works(1, MAGICIAN, "sunday.backstage.0")

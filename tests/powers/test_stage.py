@@ -43,8 +43,7 @@ def test_chain_of_wonders() -> None:
     table = linking("chain_of_wonders")
     assert sure(set_up(table), "chain_of_wonders") == (0, 1)
     assert table.offers(m.ChooseReward), "Fame or Coins for the Link as ever"
-    unlinked = linking("chain_of_wonders")
-    events = unlinked.do(m.SetUpTrick(0), lay(R1, 2, "bullet_catch", "up"))
+    events = linking("chain_of_wonders").do(m.SetUpTrick(0), lay(R1, 2, "bullet_catch", "up"))
     assert sure(events, "chain_of_wonders") == (0, 0)
 
 
@@ -55,8 +54,7 @@ def test_shared_spotlight() -> None:
 
 def test_shared_spotlight_and_a_neutral_marker() -> None:
     table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
-    duel = [card.id for card in table.state.row] + table.state.deck
-    pays = []
+    duel, pays = [card.id for card in table.state.row] + table.state.deck, []
     for card in duel:
         table.row(card)
         empty = table.state.performance(card)
@@ -76,14 +74,12 @@ def _extras(table: Powers, card: object, slot: int) -> list[object]:
 def test_unbroken_chain() -> None:
     """Fame and Coins of the Link at once: nothing is asked."""
     table = linking("unbroken_chain")
-    events = set_up(table)
-    assert sure(events, "unbroken_chain") == (2, 2) and not table.offers(m.ChooseReward)
+    assert sure(set_up(table), "unbroken_chain") == (2, 2) and not table.offers(m.ChooseReward)
     assert table.question == "CharacterActs"
 
 
 def test_unbroken_chain_is_foreseen() -> None:
-    table = linking("unbroken_chain")
-    hand = Hand(0, TRICKS["bullet_catch"], "hearts")
+    table, hand = linking("unbroken_chain"), Hand(0, TRICKS["bullet_catch"], "hearts")
     foreseen = laying(table.state, hand, Spot(R1, 1), lay(R1, 1, "bullet_catch", "up").turns)
     assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
 
@@ -99,8 +95,7 @@ def on_stage(power: bool = True) -> Powers:
 
 def test_man_of_many_parts() -> None:
     table = on_stage()
-    assert table.points == 1
-    assert table.offers(m.SetUpTrick) and table.offers(m.Reschedule)
+    assert table.points == 1 and table.offers(m.SetUpTrick) and table.offers(m.Reschedule)
     table.do(m.SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), m.ChooseReward("fame"))
     assert table.points == 0 and not table.offers(m.SetUpTrick)
     events = table.do(m.FinishCharacter(), m.Perform(R1))
@@ -135,8 +130,7 @@ def test_double_bill() -> None:
     table = double_bill()
     table.performs(0, FRIDAY, card=R1)
     assert table.offers(m.ChooseMarker) == [m.ChooseMarker(G1, slot) for slot in (0, 1, 3)], "own ones on other cards"
-    shards = table.player(1).shards
-    first = table.do(m.ChooseMarker(G1, 0))
+    shards, first = table.player(1).shards, table.do(m.ChooseMarker(G1, 0))
     assert of(ev.TrickPaid, first) == [ev.TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0)]
     second = table.do(m.ChooseMarker(G1, 3))
     assert of(ev.TrickPaid, second) == [ev.TrickPaid(0, "prison_break", G1, 3, 2, 2, 0)]
@@ -238,8 +232,7 @@ def full_row(seat: int = 0) -> Powers:
 
 def test_unforgotten_show() -> None:
     """1 Fame and 1 Coin less, never below 0; Shards as printed."""
-    table = full_row()
-    events = table.only("end_turn")
+    events = full_row().only("end_turn")
     assert of(ev.TrickPaid, events) == [
         ev.TrickPaid(0, "linking_rings", R1, 0, 0, 1, 0),
         ev.TrickPaid(0, "card_manipulation", R1, 1, 0, 0, 1),

@@ -28,8 +28,7 @@ def test_the_playbill_names_the_powers_that_change_a_show_before_and_after_it() 
     table = stage((0, "bullet_catch"), (1, "peppers_ghost")).learned(0, "gearwright").learned(0, "solo_act", 3)
     table.learned(1, "voice_of_the_beyond").learned(1, "light_bender", 2)
     before = expected_show(table.state, 0, "friday", G1)
-    seen = table.state.copy()
-    after = told_show(seen, shown(table))
+    after = told_show(table.state.copy(), shown(table))
     assert after is not None
     for bill in (before, after):
         assert [cause.name for cause in bill.causes] == [POWERS[p].name for p in ("gearwright", "voice_of_the_beyond")]
@@ -58,8 +57,7 @@ def test_the_log_tells_what_each_trick_of_a_double_bill_brings_once() -> None:
     table.marker("riverside_01", 0, 0, "linking_rings", "up").marker(G1, 0, 0, "bullet_catch", "up", "hearts")
     table.performs(0, FRIDAY, card="riverside_01")
     lines = told(table.do(ChooseMarker(G1, 0)))
-    assert sum("2 {fame}" in line for line in lines) == 1
-    assert any("used a Power: Double Bill" in line for line in lines)
+    assert sum("2 {fame}" in line for line in lines) == 1 and any("used a Power: Double Bill" in line for line in lines)
 
 
 def test_the_log_tells_the_bonus_of_a_power() -> None:

@@ -110,8 +110,7 @@ def test_ruling_148_the_two_tricks_of_a_double_bill_are_two_markers() -> None:
 def test_ruling_149_showstopper_works_once_a_turn_in_a_double_bill_too_and_is_told() -> None:
     t = billed("aztec_lady", "horror_saws").learned(0, "showstopper")
     usual = {trick: TRICKS[trick].yields.fame - 1 for trick in ("aztec_lady", "horror_saws")}
-    before = t.game.view_for(0).state.players[0].fame
-    events = t.do(m.ChooseMarker(R1, 0))
+    before, events = t.game.view_for(0).state.players[0].fame, t.do(m.ChooseMarker(R1, 0))
     assert [(e.trick, e.fame - usual[e.trick]) for e in of(ev.TrickPaid, events)] == [("aztec_lady", 3)], (
         "the first one"
     )
@@ -202,8 +201,7 @@ def test_ruling_150_geert_reaches_the_next_threshold_and_borrowed_robes_are_kept
     t = Academy(magicians=("geert_van_augustin", "the_great_optico")).purse(0, coins=60, fame=10 if is_used else 5)
     t.acts_with(0, MAGICIAN, "borrowed_robes", SLOT)
     events = t.do(m.Renovate(CLASS_4), m.ChooseRenovation(threshold))
-    events = t.do(t.offers(m.ChooseTile)[0])
-    price = {16: 5, 36: 11}[threshold]
+    events, price = t.do(t.offers(m.ChooseTile)[0]), {16: 5, 36: 11}[threshold]
     assert (used(events) == ["borrowed_robes"]) is is_used and t.player(0).coins == 60 - price
 
 

@@ -31,14 +31,12 @@ def test_two_tied_players_reverse_their_order() -> None:
 
 def test_four_tied_players_reverse_completely() -> None:
     """Ruling 65."""
-    table = Table(4).initiative(2, 0, 3, 1).phase(NEXT_TURN, turn=1)
-    assert table.state.initiative == [1, 3, 0, 2]
+    assert Table(4).initiative(2, 0, 3, 1).phase(NEXT_TURN, turn=1).state.initiative == [1, 3, 0, 2]
 
 
 def test_dice_are_rolled_before_initiative_is_set() -> None:
     """Ruling 73."""
-    events = Table(2).phase(NEXT_TURN, turn=1).events
-    kinds = [type(event) for event in events]
+    kinds = [type(event) for event in Table(2).phase(NEXT_TURN, turn=1).events]
     assert kinds.index(DieRolled) < kinds.index(InitiativeSet)
 
 
@@ -53,8 +51,7 @@ def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
             Advertised(seat, price),
             FameGained(seat, 2, "advertise"),
         ]
-        assert table.player(seat).fame == 7
-        assert table.player(seat).coins == 10 - price
+        assert table.player(seat).fame == 7 and table.player(seat).coins == 10 - price
 
 
 def test_the_second_of_two_players_pays_3_coins() -> None:
@@ -68,8 +65,7 @@ def test_advertise_is_optional_and_only_once() -> None:
     """Ruling 68."""
     table = Table(2).phase(ADVERTISE)
     table.do(mv.DoNotAdvertise(), mv.Advertise())
-    assert table.question == "Assigning"
-    assert [p.advertised for p in table.state.players] == [False, True]
+    assert table.question == "Assigning" and [p.advertised for p in table.state.players] == [False, True]
 
 
 def test_who_cannot_pay_is_not_asked() -> None:
@@ -90,8 +86,7 @@ def test_cards_are_laid_face_down_and_revealed_together() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)
     events = table.do(mv.LayCard("magician", "theater"), mv.FinishAssignment())
-    assert of(CardsRevealed, events) == []
-    assert CardLaid(0, "magician") in events
+    assert of(CardsRevealed, events) == [] and CardLaid(0, "magician") in events
     events = table.do(mv.LayCard("apprentice_1", "downtown"), mv.FinishAssignment())
     assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
 
@@ -103,8 +98,7 @@ def test_a_card_can_be_changed_and_taken_back_until_finished() -> None:
     table.do(mv.LayCard("magician", "theater"), mv.LayCard("magician", "workshop"))
     assert Counter(table.player(0).hand) == hand - Counter(["workshop"])
     table.do(mv.TakeBack("magician"))
-    assert Counter(table.player(0).hand) == hand
-    assert not table.can(mv.TakeBack("magician"))
+    assert Counter(table.player(0).hand) == hand and not table.can(mv.TakeBack("magician"))
 
 
 def test_only_cards_of_the_hand_can_be_laid() -> None:
@@ -143,11 +137,9 @@ def test_cards_not_laid_stay_in_the_hand() -> None:
 def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
     """Ruling 30."""
     table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)
-    assert table.can(mv.ReturnComponent("metal"))
-    assert table.can(mv.ReturnTrick(0))
+    assert table.can(mv.ReturnComponent("metal")) and table.can(mv.ReturnTrick(0))
     table.do(mv.ReturnComponent("metal"), mv.DoNotAdvertise())
     assert not table.offers(mv.ReturnTrick), "seat 1 has nothing to give back"
     table.do(mv.DoNotAdvertise(), mv.ReturnTrick(0), mv.ReturnComponent("metal"))
-    assert table.game.decision.seat == 0
-    assert table.player(0).components == {}
+    assert table.game.decision.seat == 0 and table.player(0).components == {}
     assert "linking_rings" in table.state.residence["mechanical"]

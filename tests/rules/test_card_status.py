@@ -55,8 +55,7 @@ def test_a_buy_of_a_card_says_why_it_cannot_begin() -> None:
 
 
 def test_empower_looks_at_the_shard() -> None:
-    table = Alley().purse(0, shards=1).acts_with(0, MAGICIAN, "empower", D3)
-    assert status(table) == CardStatus(OPEN)
+    assert status(Alley().purse(0, shards=1).acts_with(0, MAGICIAN, "empower", D3)) == CardStatus(OPEN)
     poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "empower", D3)
     assert status(poor) == CardStatus(OPEN, Reason("no_shard"))
 
@@ -79,8 +78,7 @@ def test_backstage_a_card_for_the_show_is_of_no_use() -> None:
 
 
 def test_before_the_placement_and_without_a_special_card_nothing_is_said() -> None:
-    table = Alley().special(0, MAGICIAN, "empower").placing(0)
-    assert status(table) is None
+    assert status(Alley().special(0, MAGICIAN, "empower").placing(0)) is None
     assert status(Alley().acts(0, MAGICIAN, D3)) is None
 
 

@@ -69,15 +69,13 @@ def test_without_prophecies_no_fortune_and_nothing_at_the_end_of_a_turn() -> Non
 @pytest.mark.parametrize("modules", [("dark_alley",), ("dark_alley", "prophecies")])
 def test_fortune_telling_is_listed_only_in_a_game_with_prophecies(modules: tuple[str, ...]) -> None:
     """Under the Dark Alley card of the Assignment, and on the board."""
-    state = Alley(modules=modules).state
-    listed = [status.action for status in costs_at(state, 0, "dark_alley")]
+    listed = [status.action for status in costs_at(Alley(modules=modules).state, 0, "dark_alley")]
     assert listed == ["draw_card", "fortune_telling"][: len(modules)]
 
 
 def test_the_game_lasts_seven_turns() -> None:
     table = Alley().phase(END_TURN, turn=5)
-    assert table.state.turn == 6
-    assert table.phase(END_TURN, turn=7).game.is_over
+    assert table.state.turn == 6 and table.phase(END_TURN, turn=7).game.is_over
 
 
 def test_prophecies_are_turned_over_after_the_player_setup() -> None:
@@ -161,8 +159,7 @@ def test_2015_an_empty_deck_is_refilled_from_its_pile() -> None:
 def test_fortune_telling_moves_every_pending_prophecy_clockwise_once() -> None:
     """Ruling 77: left to right, right to bottom, bottom to left."""
     table = Alley().ring("weary_bodies", "flat_prices", "twin_shards").acts(0, MAGICIAN, A3)
-    events = table.do(m.TellFortune())
-    assert events == [FortuneTold(0, ("twin_shards", "weary_bodies", "flat_prices"))]
+    assert table.do(m.TellFortune()) == [FortuneTold(0, ("twin_shards", "weary_bodies", "flat_prices"))]
     assert table.points == 2 and not table.can(m.TellFortune())
     table.do(m.FinishCharacter())
     assert table.state.active_prophecy == "twin_shards"
@@ -237,8 +234,7 @@ def used_in_another_order() -> Alley:
     table.assigned(1, magician="workshop", apprentice_1="downtown").initiative(1, 0).begins_placing()
     table.do(m.PlaceCharacter(MAGICIAN, "workshop.1.0"), m.FinishCharacter())
     table.do(m.PlaceCharacter(APPRENTICE, "workshop.0.0"), m.FinishCharacter())
-    table.do(m.PlaceCharacter(APPRENTICE, D3), m.FinishCharacter())
-    table.do(m.PlaceCharacter(MAGICIAN, "workshop.0.1"))
+    table.do(m.PlaceCharacter(APPRENTICE, D3), m.FinishCharacter(), m.PlaceCharacter(MAGICIAN, "workshop.0.1"))
     return table
 
 
@@ -272,8 +268,7 @@ def test_scoring_of_the_dark_alley() -> None:
     table = Alley().purse(0, coins=7, shards=3, fame=20).team(0, "manager", "apprentice_2")
     table.hand(0, "headhunter", "freelancer").phase(END_TURN, turn=7)
     lines = {e.category: e.fame for e in table.state.scores if e.seat == 0}
-    assert lines == {"shards": 3, "coins": 2, "special_cards": 4}
-    assert table.player(0).fame == 29
+    assert lines == {"shards": 3, "coins": 2, "special_cards": 4} and table.player(0).fame == 29
 
 
 @pytest.mark.parametrize(("edition", "fame"), [("2015", 24), ("2019", 20)])

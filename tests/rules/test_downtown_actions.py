@@ -41,8 +41,7 @@ def test_learning_uses_up_the_die_and_marks_the_trick() -> None:
     assert [m.suit for m in table.offers(mv.ChooseSuit)] == ["spades", "hearts", "diamonds", "clubs"]
     events = table.do(mv.ChooseSuit("clubs"))
     assert events == [e.DieSet("residence_a", "x", 0), e.TrickLearned(0, "pub_in_a_bottle", "clubs", 0, "residence_a")]
-    assert "pub_in_a_bottle" not in table.state.residence["optical"]
-    assert table.points == 2
+    assert "pub_in_a_bottle" not in table.state.residence["optical"] and table.points == 2
     assert table.player(0).tricks[0].markers == 0
 
 
@@ -52,8 +51,7 @@ def test_a_favourite_trick_may_use_any_residence_die_by_choice() -> None:
     table.do(mv.LearnTrick("levitation"))
     assert table.offers(mv.ChooseDie) == [mv.ChooseDie("residence_a"), mv.ChooseDie("residence_b")]
     table.do(mv.ChooseDie("residence_b"), mv.ChooseSuit("spades"))
-    assert table.state.dice["residence_b"] == "x"
-    assert table.state.dice["residence_a"] == "optical"
+    assert table.state.dice["residence_b"] == "x" and table.state.dice["residence_a"] == "optical"
 
 
 def test_another_category_must_match_its_die() -> None:
@@ -97,14 +95,12 @@ def test_missing_fame_is_matched_with_coins() -> None:
     """Ruling 33: paid when learning, Fame stays."""
     table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=5)
     events = table.do(mv.LearnTrick("bullet_catch"), mv.ChooseSuit("spades"))
-    assert events[0] == e.CoinsPaid(0, 4, "fame_threshold")
-    assert (table.player(0).fame, table.player(0).coins) == (12, 1)
+    assert events[0] == e.CoinsPaid(0, 4, "fame_threshold") and (table.player(0).fame, table.player(0).coins) == (12, 1)
 
 
 def test_missing_fame_beyond_the_coins_is_not_offered() -> None:
     """Ruling 109."""
-    table = downtown(dice={"residence_a": "mechanical"}, fame=12, coins=3)
-    assert learnable(table) == {("mechanical", 1)}
+    assert learnable(downtown(dice={"residence_a": "mechanical"}, fame=12, coins=3)) == {("mechanical", 1)}
 
 
 def test_fame_threshold_1_with_no_fame_costs_a_coin() -> None:
@@ -114,8 +110,7 @@ def test_fame_threshold_1_with_no_fame_costs_a_coin() -> None:
 
 
 def test_no_tricks_of_fame_threshold_36_in_the_base_game() -> None:
-    table = downtown(dice={"residence_a": "any"}, fame=90)
-    assert {level for _, level in learnable(table)} == {1, 2}
+    assert {level for _, level in learnable(downtown(dice={"residence_a": "any"}, fame=90))} == {1, 2}
 
 
 def test_a_full_workshop_must_give_a_trick_back_first() -> None:
@@ -153,8 +148,7 @@ def test_the_engineers_slot_is_the_fourth_place() -> None:
 
 def test_learning_costs_3_points() -> None:
     table = Table(4).dice(residence_a="any").team(0, "manager").acts(0, "manager", "downtown.3")
-    assert table.points == 2
-    assert not table.offers(mv.LearnTrick)
+    assert table.points == 2 and not table.offers(mv.LearnTrick)
 
 
 # ------------------------------------------------------------------ giving a Trick back
@@ -236,8 +230,7 @@ def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
     table = downtown(dice={"inn_specialist": "manager"})
     table.do(mv.HireCharacter("inn_specialist"), mv.FinishCharacter())
     player = table.player(0)
-    assert player.has("manager")
-    assert player.components == {}
+    assert player.has("manager") and player.components == {}
     assert player.coins == 10, "no wage yet"
     assert set(player.free_pile_boards()) == {"board", "manager"}
 
@@ -247,10 +240,8 @@ def test_a_hired_character_joins_with_its_board_and_no_start_bonus() -> None:
 def test_take_the_coins_of_a_bank_die(face: str) -> None:
     """Ruling 41."""
     table = downtown(dice={"bank_b": face})
-    events = table.do(mv.TakeCoins("bank_b"))
-    assert events == [e.CoinsGained(0, int(face), "bank"), e.DieSet("bank_b", "x", 0)]
-    assert table.points == 2
-    assert not table.offers(mv.TakeCoins)
+    assert table.do(mv.TakeCoins("bank_b")) == [e.CoinsGained(0, int(face), "bank"), e.DieSet("bank_b", "x", 0)]
+    assert table.points == 2 and not table.offers(mv.TakeCoins)
 
 
 # ------------------------------------------------------------------ Reroll Die, Set Die
@@ -259,10 +250,8 @@ def test_reroll_any_die_also_one_that_shows_x() -> None:
     table = downtown(dice={})
     assert {m.die for m in table.offers(mv.RerollDie)} == set(DICE)
     (event,) = table.do(mv.RerollDie("bank_a"))
-    assert isinstance(event, e.DieRolled)
-    assert (event.die, event.seat) == ("bank_a", 0)
-    assert event.face in DICE["bank_a"].faces
-    assert table.points == 4
+    assert isinstance(event, e.DieRolled) and (event.die, event.seat) == ("bank_a", 0)
+    assert event.face in DICE["bank_a"].faces and table.points == 4
 
 
 def test_rerolling_any_number_of_times() -> None:
@@ -277,8 +266,7 @@ def test_set_a_die_to_any_face_that_it_has() -> None:
     table = downtown(dice={"inn_specialist": "x", "bank_a": "4"}, slot="downtown.0")
     table.do(mv.SetDie("inn_specialist"))
     assert {m.face for m in table.offers(mv.ChooseFace)} == {"assistant", "manager", "engineer"}
-    assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)]
-    assert table.points == 3
+    assert table.do(mv.ChooseFace("manager")) == [e.DieSet("inn_specialist", "manager", 0)] and table.points == 3
     table.do(mv.SetDie("bank_a"))
     assert {m.face for m in table.offers(mv.ChooseFace)} == {"3", "5", "6", "x"}
 
@@ -286,14 +274,12 @@ def test_set_a_die_to_any_face_that_it_has() -> None:
 def test_a_set_die_can_be_used_at_once() -> None:
     table = downtown(dice={})
     table.do(mv.SetDie("inn_specialist"), mv.ChooseFace("manager"), mv.HireCharacter("inn_specialist"))
-    assert table.points == 0
-    assert table.player(0).hired == ["manager"]
+    assert table.points == 0 and table.player(0).hired == ["manager"]
 
 
 def test_set_die_costs_2_points() -> None:
     table = Table(4).acts(0, "apprentice_1", "downtown.3")
-    assert table.offers(mv.RerollDie)
-    assert not table.offers(mv.SetDie)
+    assert table.offers(mv.RerollDie) and not table.offers(mv.SetDie)
 
 
 def test_dice_are_not_rolled_again_before_the_next_turn() -> None:

@@ -113,8 +113,7 @@ def test_the_wage_bill_comes_true(edition: str) -> None:
         game = Game.new(options, str(seed))
         while not game.is_over:
             bills = {seat: wage_bill(game.state, seat) for seat in game.state.seats}
-            before = game.state.phase
-            events = game.apply(chance.choice(game.legal_moves()))
+            before, events = game.state.phase, game.apply(chance.choice(game.legal_moves()))
             if before != "place_characters" or any(isinstance(e, (ev.CoinsGained, ev.FameGained)) for e in events):
                 continue
             for event in events:

@@ -78,8 +78,7 @@ def test_a_save_that_names_no_cut_keeps_the_first_cards(modules: tuple[str, ...]
 
 def test_games_without_our_cards_name_no_cut() -> None:
     without = options(modules=("dark_alley", "prophecies"))
-    assert "house_cards" not in without.to_json()
-    assert GameOptions.from_json(without.to_json()) == without
+    assert "house_cards" not in without.to_json() and GameOptions.from_json(without.to_json()) == without
 
 
 def test_an_unknown_cut_is_refused() -> None:
@@ -92,8 +91,7 @@ def test_games_with_the_cards_of_a_cut_replay_exactly(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for game in replay(text):
         assert game.options.house_cards == OLD_GAMES[path]
-    assert game.is_over
-    assert write(game) == text
+    assert game.is_over and write(game) == text
 
 
 def test_there_is_an_old_game_of_every_cut() -> None:
@@ -104,8 +102,7 @@ def test_there_is_an_old_game_of_every_cut() -> None:
 def test_what_is_not_seen_is_imagined_from_the_cards_of_the_game(number: int) -> None:
     game = Game.new(options(number), "imagined")
     for chance in range(5):
-        imagined = Game.from_view(game.view_for(0), Random(chance))
-        assert cards_on_the_table(imagined) <= all_cards(number)
+        assert cards_on_the_table(Game.from_view(game.view_for(0), Random(chance))) <= all_cards(number)
 
 
 # ------------------------------------------------------------------ what a new cut may change

@@ -76,5 +76,4 @@ print(len(game.result()))
 
 def test_a_game_between_bots_runs_where_pygame_cannot_be_imported() -> None:
     command = [sys.executable, "-c", WITHOUT_PYGAME, str(PACKAGE.parent)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "2"
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "2"

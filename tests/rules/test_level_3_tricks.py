@@ -46,8 +46,7 @@ def test_aztec_lady() -> None:
 def test_horror_saws() -> None:
     """1 Fame for each Shard, on top of the usual one."""
     table = workshop("horror_saws").purse(0, shards=4)
-    assert score(table, "horror_saws") == (4, 4)
-    assert table.player(0).fame == 5 + 4 + 4
+    assert score(table, "horror_saws") == (4, 4) and table.player(0).fame == 5 + 4 + 4
 
 
 def test_automaton() -> None:
@@ -58,8 +57,7 @@ def test_automaton() -> None:
 def test_hellhound() -> None:
     """2 Fame for each unused special Assignment card, on top of the usual 2."""
     table = workshop("hellhound").hand(0, "headhunter", "freelancer", "buying_time")
-    assert score(table, "hellhound") == (3, 6)
-    assert table.player(0).fame == 5 + 6 + 6
+    assert score(table, "hellhound") == (3, 6) and table.player(0).fame == 5 + 6 + 6
 
 
 # ------------------------------------------------------------------ optical
@@ -139,8 +137,7 @@ def test_skeleton_dance() -> None:
 def test_metamorphosis() -> None:
     """1 Fame for every 3 Coins, on top of the usual one."""
     table = workshop("metamorphosis").purse(0, coins=11)
-    assert score(table, "metamorphosis") == (3, 3)
-    assert table.player(0).fame == 5 + 3 + 3
+    assert score(table, "metamorphosis") == (3, 3) and table.player(0).fame == 5 + 3 + 3
 
 
 # ------------------------------------------------------------------ all of them

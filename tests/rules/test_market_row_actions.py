@@ -38,13 +38,11 @@ def test_buy_up_to_three_of_one_type(component: str, price: int, count: int) -> 
     events = buy(table, component, count)
     assert CoinsPaid(0, count * price, "buy") in events
     assert ComponentsBought(0, component, count, count * price) in events
-    assert table.player(0).components == {component: count}
-    assert table.points == 2
+    assert table.player(0).components == {component: count} and table.points == 2
 
 
 def test_only_what_is_in_stock() -> None:
-    table = go(market())
-    assert {m.component for m in table.offers(mv.Buy)} == set(STOCK)
+    assert {m.component for m in go(market()).offers(mv.Buy)} == set(STOCK)
 
 
 def test_the_stock_stays() -> None:
@@ -57,8 +55,7 @@ def test_the_stock_stays() -> None:
 def test_buying_twice_the_same_type_up_to_three() -> None:
     table = go(market())
     table.do(mv.Buy("wood"), mv.ChooseCount(2), mv.Bargain(0), mv.Buy("wood"))
-    assert table.player(0).components == {"wood": 3}
-    assert not table.can(mv.Buy("wood"))
+    assert table.player(0).components == {"wood": 3} and not table.can(mv.Buy("wood"))
 
 
 def test_no_more_than_three_of_a_type() -> None:
@@ -72,8 +69,7 @@ def test_a_managers_pile_holds_two_pieces() -> None:
     assert not table.can(mv.Buy("wood"))
     table = go(market().team(0, "manager").manager_pile(0, 0, "wood", 1))
     table.do(mv.Buy("wood"))
-    assert table.player(0).components["wood"] == 2
-    assert table.player(0).amount("wood") == 3
+    assert table.player(0).components["wood"] == 2 and table.player(0).amount("wood") == 3
 
 
 def test_a_new_type_may_go_to_the_managers_slots() -> None:
@@ -84,8 +80,7 @@ def test_a_new_type_may_go_to_the_managers_slots() -> None:
     table.do(mv.ChoosePile("manager"))
     assert counts(table) == [1, 2]
     table.do(mv.ChooseCount(2), mv.Bargain(0))
-    assert table.player(0).manager_piles == ["wood", ""]
-    assert table.player(0).amount("wood") == 3
+    assert table.player(0).manager_piles == ["wood", ""] and table.player(0).amount("wood") == 3
 
 
 def test_more_of_an_owned_type_goes_to_its_pile() -> None:
@@ -139,8 +134,7 @@ def test_bargain_takes_a_coin_for_each_point() -> None:
     """Ruling 44."""
     table = go(market())
     events = table.do(mv.Buy("padlock"), mv.ChooseCount(2), mv.Bargain(2))
-    assert ComponentsBought(0, "padlock", 2, 4) in events
-    assert table.points == 0
+    assert ComponentsBought(0, "padlock", 2, 4) in events and table.points == 0
 
 
 def test_bargain_never_brings_the_total_to_0() -> None:
@@ -155,9 +149,7 @@ def test_bargain_never_brings_the_total_to_0() -> None:
 def test_bargain_can_make_a_price_payable() -> None:
     """Rulings 44 and 109."""
     table = go(market().purse(0, coins=1))
-    assert table.can(mv.Buy("padlock"))
-    events = table.do(mv.Buy("padlock"))
-    assert events[-1] == ComponentsBought(0, "padlock", 1, 1)
+    assert table.can(mv.Buy("padlock")) and table.do(mv.Buy("padlock"))[-1] == ComponentsBought(0, "padlock", 1, 1)
     assert table.points == 0
 
 
@@ -172,8 +164,7 @@ def test_order_lies_on_any_free_order_slot() -> None:
     table.do(mv.Order("petroleum"))
     assert table.offers(mv.ChooseOrderSlot) == [mv.ChooseOrderSlot(n) for n in (0, 2, 3)]
     table.do(mv.ChooseOrderSlot(2))
-    assert table.state.orders == ["", "saw", "petroleum", ""]
-    assert table.points == 2
+    assert table.state.orders == ["", "saw", "petroleum", ""] and table.points == 2
 
 
 def test_four_full_order_slots_take_no_order() -> None:
@@ -184,8 +175,7 @@ def test_four_full_order_slots_take_no_order() -> None:
 @pytest.mark.parametrize(("edition", "with_stock"), [("2015", True), ("2019", False)])
 def test_which_types_can_be_ordered(edition: str, with_stock: bool) -> None:
     """Ruling 45."""
-    table = go(market(edition, orders=("saw", "", "", "")))
-    ordered = {m.component for m in table.offers(mv.Order)}
+    ordered = {m.component for m in go(market(edition, orders=("saw", "", "", ""))).offers(mv.Order)}
     assert ordered == set(COMPONENTS) - {"saw"} - (set() if with_stock else set(STOCK))
 
 
@@ -198,8 +188,7 @@ def test_orders_arrive_in_their_buy_slots() -> None:
     """Ruling 46."""
     table = market(orders=("", "saw", "", "cog"), quick="mirror").phase(END_TURN)
     assert of(OrdersArrived, table.events) == [OrdersArrived(((1, "saw", "rope"), (3, "cog", "glass")))]
-    assert table.state.stock == ["wood", "saw", "padlock", "cog"]
-    assert table.state.orders == [""] * 4
+    assert table.state.stock == ["wood", "saw", "padlock", "cog"] and table.state.orders == [""] * 4
     assert table.state.quick_order == "", "the Quick Order leaves"
 
 
@@ -222,8 +211,7 @@ def test_quick_order_is_bought_one_coin_dearer() -> None:
     table.do(mv.QuickOrder("cog"), mv.Buy("cog"), mv.ChooseCount(2))
     assert table.offers(mv.Bargain)
     events = table.do(mv.Bargain(0))
-    assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events
-    assert table.points == 2
+    assert ComponentsBought(0, "cog", 2, 2 * (PRICE["cog"] + 1)) in events and table.points == 2
 
 
 def test_quick_order_serves_every_player_this_turn() -> None:
@@ -237,8 +225,7 @@ def test_quick_order_replaces_what_lies_there() -> None:
     """Ruling 48."""
     table = go(market(quick="cog"))
     assert not table.can(mv.QuickOrder("cog"))
-    assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")]
-    assert not table.can(mv.Buy("cog"))
+    assert table.do(mv.QuickOrder("saw")) == [ComponentQuickOrdered(0, "saw", "cog")] and not table.can(mv.Buy("cog"))
 
 
 @pytest.mark.parametrize(("edition", "with_stock"), [("2015", True), ("2019", False)])
@@ -249,8 +236,7 @@ def test_quick_order_of_a_type_in_stock(edition: str, with_stock: bool) -> None:
 
 def test_quick_order_costs_2_points() -> None:
     table = go(market(), character="apprentice_1")
-    assert table.offers(mv.Order)
-    assert not table.offers(mv.QuickOrder)
+    assert table.offers(mv.Order) and not table.offers(mv.QuickOrder)
     table = go(market())
     table.do(mv.QuickOrder("cog"))
     assert table.points == 1

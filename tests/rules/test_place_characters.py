@@ -28,8 +28,7 @@ def test_a_character_goes_where_its_card_says() -> None:
 
 
 def test_only_the_own_workshop() -> None:
-    table = Table(3).assigned(1, magician="workshop").placing(1)
-    assert slots(table) == {"workshop.1.0", "workshop.1.1"}
+    assert slots(Table(3).assigned(1, magician="workshop").placing(1)) == {"workshop.1.0", "workshop.1.1"}
 
 
 def test_a_taken_slot_is_not_offered() -> None:
@@ -62,8 +61,7 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     """Ruling 27."""
     table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").assigned(1, magician="downtown")
     table.placing(0)
-    assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician"))
-    assert table.game.decision.seat == 1
+    assert CharacterIdle(0, "magician") in table.do(mv.LeaveIdle("magician")) and table.game.decision.seat == 1
 
 
 def test_no_pass_besides_idle() -> None:
@@ -103,17 +101,14 @@ def test_forced_idle_without_a_slot() -> None:
 def test_action_points_by_character_and_slot(character: str, slot: str, points: int) -> None:
     """Rulings 22 and 25."""
     table = Table(4).team(0, "engineer", "manager", "assistant").acts(0, character, slot)
-    assert of(CharacterPlaced, table.events) == [CharacterPlaced(0, character, slot, points)]
-    assert table.points == points
+    assert of(CharacterPlaced, table.events) == [CharacterPlaced(0, character, slot, points)] and table.points == points
 
 
 def test_enhance_once_before_the_first_action() -> None:
     """Ruling 24."""
     table = Table(4).purse(0, shards=2).acts(0, "magician", "downtown.3")
-    events = table.do(mv.Enhance())
-    assert events == [ShardsPaid(0, 1, "enhance"), CharacterEnhanced(0, "magician", 4)]
-    assert not table.can(mv.Enhance())
-    assert table.player(0).shards == 1
+    assert table.do(mv.Enhance()) == [ShardsPaid(0, 1, "enhance"), CharacterEnhanced(0, "magician", 4)]
+    assert not table.can(mv.Enhance()) and table.player(0).shards == 1
 
 
 def test_no_enhance_after_an_action() -> None:
@@ -153,9 +148,7 @@ def test_a_character_may_do_nothing_and_points_are_not_saved() -> None:
 def test_several_actions_while_points_last() -> None:
     table = Table(4).purse(0, shards=1).dice(bank_a="6", bank_b="3").acts(0, "magician", "downtown.0")
     table.do(mv.Enhance(), mv.TakeCoins("bank_a"), mv.TakeCoins("bank_b"))
-    assert table.points == 0
-    assert not table.offers(mv.RerollDie)
-    assert table.player(0).coins == 19
+    assert table.points == 0 and not table.offers(mv.RerollDie) and table.player(0).coins == 19
 
 
 def test_a_move_not_offered_changes_nothing() -> None:
@@ -163,8 +156,7 @@ def test_a_move_not_offered_changes_nothing() -> None:
     before = table.game.digest()
     with pytest.raises(IllegalMove):
         table.do(mv.TakeCoins("bank_a"))
-    assert table.game.digest() == before
-    assert table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
+    assert table.game.digest() == before and table.game.moves[-1] is mv.PlaceCharacter("magician", "downtown.3")
 
 
 # ------------------------------------------------------------------ Theater
@@ -179,8 +171,7 @@ def test_one_day_per_player_and_one_player_per_day() -> None:
 
 def test_performance_slots_are_for_magicians() -> None:
     table = Table(3).team(0, "assistant").assigned(0, assistant="theater", magician="theater").placing(0)
-    performing = {m.character for m in table.offers(mv.PlaceCharacter) if m.slot.endswith("perform")}
-    assert performing == {"magician"}
+    assert {m.character for m in table.offers(mv.PlaceCharacter) if m.slot.endswith("perform")} == {"magician"}
 
 
 def test_the_performance_slot_may_be_taken_before_the_backstage_slots() -> None:
@@ -192,8 +183,7 @@ def test_the_performance_slot_may_be_taken_before_the_backstage_slots() -> None:
 
 def test_a_character_on_a_day_keeps_the_day_although_it_has_no_points() -> None:
     """Ruling 25."""
-    table = Table(3).acts(0, "apprentice_1", "sunday.backstage.0")
-    assert table.state.day_of(0) == "sunday"
+    assert Table(3).acts(0, "apprentice_1", "sunday.backstage.0").state.day_of(0) == "sunday"
 
 
 # ------------------------------------------------------------------ giving back at any time
@@ -202,11 +192,9 @@ def test_giving_back_while_placing_and_acting_costs_no_point() -> None:
     table = Table(3).trick(0, "linking_rings").components(0, metal=2).assigned(0, magician="downtown").placing(0)
     assert table.can(mv.ReturnTrick(0))
     table.do(mv.ReturnComponent("metal"), mv.PlaceCharacter("magician", "downtown.3"), mv.ReturnComponent("metal"))
-    assert table.points == 3
-    assert table.player(0).components == {}
+    assert table.points == 3 and table.player(0).components == {}
 
 
 def test_giving_back_is_for_the_player_who_decides() -> None:
     """Ruling 30."""
-    table = Table(3).trick(1, "linking_rings").acts(0, "magician", "downtown.3")
-    assert not table.offers(mv.ReturnTrick)
+    assert not Table(3).trick(1, "linking_rings").acts(0, "magician", "downtown.3").offers(mv.ReturnTrick)

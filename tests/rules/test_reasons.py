@@ -29,8 +29,7 @@ def _pick(chance: random.Random, moves: list[Move]) -> Move:
 
 
 def _positions(players: int, modules: tuple[str, ...], edition: str, seed: int) -> Iterator[Game]:
-    chance = random.Random(seed)
-    seats = tuple(Seat(f"P{i}") for i in range(players))
+    chance, seats = random.Random(seed), tuple(Seat(f"P{i}") for i in range(players))
     game = Game.new(GameOptions(seats, edition=edition, modules=modules, setup="full"), str(seed))
     while not game.is_over:
         yield game
@@ -51,8 +50,7 @@ GAMES = [
 @pytest.mark.parametrize(("players", "modules", "edition", "seed"), GAMES)
 def test_reasons_agree_with_legal_moves(players: int, modules: tuple[str, ...], edition: str, seed: int) -> None:
     for game in _positions(players, modules, edition, seed):
-        choice = game.state.stack[-1]
-        moves = game.legal_moves()
+        choice, moves = game.state.stack[-1], game.legal_moves()
         if isinstance(choice, Placing):
             _check_slots(game, choice, moves)
         elif isinstance(choice, CharacterActs):
@@ -72,8 +70,7 @@ def _check_slots(game: Game, choice: Placing, moves: list[Move]) -> None:
 def _check_actions(state: GameState, choice: CharacterActs, moves: list[Move]) -> None:
     for status in action_statuses(state, choice.seat):
         listed = [move for move in moves if isinstance(move, ACTION[status.action].moves)]
-        assert status.is_legal == bool(listed)
-        assert (status.reason is None) == status.is_legal
+        assert status.is_legal == bool(listed) and (status.reason is None) == status.is_legal
         assert status.reason is None or status.reason.id != "not_now", (status, choice)
 
 

@@ -27,8 +27,7 @@ def test_general_set_up(players: int) -> None:
     )
     assert sorted(state.stock) == ["fabric", "glass", "metal", "wood"]
     assert [PERFORMANCES[c].theater for c in state.deck] == ["riverside"] * 2 + ["grand_magorian"] * 2
-    assert len(state.row) == players - 1
-    assert {card.card.theater for card in state.row} == {"riverside"}
+    assert len(state.row) == players - 1 and {card.card.theater for card in state.row} == {"riverside"}
     assert len({*state.deck, *(card.id for card in state.row)}) == 4 + players - 1
     assert (state.turn, state.orders, state.quick_order) == (1, [""] * 4, "")
 
@@ -38,8 +37,7 @@ def test_coins_fame_and_shard_by_starting_initiative(players: int, coins: list[i
     """Ruling 67: two players use the slots I and III."""
     state = Game.new(options(players), "purse").state
     assert [state.players[seat].coins for seat in state.initiative] == coins
-    assert {player.fame for player in state.players} == {5}
-    assert {player.shards for player in state.players} == {1}
+    assert {player.fame for player in state.players} == {5} and {player.shards for player in state.players} == {1}
 
 
 def test_every_player_gets_nine_permanent_assignment_cards() -> None:
@@ -49,8 +47,7 @@ def test_every_player_gets_nine_permanent_assignment_cards() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_favourite_categories_are_all_different(seed: str) -> None:
-    state = Game.new(unnamed(4), seed).state
-    assert len({MAGICIANS[p.magician].category for p in state.players}) == 4
+    assert len({MAGICIANS[p.magician].category for p in Game.new(unnamed(4), seed).state.players}) == 4
 
 
 def test_two_magicians_of_one_category_cannot_be_chosen() -> None:
@@ -75,8 +72,7 @@ def test_dice_are_rolled_and_initiative_is_not_set_anew_in_turn_1() -> None:
     game = Game.new(options(3), "first")
     assert sum(isinstance(event, e.InitiativeSet) for event in game.opening) == 1
     assert game.decision is not None and game.decision.question == "Advertising"
-    rolled = [event.die for event in game.opening if isinstance(event, e.DieRolled)]
-    assert sorted(rolled) == sorted(DICE)
+    assert sorted([event.die for event in game.opening if isinstance(event, e.DieRolled)]) == sorted(DICE)
 
 
 # ------------------------------------------------------------------ beginners
@@ -95,15 +91,13 @@ def test_first_time_setup_for_beginners(seat: int) -> None:
     trick, markers, components, team = BEGINNERS[seat]
     first = player.tricks[0]
     assert first is not None and (first.id, first.markers) == (trick, markers)
-    assert player.supply[first.suit] == 4 - markers
-    assert player.components == components
+    assert player.supply[first.suit] == 4 - markers and player.components == components
     assert set(player.characters) == team
 
 
 def test_beginners_manager_pile_lies_on_the_managers_board() -> None:
     players = Game.new(options(4), "beginners").state.players
-    assert players[1].manager_piles == ["animal", ""]
-    assert players[1].amount("animal") == 2
+    assert players[1].manager_piles == ["animal", ""] and players[1].amount("animal") == 2
     assert players[3].manager_piles == ["rope", ""]
 
 
@@ -114,8 +108,7 @@ def test_beginners_engineer_has_stocks_escape_unprepared_on_the_engineers_slot()
 
 def test_beginners_assistant_apprentice_lives_on_the_assistants_board() -> None:
     player = Game.new(options(4), "beginners").state.players[0]
-    assert player.characters["apprentice_2"].home == "assistant"
-    assert player.characters["apprentice_1"].home == "board"
+    assert player.characters["apprentice_2"].home == "assistant" and player.characters["apprentice_1"].home == "board"
 
 
 # ------------------------------------------------------------------ full set-up
@@ -144,8 +137,7 @@ def test_magicians_are_chosen_clockwise_from_a_random_player_without_repeating_a
         while game.state.phase == "setup" and game.decision:
             move = game.legal_moves()[-1]
             if isinstance(move, ChooseMagician):
-                offered = {MAGICIANS[m.magician].category for m in game.legal_moves()}
-                assert not offered & categories
+                assert not {MAGICIANS[m.magician].category for m in game.legal_moves()} & categories
                 seats.append(game.decision.seat)
                 categories.add(MAGICIANS[move.magician].category)
             events = game.apply(move)
@@ -159,8 +151,7 @@ def test_starting_trick_is_of_fame_threshold_1_and_the_favourite_category() -> N
     game = Game.new(options(2, setup="full"), "tricks")
     category = MAGICIANS[game.state.players[game.decision.seat].magician].category
     offered = [TRICKS[move.trick] for move in game.legal_moves()]
-    assert len(offered) == 4
-    assert {(t.category, t.level) for t in offered} == {(category, 1)}
+    assert len(offered) == 4 and {(t.category, t.level) for t in offered} == {(category, 1)}
     game.apply(game.legal_moves()[0])
     assert [move.suit for move in game.legal_moves()] == ["spades", "hearts", "diamonds", "clubs"]
 
@@ -188,18 +179,15 @@ def test_one_advanced_component_is_worth_2_coins() -> None:
 
 def test_free_prepare_when_the_starting_components_meet_the_trick() -> None:
     game = full(start("linking_rings", "metal metal", "assistant"), start("pub_in_a_bottle", "rope", "assistant"))
-    tricks = [player.tricks[0] for player in game.state.players]
-    assert [trick.markers for trick in tricks if trick] == [2, 0]
+    assert [trick.markers for trick in [player.tricks[0] for player in game.state.players] if trick] == [2, 0]
     assert game.state.players[0].supply["hearts"] == 2
 
 
 def test_free_prepare_counts_the_managers_bonus() -> None:
     """Rulings 69, 70 and 106: one more type on the Manager's slots, one piece counts as two there."""
     wish = [*start("rabbit_from_the_top_hat", "metal fabric", "manager"), TakeComponent("animal")]
-    game = full(start("linking_rings", "rope", "assistant"), wish)
-    player = game.state.players[1]
-    assert player.tricks[0] is not None and player.tricks[0].markers == 1
-    assert player.manager_piles == ["animal", ""]
+    player = full(start("linking_rings", "rope", "assistant"), wish).state.players[1]
+    assert player.tricks[0] is not None and player.tricks[0].markers == 1 and player.manager_piles == ["animal", ""]
     assert player.amount("animal") == 2
 
 
@@ -227,11 +215,9 @@ def test_engineers_trick_is_chosen_after_all_starting_tricks_from_any_category()
         if game.decision.question == "StartingTrick":
             order.append(game.decision.seat)
         game.apply(wishes[game.decision.seat].pop(0))
-    assert len(order) == 2
-    assert game.decision.seat == order[0]
+    assert len(order) == 2 and game.decision.seat == order[0]
     offered = [move.trick for move in game.legal_moves()]
-    assert len(offered) == 16 - 2
-    assert {TRICKS[trick].level for trick in offered} == {1}
+    assert len(offered) == 16 - 2 and {TRICKS[trick].level for trick in offered} == {1}
 
 
 def test_engineers_trick_is_never_prepared_for_free() -> None:

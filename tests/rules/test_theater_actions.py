@@ -27,8 +27,7 @@ def test_set_up_moves_a_marker_from_the_trick_to_the_card() -> None:
     assert events == [TrickSetUp(0, "linking_rings", R1, 2, turned("mechanical", "up"))]
     marker = table.state.performance(R1).markers[2]
     assert (marker.owner, marker.trick, marker.suit) == (0, "linking_rings", "hearts")
-    assert table.player(0).tricks[0].markers == 1
-    assert table.points == 2
+    assert table.player(0).tricks[0].markers == 1 and table.points == 2
 
 
 def test_a_trick_without_markers_cannot_be_set_up() -> None:
@@ -83,18 +82,15 @@ def test_a_link_pays_fame_or_coins_by_choice() -> None:
     for reward, event in (("fame", FameGained(0, 1, "link")), ("coins", CoinsGained(0, 1, "link"))):
         table = theater(R1).trick(0, "linking_rings", markers=1).marker(R1, 2, 1, "living_piano", "up")
         events = go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "down"))
-        assert of(Linked, events) == [Linked(0, R1, 1, 2, "mechanical", 1)]
-        assert table.question == "ReceivingLinkBonus"
-        assert table.do(ChooseReward(reward)) == [event]
-        assert table.points == 2
+        assert of(Linked, events) == [Linked(0, R1, 1, 2, "mechanical", 1)] and table.question == "ReceivingLinkBonus"
+        assert table.do(ChooseReward(reward)) == [event] and table.points == 2
         assert (table.player(1).fame, table.player(1).coins) == (5, 10), "only who sets up is paid"
 
 
 def test_different_corners_in_a_circle_are_no_link() -> None:
     """Ruling 6; creating Links is not obligatory (ruling 7)."""
     table = theater(R1).trick(0, "linking_rings", markers=1).marker(R1, 2, 1, "mind_reading", "up")
-    events = go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "down"))
-    assert of(Linked, events) == []
+    assert of(Linked, go(table).do(SetUpTrick(0), lay(R1, 1, "linking_rings", "down"))) == []
     assert table.question == "CharacterActs"
 
 
@@ -173,8 +169,7 @@ def test_every_pair_of_markers_links_exactly_when_the_corners_agree() -> None:
             table = theater(card).trick(0, "mind_reading", markers=1).marker(card, b, 1, "mind_reading", first)
             go(table).do(SetUpTrick(0))
             for move in [m for m in table.offers(PlaceMarker) if m.slot == a]:
-                scene = table.game.clone()
-                linked = {e.other_slot for e in of(Linked, scene.apply(move))}
+                linked = {e.other_slot for e in of(Linked, table.game.clone().apply(move))}
                 other = table.state.performance(card).markers[b]
                 agree = CORNERS[move.turns][DIRECTIONS.index(a_way)] == CORNERS[other.turns][DIRECTIONS.index(b_way)]
                 assert (b in linked) == agree
@@ -190,8 +185,7 @@ def test_reschedule_to_a_free_slot_of_any_card_without_link_bonus() -> None:
     assert events == [MarkerRescheduled(0, "linking_rings", "riverside_02", 0, R1, 1, turned("mechanical", "up"))], (
         "no Fame, no Coins, no Shard"
     )
-    assert table.points == 2
-    assert table.state.performance("riverside_02").markers[0] is None
+    assert table.points == 2 and table.state.performance("riverside_02").markers[0] is None
 
 
 def test_reschedule_within_the_card_and_turning_in_place() -> None:
@@ -207,8 +201,7 @@ def test_reschedule_within_the_card_and_turning_in_place() -> None:
 
 def test_only_own_markers_are_rescheduled() -> None:
     """Ruling 9."""
-    table = theater(R1).marker(R1, 1, 1, "linking_rings", "up")
-    assert not go(table).offers(Reschedule)
+    assert not go(theater(R1).marker(R1, 1, 1, "linking_rings", "up")).offers(Reschedule)
 
 
 def test_reschedule_not_to_a_card_with_an_equal_marker() -> None:
@@ -246,8 +239,7 @@ def test_an_apprentice_on_sunday_backstage_sets_nothing_up() -> None:
 def test_a_magician_on_a_performance_slot_takes_no_actions() -> None:
     """Ruling 22."""
     table = theater(R1).trick(0, "linking_rings", markers=2).acts(0, "magician", "sunday.perform")
-    assert table.game.legal_moves()[0] is FinishCharacter()
-    assert not table.offers(SetUpTrick)
+    assert table.game.legal_moves()[0] is FinishCharacter() and not table.offers(SetUpTrick)
     assert not table.offers(Reschedule)
 
 
@@ -256,5 +248,4 @@ def test_three_set_ups_with_three_points() -> None:
     go(table)
     for card in (R1, R3, "riverside_02"):
         table.do(SetUpTrick(0), lay(card, 0, "mind_reading", "down"))
-    assert table.points == 0
-    assert not table.offers(SetUpTrick)
+    assert table.points == 0 and not table.offers(SetUpTrick)

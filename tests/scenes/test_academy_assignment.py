@@ -53,8 +53,7 @@ def test_the_protege_shows_its_points_its_wage_and_its_secrets(driver: Driver) -
     tip = scene.spots.get("place.protege").tip
     assert tip is not None
     said = " ".join(tip().body)
-    assert "2 {ap}, wage 2 {coin}" in said
-    assert "Night School" in said and "1 Action Point less" in said
+    assert "2 {ap}, wage 2 {coin}" in said and "Night School" in said and "1 Action Point less" in said
     assert not scene.spots.get("secret.night_school").on_click
 
 
@@ -63,8 +62,7 @@ def test_a_click_on_a_secret_lays_a_coin_and_leaves_one_less_for_wages(driver: D
     scene = open_assignment(driver, table)
     driver.click("secret.night_school")
     assert scene.state.boards[ACADEMY].closed_coins == ((1, "night_school"),)
-    assert LayCoin("night_school") not in scene.legal
-    assert wage_bill(scene.state, 1).coins == 9
+    assert LayCoin("night_school") not in scene.legal and wage_bill(scene.state, 1).coins == 9
     driver.click("dock.undo")
     assert wage_bill(scene.state, 1).coins == 10
 
@@ -78,21 +76,18 @@ def test_a_hint_for_a_coin_points_at_its_secret(driver: Driver) -> None:
 
 @pytest.mark.parametrize("number", range(0, len(LATER), 4))
 def test_the_later_special_cards_stand_there_whole(driver: Driver, number: int) -> None:
-    before = set(cut_short)
-    cards = LATER[number : number + 4]
+    before, cards = set(cut_short), LATER[number : number + 4]
     scene = open_assignment(driver, Academy().hand(0, *cards))
     for card in cards:
         driver.move(f"card.{card}")
         driver.frames(1)
         driver.drag(f"card.{card}", "place.protege")
-    assert scene.state.players[0].characters["protege"].card == cards[-1]
-    assert not cut_short - before
+    assert scene.state.players[0].characters["protege"].card == cards[-1] and not cut_short - before
 
 
 def test_a_taught_trick_is_not_told_as_one_to_prepare(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room")
-    scene = open_assignment(driver, table)
-    tip = scene.spots.get("plans.tricks").tip
+    tip = open_assignment(driver, table).spots.get("plans.tricks").tip
     assert tip is not None and "taught: Chalk Room" in " ".join(tip().body)
 
 
@@ -107,22 +102,18 @@ def test_the_sheet_of_plans_tells_of_secrets_free_slots_and_banners(driver: Driv
     said = " ".join(shown.body)
     assert "Market Whispers" in said and "Haggler" in said
     assert "0 free slots in Classrooms, 2 in Practice Rooms" in said and "places 3 Banners this turn" in said
-    rows = scene.plans.rows()
-    assert max(row.bottom for row in rows.values()) <= scene.plans.rect.bottom
-    assert not cut_short
+    assert max(row.bottom for row in scene.plans.rows().values()) <= scene.plans.rect.bottom and not cut_short
 
 
 def test_a_sheet_without_the_academy_has_no_row_of_it(driver: Driver) -> None:
-    table = Alley(2).phase(ASSIGNMENT)
-    session = Session(table.game, None)
+    session = Session(Alley(2).phase(ASSIGNMENT).game, None)
     session.lift_curtain()
     driver.open("assignment", how="reset", session=session)
     assert "plans.academy" not in driver.top.spots and "plans.components" in driver.top.spots
 
 
 def test_a_character_without_a_card_is_told_once_that_it_will_be_idle(driver: Driver) -> None:
-    scene = open_assignment(driver, Academy())
-    tip = scene.spots.get("place.protege").tip
+    tip = open_assignment(driver, Academy()).spots.get("place.protege").tip
     shown = tip() if tip is not None else None
     said = " ".join((*shown.body, shown.note)).lower()
     assert said.count("idle") == 1 and "drag a card of your hand under it" in said

@@ -85,8 +85,7 @@ def test_a_character_is_placed_on_the_academy_by_dragging(driver: Driver) -> Non
 
 def test_a_character_is_placed_on_the_academy_by_two_clicks(driver: Driver) -> None:
     scene = show(driver, waits_for_the_academy(PROTEGE))
-    driver.click(f"character.{PROTEGE}")
-    driver.click("slot.academy.0")
+    driver.click(f"character.{PROTEGE}", "slot.academy.0")
     assert last(scene) == m.PlaceCharacter(PROTEGE, "academy.0")
 
 
@@ -95,11 +94,9 @@ def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Dr
     driver.drag(f"character.{MAGICIAN}", "slot.academy.0")
     driver.frames(4)
     assert driver.top is not board
-    driver.click("dock.undo")
-    driver.frames(4)
+    driver.click("dock.undo", wait=4)
     assert driver.top is board and not board.session.game.moves
-    driver.click("academy")
-    driver.frames(4)
+    driver.click("academy", wait=4)
     assert driver.top is not board, "the building can be entered at any time"
 
 
@@ -111,8 +108,7 @@ def test_a_disk_dropped_beside_the_slots_of_the_academy_finds_one(driver: Driver
 
 
 def test_the_academy_refuses_a_character_of_another_location_with_the_reason(driver: Driver) -> None:
-    table = waits_for_the_academy()
-    scene = show(driver, table.assigned(0, apprentice_1="downtown").placing(0))
+    scene = show(driver, waits_for_the_academy().assigned(0, apprentice_1="downtown").placing(0))
     driver.press(f"character.{APPRENTICE}")
     driver.move("slot.academy.0", held=True)
     assert scene.spots.get("slot.academy.0").why_refused(scene.spots.held.payload)
@@ -144,16 +140,14 @@ def test_the_action_rows_of_the_academy_say_cost_and_reason(driver: Driver) -> N
 def test_a_secret_on_display_is_learned_by_a_click_on_it(driver: Driver) -> None:
     scene = show(driver, Academy().display("night_school", "frugal_life").acts(0, PROTEGE))
     assert "Night School" in tip_of(scene, "secret.0")
-    driver.click("secret.0")
-    driver.click("option.0")
+    driver.click("secret.0", "option.0")
     assert m.LearnSecret("night_school") in scene.session.game.moves
 
 
 def test_rooms_explain_themselves_and_closed_ones_say_when_they_open(driver: Driver) -> None:
     scene = show(driver, waits_for_the_academy())
     assert "Prop Cellar" in tip_of(scene, f"space.{PRACTICE_3}") and "Banner" in tip_of(scene, f"space.{PRACTICE_3}")
-    assert "turn" in tip_of(scene, f"space.{PRACTICE_1}")
-    assert "Linking Rings" in tip_of(scene, f"lesson.{PRACTICE_3}.0")
+    assert "turn" in tip_of(scene, f"space.{PRACTICE_1}") and "Linking Rings" in tip_of(scene, f"lesson.{PRACTICE_3}.0")
     assert "Chalk Room" in tip_of(scene, f"lesson.{CLASS_3}.0")
 
 
@@ -162,8 +156,7 @@ def test_a_right_click_takes_a_marker_out_of_practice_for_nothing(driver: Driver
     driver.click(f"lesson.{CLASS_3}.0", button=3)
     assert not scene.session.game.moves, "what is taught stays"
     driver.click(f"lesson.{PRACTICE_3}.0", button=3)
-    assert last(scene) == m.TakeBackMarker(0)
-    assert f"lesson.{PRACTICE_3}.0" not in scene.spots
+    assert last(scene) == m.TakeBackMarker(0) and f"lesson.{PRACTICE_3}.0" not in scene.spots
     driver.click("dock.undo")
     assert f"lesson.{PRACTICE_3}.0" in scene.spots
 
@@ -175,10 +168,8 @@ def test_taking_a_marker_back_is_no_answer_in_any_list(driver: Driver) -> None:
 
 
 def test_banners_are_counted_at_every_player(driver: Driver) -> None:
-    table = waits_for_the_academy()
-    scene = show(driver, table)
-    assert "12 left" in tip_of(scene, "banners.0")
-    assert "8 beside rooms, 4 left" in tip_of(scene, "banners.1")
+    scene = show(driver, waits_for_the_academy())
+    assert "12 left" in tip_of(scene, "banners.0") and "8 beside rooms, 4 left" in tip_of(scene, "banners.1")
     assert scene.spots.rect("opponent.1").contains(scene.spots.rect("banners.1"))
     assert at.MAGICIAN.contains(scene.spots.rect("banners.0"))
 
@@ -274,8 +265,7 @@ def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver
     scene = show(driver, table)
     assert "Click: lay a card." in tip_of(scene, f"character.{APPRENTICE}")
     driver.click(f"character.{APPRENTICE}")
-    assert last(scene) == m.Improvise(APPRENTICE)
-    assert isinstance(scene.popup, Popup)
+    assert last(scene) == m.Improvise(APPRENTICE) and isinstance(scene.popup, Popup)
     number = next(n for n, o in enumerate(scene.popup.options) if o.move == m.LayCard(APPRENTICE, "downtown"))
     assert scene.popup.options[number].label == "Downtown", "the Character stands in the question"
     driver.click(f"option.{number}")
@@ -293,8 +283,7 @@ def lending() -> Academy:
 def test_a_secret_is_lent_by_the_chip_on_the_apprentices_card(driver: Driver) -> None:
     scene = show(driver, lending())
     assert "Quick Study" in tip_of(scene, f"copy.{APPRENTICE}")
-    driver.click(f"copy.{APPRENTICE}")
-    driver.click("option.0")
+    driver.click(f"copy.{APPRENTICE}", "option.0")
     assert last(scene) == m.LendSecret(APPRENTICE, "quick_study")
     assert [box.text for box in scene.board_dock.boxes() if box.name == "more"] == []
 
@@ -335,8 +324,7 @@ def test_change_of_subject_is_answered_on_the_strip(driver: Driver) -> None:
     "card", sorted(card.id for card in specials_for(("academy",), FIRST_HOUSE_CARDS) if card.module == "academy")
 )
 def test_every_card_of_the_academy_can_be_read_in_the_hand(driver: Driver, card: str) -> None:
-    table = Academy().hand(0, card).assigned(0, magician="academy").placing(0)
-    scene = show(driver, table)
+    scene = show(driver, Academy().hand(0, card).assigned(0, magician="academy").placing(0))
     driver.click("hand")
     assert scene.popup is not None and not driver.app.failures
 
@@ -347,8 +335,7 @@ def test_the_theater_does_not_offer_to_take_markers_out_of_practice(driver: Driv
     assert m.TakeBackMarker(0) in board.legal
     theater = driver.open("theater", session=board.session)
     driver.frames(4)
-    assert "wing_1" in theater.spots
-    assert not [name for name in theater.spots.names() if name.startswith("extra_")]
+    assert "wing_1" in theater.spots and not [name for name in theater.spots.names() if name.startswith("extra_")]
 
 
 def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:

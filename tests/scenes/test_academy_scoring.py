@@ -99,8 +99,7 @@ def test_a_level_3_trick_with_a_marker_lacks_nothing_and_the_sheet_says_so() -> 
     t.trick(0, "hellhound", markers=1).trick(0, "automaton", "hearts", place=1)
     sheet = sheet_of(t)
     lines = {line.name: line for line in sheet.column_of(0).own}
-    assert not lines["Hellhound"].is_short and lines["Automaton"].is_short
-    assert "Trick Markers" in sheet.note
+    assert not lines["Hellhound"].is_short and lines["Automaton"].is_short and "Trick Markers" in sheet.note
     assert "lacks" in lines["Automaton"].reason
 
 

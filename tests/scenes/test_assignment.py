@@ -42,8 +42,7 @@ def card_of(scene: AssignmentScene, character: str) -> str:
 def test_drag_lays_a_card(driver: Driver) -> None:
     scene = open_assignment(driver, table())
     driver.drag("card.theater", "place.magician")
-    assert card_of(scene, "magician") == "theater"
-    assert scene.desk.hand_size == 8
+    assert card_of(scene, "magician") == "theater" and scene.desk.hand_size == 8
 
 
 def test_two_clicks_lay_a_card(driver: Driver) -> None:
@@ -67,8 +66,7 @@ def test_a_card_dropped_on_a_taken_place_changes_places(driver: Driver) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.workshop", "place.engineer")
     driver.drag("place.magician", "place.engineer")
-    assert card_of(scene, "engineer") == "theater"
-    assert card_of(scene, "magician") == "workshop"
+    assert card_of(scene, "engineer") == "theater" and card_of(scene, "magician") == "workshop"
 
 
 def test_a_card_from_the_hand_sends_the_old_one_home(driver: Driver) -> None:
@@ -113,8 +111,7 @@ def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver) -> None
     scene = open_assignment(driver, table())
     scene.spots.focus("place.magician")
     driver.key(pygame.K_4)
-    assert card_of(scene, "magician") == "theater"
-    assert scene.spots.focused == "place.engineer"
+    assert card_of(scene, "magician") == "theater" and scene.spots.focused == "place.engineer"
     driver.key(pygame.K_1)
     assert card_of(scene, "engineer") == "downtown"
     scene.spots.focus("place.engineer")
@@ -155,12 +152,10 @@ def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
     scene = open_assignment(driver, table())
     driver.drag("card.theater", "place.magician")
     driver.click("dock.done")
-    assert isinstance(driver.top, DialogScene)
-    assert "Engineer" in driver.top.text
+    assert isinstance(driver.top, DialogScene) and "Engineer" in driver.top.text
     driver.key(pygame.K_ESCAPE)
     assert scene.session.decision is not None and scene.session.decision.seat == 0
-    driver.click("dock.done")
-    driver.click("dialog.answer_1")
+    driver.click("dock.done", "dialog.answer_1")
     assert scene.session.decision is not None and scene.session.decision.seat == 1
 
 
@@ -169,8 +164,7 @@ def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver) -> None:
     for character, card in zip(scene.desk.characters, ("theater", "theater", "workshop", "downtown"), strict=True):
         driver.drag(f"card.{card}", f"place.{character.id}")
     driver.click("dock.done")
-    assert scene.session.decision is not None and scene.session.decision.seat == 1
-    assert scene.legal == ()
+    assert scene.session.decision is not None and scene.session.decision.seat == 1 and scene.legal == ()
 
 
 @pytest.mark.parametrize("size", range(2, 9))
@@ -201,14 +195,12 @@ def test_special_cards_are_laid_like_others(driver: Driver) -> None:
     scene = open_assignment(driver, made)
     assert scene.desk.specials == ("headliner_trick", "guest_performer", "new_twist")
     driver.drag("card.headliner_trick", "place.magician")
-    assert card_of(scene, "magician") == "headliner_trick"
-    assert len(scene.desk.specials) == 2
+    assert card_of(scene, "magician") == "headliner_trick" and len(scene.desk.specials) == 2
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("dark_alley", "prophecies")), (4, ())])
 def test_anything_may_be_done_to_it(driver: Driver, players: int, modules: tuple[str, ...]) -> None:
-    made = Table(players, modules=modules).team(0, *TEAM)
-    scene = open_assignment(driver, made)
+    scene = open_assignment(driver, Table(players, modules=modules).team(0, *TEAM))
     monkey(driver, 60, players)
     assert desk_of(scene.session.game.state, 0).characters
 
@@ -235,14 +227,12 @@ def test_beside_special_cards_the_card_itself_tells_the_actions(driver: Driver) 
     scene = open_assignment(driver, made)
     assert scene.desk.specials and not [name for name in scene.spots.names() if name.startswith("use.")]
     tip = scene.spots.get("card.downtown").tip
-    assert tip is not None
-    assert "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
+    assert tip is not None and "*Learn Trick* 3 {ap}; *Hire Character* 3 {ap}" in " ".join(tip().body)
 
 
 def test_the_next_prophecies_are_told_by_name() -> None:
     told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
-    assert "Next turn: *Twin Shards*" in told.body[-1]
-    assert "Early Carts" in told.note
+    assert "Next turn: *Twin Shards*" in told.body[-1] and "Early Carts" in told.note
 
 
 def test_how_many_have_no_card_is_told_in_words_for_any_team() -> None:
@@ -271,7 +261,6 @@ def test_the_wages_of_idle_characters_have_a_sign_before_each_kind_or_before_non
 def test_the_next_prophecy_is_named_while_none_is_active_yet(driver: Driver) -> None:
     made = Alley(2).ring("long_shadow", "great_encore", "open_vaults")
     assert not made.state.active_prophecy
-    scene = open_assignment(driver, made)
-    tip = scene.spots.get("plans.prophecy").explanation(None)
+    tip = open_assignment(driver, made).spots.get("plans.prophecy").explanation(None)
     assert tip is not None and any("Next turn: *Long Shadow*" in line for line in tip.body)
     assert "Great Encore" in tip.note and "Open Vaults" in tip.note

@@ -52,8 +52,7 @@ def asks(question: str, *kinds: type[Move]) -> Until:
     """The decision is of that name, and moves of all these kinds are legal."""
 
     def there(session: Session) -> bool:
-        legal = session.game.legal_moves()
-        decision = session.decision
+        legal, decision = session.game.legal_moves(), session.decision
         asked = decision is not None and decision.question == question
         return asked and all(any(isinstance(move, kind) for move in legal) for kind in kinds)
 
@@ -114,8 +113,7 @@ def test_a_lit_action_row_leads_to_its_moves(driver: Driver) -> None:
     driver.click("action.reroll_die")
     assert scene.popup is not None
     driver.click("option.0")
-    assert isinstance(scene.session.game.moves[-1], m.RerollDie)
-    assert scene.popup is None
+    assert isinstance(scene.session.game.moves[-1], m.RerollDie) and scene.popup is None
 
 
 def test_the_dice_themselves_can_be_clicked_while_the_list_is_open(driver: Driver) -> None:
@@ -131,8 +129,7 @@ def test_escape_closes_a_list_and_changes_nothing(driver: Driver) -> None:
     before = list(scene.session.game.moves)
     driver.click("action.set_die")
     driver.key(pygame.K_ESCAPE)
-    assert scene.popup is None
-    assert scene.session.game.moves == before
+    assert scene.popup is None and scene.session.game.moves == before
 
 
 def test_a_trick_is_learned_from_the_open_residence(driver: Driver) -> None:
@@ -141,8 +138,7 @@ def test_a_trick_is_learned_from_the_open_residence(driver: Driver) -> None:
     residence = driver.top
     lit = next(n for n in residence.spots.names() if n.startswith("trick.") and residence.spots.get(n).enabled)
     driver.click(lit)
-    assert scene.session.game.moves[-1] == m.LearnTrick(lit.removeprefix("trick."))
-    assert driver.top is scene
+    assert scene.session.game.moves[-1] == m.LearnTrick(lit.removeprefix("trick.")) and driver.top is scene
 
 
 def test_done_asks_only_while_points_could_be_used(driver: Driver) -> None:
@@ -171,9 +167,8 @@ def test_undo_and_redo_by_button_and_key(driver: Driver) -> None:
 def test_giving_back_asks_first(driver: Driver) -> None:
     scene = at_table(driver, "back", asks("Placing", m.ReturnTrick))
     place = next(move.place for move in scene.session.legal if isinstance(move, m.ReturnTrick))
-    driver.click(f"trick.{place}", 3)
-    assert driver.top is not scene
-    assert not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
+    driver.click(f"trick.{place}", button=3)
+    assert driver.top is not scene and not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
     driver.click("dialog.answer_1")
     assert scene.session.game.moves[-1] == m.ReturnTrick(place)
 
@@ -270,20 +265,17 @@ def test_the_fame_track_runs_round_the_board() -> None:
 
 def test_eight_characters_fit_into_the_strip() -> None:
     rects = at.character_rects(8)
-    assert rects[-1].right <= at.ACTION_POINTS.left
-    assert rects[0].w >= 50
+    assert rects[-1].right <= at.ACTION_POINTS.left and rects[0].w >= 50
 
 
 def test_spots_have_one_name_each(driver: Driver) -> None:
     scene = at_table(driver, "names", asks("Placing", m.PlaceCharacter), players=4)
-    assert isinstance(scene.spots, Hotspots)
-    assert len(set(scene.spots.names())) == len(scene.spots.names())
+    assert isinstance(scene.spots, Hotspots) and len(set(scene.spots.names())) == len(scene.spots.names())
 
 
 def nowhere(made: MadeUp, character: str) -> str:
     made.placing(0)
-    view = made.game.view_for(0)
-    table = BoardTable(view.state, 0, ("crimson", "teal"), ("Ada", "Bela"))
+    table = BoardTable(made.game.view_for(0).state, 0, ("crimson", "teal"), ("Ada", "Bela"))
     return why_nowhere(table, character)
 
 
@@ -340,8 +332,7 @@ def test_a_refused_disk_flies_back_to_its_place(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
     scene = placing(driver, magician="downtown")
     driver.drag("character.magician", at.MARKET_ROW.center)
-    flying = scene.spots.in_air
-    assert flying is not None and scene.placing.lifted == "magician"
+    assert scene.spots.in_air is not None and scene.placing.lifted == "magician"
     driver.frames(30)
     assert scene.spots.in_air is None and scene.placing.lifted == ""
 

@@ -13,8 +13,7 @@ from trickerion.table.opponents import Opponents
 
 @pytest.fixture
 def board(driver: Driver) -> BoardScene:
-    table = Table(3).trick(0, "linking_rings").acts(0, "magician", "downtown.0")
-    session = Session(table.game, None, pace=0.0)
+    session = Session(Table(3).trick(0, "linking_rings").acts(0, "magician", "downtown.0").game, None, pace=0.0)
     return driver.open("board", how="reset", session=session)
 
 

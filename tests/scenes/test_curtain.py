@@ -23,16 +23,13 @@ def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, Curtai
 
 def test_it_hides_everything_and_names_the_next_player(driver: Driver) -> None:
     session, scene = closed_curtain(driver)
-    assert scene.opaque and scene.seat == 1
-    assert session.viewer == 0
+    assert scene.opaque and scene.seat == 1 and session.viewer == 0
 
 
 def test_a_click_anywhere_lifts_it(driver: Driver) -> None:
     session, _ = closed_curtain(driver)
-    driver.click((60, 900))
-    driver.frames(3)
-    assert session.viewer == 1
-    assert not any(isinstance(scene, CurtainScene) for scene in driver.app.stack)
+    driver.click((60, 900), wait=3)
+    assert session.viewer == 1 and not any(isinstance(scene, CurtainScene) for scene in driver.app.stack)
 
 
 def test_nothing_reaches_what_lies_behind(driver: Driver) -> None:
@@ -47,6 +44,5 @@ def test_the_lifting_curtain_goes_by_itself_and_at_a_click(driver: Driver) -> No
     scene.lift()
     driver.frames(5)
     assert isinstance(driver.top, LiftingCurtain) and 0 < driver.top.openness < 1
-    driver.click((900, 500))
-    driver.frames(3)
+    driver.click((900, 500), wait=3)
     assert not isinstance(driver.top, LiftingCurtain)

@@ -83,11 +83,9 @@ def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
 def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     top = scene.table.state.special_decks["theater"][0]
-    assert scene.table.on_board.decks["theater"].top == top
-    assert theater_deck(scene).title == SPECIALS[top].name
+    assert scene.table.on_board.decks["theater"].top == top and theater_deck(scene).title == SPECIALS[top].name
     scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
-    assert scene.table.on_board.decks["theater"].top == ""
-    assert "10 cards left" in " ".join(theater_deck(scene).body)
+    assert scene.table.on_board.decks["theater"].top == "" and "10 cards left" in " ".join(theater_deck(scene).body)
 
 
 def test_no_name_on_top_of_an_open_deck_is_cut(driver: Driver) -> None:
@@ -103,22 +101,18 @@ def test_no_name_on_top_of_an_open_deck_is_cut(driver: Driver) -> None:
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2019", persons=1).acts(0, MAGICIAN, "dark_alley.0"))
-    driver.click("deck.downtown")
-    driver.frames(3)
-    assert isinstance(scene.popup, CardChoice)
-    assert len(scene.popup.cards) == 2
+    driver.click("deck.downtown", wait=3)
+    assert isinstance(scene.popup, CardChoice) and len(scene.popup.cards) == 2
     assert scene.popup.note == "The other one goes under its deck."
     kept = scene.popup.cards[1].card
     driver.click("card_choice.1")
-    assert last(scene) == m.KeepCard(kept)
-    assert scene.popup is None
+    assert last(scene) == m.KeepCard(kept) and scene.popup is None
 
 
 def test_the_residence_is_open_beside_the_alley(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0"))
     driver.click("residence")
-    assert driver.top is not scene
-    assert any(name.startswith("trick.") for name in driver.top.spots.names())
+    assert driver.top is not scene and any(name.startswith("trick.") for name in driver.top.spots.names())
     driver.key(pygame.K_ESCAPE)
     driver.click("action.learn_trick")
     assert driver.top is not scene
@@ -153,18 +147,15 @@ def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", modules=("dark_alley",)).acts(0, MAGICIAN, "dark_alley.0"))
-    assert "action.fortune_telling" not in scene.spots.names()
-    assert dark_alley.plate_height(scene.table) == 0
+    assert "action.fortune_telling" not in scene.spots.names() and dark_alley.plate_height(scene.table) == 0
 
 
 def test_the_priestess_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
     table = of("priestess_of_mysticism").ring("weary_bodies", "flat_prices", "toll_gates")
     scene = show(driver, table.acts(0, MAGICIAN, "dark_alley.0"))
     assert "action.fate_weaving" in scene.spots.names()
-    driver.click("action.fate_weaving")
-    driver.click("pick.prophecy.2")
-    assert last(scene) == m.ChangeFate(2)
-    assert scene.table.state.active_prophecy == "toll_gates"
+    driver.click("action.fate_weaving", "pick.prophecy.2")
+    assert last(scene) == m.ChangeFate(2) and scene.table.state.active_prophecy == "toll_gates"
     assert "prophecy" in scene.spots.names()
 
 
@@ -178,8 +169,7 @@ def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str)
     table = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0")).table
     table.state.active_prophecy = prophecy
     height = dark_alley.plate_height(table)
-    assert table.column.plate <= height <= 180
-    assert table.column.below(3, height)[2].h >= 90
+    assert table.column.plate <= height <= 180 and table.column.below(3, height)[2].h >= 90
 
 
 # ---- what changes a number -----------------------------------------------------------------------------------------
@@ -194,14 +184,12 @@ def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
 def test_a_card_in_use_says_why_an_action_is_cheaper(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman").dice(bank_a="3").acts_with(0, MAGICIAN, "interest", "downtown.0"))
     row = row_of(scene, "take_coins")
-    assert (row.cost, row.was) == ("2", 3)
-    assert "Interest" in " ".join(row_words(scene, row).body)
+    assert (row.cost, row.was) == ("2", 3) and "Interest" in " ".join(row_words(scene, row).body)
 
 
 def test_open_special_cards_of_others_can_be_read(driver: Driver) -> None:
     table = of("the_gentleman").special(1, APPRENTICE, "headhunter").assigned(0, magician="downtown").placing(0)
-    scene = show(driver, table)
-    tip = scene.spots.get(f"opponent.1.{APPRENTICE}").tip
+    tip = show(driver, table).spots.get(f"opponent.1.{APPRENTICE}").tip
     assert tip is not None
     shown = tip()
     assert shown is not None and shown.title == SPECIALS["headhunter"].name
@@ -215,8 +203,7 @@ def test_an_offer_shows_its_card_and_can_be_declined(driver: Driver) -> None:
     table = of("the_red_lotus").trick(0, BARRELS).components(0, wood=3)
     table.acts_with(0, APPRENTICE, "test_run", "workshop.0.0").do(m.Prepare(0))
     scene = show(driver, table)
-    assert isinstance(scene.popup, CardChoice)
-    assert scene.popup.cards[0].card == "test_run"
+    assert isinstance(scene.popup, CardChoice) and scene.popup.cards[0].card == "test_run"
     driver.click("option.1")
     assert m.Skip() in scene.session.game.moves
 
@@ -226,8 +213,7 @@ def test_a_card_is_used_by_a_click_on_it(driver: Driver) -> None:
     driver.click(f"character.{MAGICIAN}")
     assert isinstance(scene.popup, CardChoice)
     driver.click("option.0")
-    assert last(scene) == m.UseCard("component_sale")
-    assert isinstance(scene.popup, Popup)
+    assert last(scene) == m.UseCard("component_sale") and isinstance(scene.popup, Popup)
     component = scene.table.state.stock[2]
     driver.click(f"pick.stock.{component}")
     assert last(scene) == m.ChooseComponent(component)
@@ -252,8 +238,7 @@ def test_two_cards_are_swapped_by_clicking_both(driver: Driver) -> None:
     table.acts_with(0, APPRENTICE, "buying_time", "friday.backstage.0").do(m.SetUpTrick(0))
     table.do(next(move for move in table.game.legal_moves() if isinstance(move, m.PlaceMarker)))
     scene = show(driver, table)
-    driver.click(f"pick.card.{R10}")
-    driver.click(f"pick.card.{R11}")
+    driver.click(f"pick.card.{R10}", f"pick.card.{R11}")
     assert m.SwapCards(R10, R11) in scene.session.game.moves
     assert [card.id for card in scene.table.state.row] == [R1, R11, R10]
 
@@ -276,13 +261,10 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     table.events = table._go([Turn(5)], "place_characters", 2)
     scene = show(driver, table)
     assert scene.table.question == "FreeReschedule"
-    driver.click(f"pick.marker.{R10}.1")
-    driver.frames(4)
-    assert last(scene) == m.Reschedule(R10, 1)
-    assert isinstance(driver.top, TheaterScene)
+    driver.click(f"pick.marker.{R10}.1", wait=4)
+    assert last(scene) == m.Reschedule(R10, 1) and isinstance(driver.top, TheaterScene)
     assert driver.top.hand is not None and driver.top.hand.pays_links
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(4)
+    driver.key(pygame.K_ESCAPE, wait=4)
     scene_above = driver.on(TheaterScene)
     assert scene_above.hand is None
     assert scene_above.table.stage.offer == "master_of_chains", "it still is the ability that is asked about"
@@ -308,8 +290,7 @@ def test_mimesis_is_offered_on_the_strips_card(driver: Driver) -> None:
     assert isinstance(scene.popup, CardChoice)
     driver.click("option.0")
     assert last(scene) == m.CopyCard(MAGICIAN, "headhunter")
-    assert scene.table.me.characters[MAGICIAN].copies == "headhunter"
-    assert f"copy.{MAGICIAN}" not in scene.spots.names()
+    assert scene.table.me.characters[MAGICIAN].copies == "headhunter" and f"copy.{MAGICIAN}" not in scene.spots.names()
 
 
 def test_after_mimesis_the_window_asks_for_the_placement_that_it_serves(driver: Driver) -> None:
@@ -358,8 +339,7 @@ def test_every_question_about_cards_has_a_title_that_fits() -> None:
 
 def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
     assert answers.is_about_cards([m.UseCard("test_run"), m.Skip()])
-    assert not answers.is_about_cards([m.UseCard("test_run"), m.Buy("wood")])
-    assert not answers.is_about_cards([m.Skip()])
+    assert not answers.is_about_cards([m.UseCard("test_run"), m.Buy("wood")]) and not answers.is_about_cards([m.Skip()])
 
 
 # ---- the own special cards -----------------------------------------------------------------------------------------
@@ -446,8 +426,7 @@ def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver
         of("yoruba_spiritmaster").purse(0, shards=1).marker(R1, 0, 1, RINGS, "down").marker(R10, 0, 1, BARRELS, "left")
     )
     scene = show(driver, table.performs(1))
-    assert isinstance(scene.popup, Popup)
-    assert "Player 1 performs on Friday" in scene.popup.note
+    assert isinstance(scene.popup, Popup) and "Player 1 performs on Friday" in scene.popup.note
     assert all("Player 1:" in text for label, text in details(scene).items() if label != "Don’t use it")
 
 
@@ -459,8 +438,7 @@ def said(tip: Tip | Words | None) -> str:
 def test_the_dock_says_where_action_points_come_from(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman").prophecy("weary_bodies").acts(0, MAGICIAN, "downtown.0"))
     tip = scene.spots.get("dock.points").tip
-    assert tip is not None
-    assert "3 = 3 own +2 slot −2 Weary Bodies" in said(tip())
+    assert tip is not None and "3 = 3 own +2 slot −2 Weary Bodies" in said(tip())
     table = of("the_mechaniker", "the_gentleman").acts(0, APPRENTICE, "market_row.3")
     table.do(m.UseAbility("the_mechaniker"))
     tip = show(driver, table).spots.get("dock.points").tip
@@ -480,10 +458,8 @@ def test_a_shard_says_how_many_points_it_brings_and_why(
         table.acts_with(0, MAGICIAN, card, "downtown.3")
     else:
         table.acts(0, MAGICIAN, "downtown.3")
-    scene = show(driver, table)
-    box = next(box for box in scene.board_dock.points().boxes if box.name == "enhance")
-    assert box.text == f"+{gain} for a Shard"
-    assert all(name in said(box.tip) for name in (*names, f"{gain} more"))
+    box = next(box for box in show(driver, table).board_dock.points().boxes if box.name == "enhance")
+    assert box.text == f"+{gain} for a Shard" and all(name in said(box.tip) for name in (*names, f"{gain} more"))
 
 
 def test_shards_on_stage_says_that_shards_work_in_the_theater(driver: Driver) -> None:
@@ -569,8 +545,7 @@ def test_every_offer_of_the_theater_has_a_row(driver: Driver) -> None:
     assert {type(extra.move) for extra in scene.table.extras} == {m.Enhance, m.ForgoBonus}
     for number in range(1, 9):
         rects = [close_up.extra(n, number) for n in range(number)]
-        assert all(close_up.EXTRAS.contains(rect) for rect in rects)
-        assert all(a.bottom < b.y for a, b in pairwise(rects))
+        assert all(close_up.EXTRAS.contains(rect) for rect in rects) and all(a.bottom < b.y for a, b in pairwise(rects))
 
 
 def prepared_on_stage() -> Alley:
@@ -581,8 +556,7 @@ def prepared_on_stage() -> Alley:
 
 def test_escape_does_without_on_stage_preparation_and_keeps_the_prepared_trick(driver: Driver) -> None:
     scene = in_theater(driver, prepared_on_stage())
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(3)
+    driver.key(pygame.K_ESCAPE, wait=3)
     assert last_of(scene) == m.Skip()
     owned = scene.state.players[0].tricks[0]
     assert owned is not None and owned.markers == 2, "the Prepare stands"
@@ -591,14 +565,12 @@ def test_escape_does_without_on_stage_preparation_and_keeps_the_prepared_trick(d
 def test_dropping_a_brought_marker_beside_the_slots_keeps_it_in_the_hand(driver: Driver) -> None:
     scene = in_theater(driver, prepared_on_stage())
     driver.drag("wing_1", (960, 1040))
-    assert scene.hand is not None and last_of(scene) == m.Prepare(0)
-    assert not scene.spots.get("dock.back").enabled
+    assert scene.hand is not None and last_of(scene) == m.Prepare(0) and not scene.spots.get("dock.back").enabled
 
 
 def test_the_active_prophecy_is_named_in_the_theater(driver: Driver) -> None:
     table = of("the_gentleman").prophecy("even_week").marker(R1, 0, 0, RINGS, "down")
-    scene = in_theater(driver, table.acts(0, MAGICIAN, "friday.backstage.0"))
-    tip = scene.spots.get("prophecy").tip
+    tip = in_theater(driver, table.acts(0, MAGICIAN, "friday.backstage.0")).spots.get("prophecy").tip
     assert tip is not None
     shown = tip()
     assert shown is not None and shown.title == PROPHECIES["even_week"].name
@@ -618,8 +590,7 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
 
 # ---- Assignment ----------------------------------------------------------------------------------------------------
 def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
-    table = of("the_gentleman").prophecy(prophecy).phase(3)
-    show(driver, table)
+    show(driver, of("the_gentleman").prophecy(prophecy).phase(3))
     return driver.on(AssignmentScene)
 
 
@@ -638,8 +609,7 @@ def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
 def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
     table = of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3")
     scene = show(driver, table)
-    driver.click("action.take_coins")
-    driver.frames(4)
+    driver.click("action.take_coins", wait=4)
     assert scene.popup is not None and scene.popup.rect in scene.spots.keep_clear
 
 
@@ -723,8 +693,7 @@ def test_headliner_trick_lets_both_payments_be_chosen(driver: Driver) -> None:
     scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
     driver.frames(2)
     assert chips(scene) == ["preview.coins_0", "preview.coins_1", "preview.fame_0", "preview.fame_1"]
-    driver.click("preview.coins_0")
-    driver.click("preview.fame_1")
+    driver.click("preview.coins_0", "preview.fame_1")
     before = scene.state.players[0].fame, scene.state.players[0].coins
     scene.lay(Spot(R1, 1))
     assert (scene.state.players[0].fame - before[0], scene.state.players[0].coins - before[1]) == (1, 1)
@@ -760,8 +729,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
 
 
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
-    scene = aimed(driver, linking("buying_time", "night_of_gears"))
-    result = scene.table.outcome
+    result = aimed(driver, linking("buying_time", "night_of_gears")).table.outcome
     assert [tuple(extra) for extra in result.extras] == [("fame", 2, "night_of_gears")]
 
 
@@ -806,8 +774,7 @@ def tells_prophecy(driver: Driver, name: str) -> bool:
 
 def test_the_workshop_shows_the_active_prophecy_above_the_markers(driver: Driver) -> None:
     show(driver, of("the_gentleman").prophecy("flat_prices").acts(0, MAGICIAN, "workshop.0.0"))
-    driver.click("magician")
-    driver.frames(2)
+    driver.click("magician", wait=2)
     assert tells_prophecy(driver, "flat_prices")
     below = workshop_at.markers(below_prophecy=True)
     assert (
@@ -821,11 +788,8 @@ def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(
     table.performs(0)
     show(driver, table)
     assert tells_prophecy(driver, "flat_prices"), "while the show is chosen"
-    driver.click("show.perform")
-    driver.frames(4)
-    scene = driver.on(PerformanceScene)
-    assert scene.running is not None
-    assert tells_prophecy(driver, "flat_prices")
+    driver.click("show.perform", wait=4)
+    assert driver.on(PerformanceScene).running is not None and tells_prophecy(driver, "flat_prices")
 
 
 def test_the_wings_count_what_a_trick_lacks_when_it_is_too_much_to_name() -> None:

@@ -23,8 +23,7 @@ PEOPLE = (Seat("Ada", "person", "crimson"), Seat("Bela", "person", "teal"))
 @pytest.fixture
 def draft(driver: Driver) -> Iterator[DraftScene]:
     session = Session.new(GameOptions(PEOPLE, setup="full"), "a-draft")
-    opened = driver.open("draft", session=session)
-    yield opened
+    yield driver.open("draft", session=session)
     session.close()
 
 
@@ -77,12 +76,10 @@ def test_enter_chooses_and_undo_takes_back(driver: Driver, draft: DraftScene) ->
 
 def test_a_taken_category_says_by_whom(driver: Driver, draft: DraftScene) -> None:
     chooser = draft.names[draft.session.viewer]
-    driver.click("draft.magician.electra")
-    driver.click("draft.choose")
+    driver.click("draft.magician.electra", "draft.choose")
     while draft.session.decision is not None and draft.session.decision.question != "ChoosingMagician":
         answer(driver, draft, "assistant")
-    closed = draft.spots.get("draft.magician.the_mechaniker")
-    assert not closed.enabled
+    assert not draft.spots.get("draft.magician.the_mechaniker").enabled
     driver.frames(1)
     assert draft.names[draft.session.viewer] != chooser
 
@@ -129,8 +126,7 @@ def test_every_way_to_a_free_prepare_works_in_the_rules(trick: str) -> None:
 
 def test_a_trick_without_a_way_is_never_prepared() -> None:
     for pieces in purchases():
-        owned = start_with("levitation", pieces, ()).state.players[0].tricks[0]
-        assert owned.markers == 0
+        assert start_with("levitation", pieces, ()).state.players[0].tricks[0].markers == 0
     assert not ways_to_prepare("levitation")
 
 
@@ -153,8 +149,7 @@ def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_ve
     """Ruling 144; with prophecies she has her first ability."""
     for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
         session = Session.new(GameOptions(PEOPLE, setup="full", modules=modules), "a-draft")
-        scene = driver.open("draft", session=session)
-        tip = scene.spots.get("draft.magician.priestess_of_mysticism").tip
+        tip = driver.open("draft", session=session).spots.get("draft.magician.priestess_of_mysticism").tip
         assert tip is not None and words in " ".join(tip().body)
         session.close()
 
@@ -164,8 +159,7 @@ def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None
     session = Session.new(options, "a-draft")
     scene = driver.open("draft", session=session)
     assert len([name for name in scene.spots.names() if name.startswith("draft.magician.")]) == 12
-    driver.click("draft.magician.professor_bernard")
-    driver.click("draft.choose")
+    driver.click("draft.magician.professor_bernard", "draft.choose")
     assert "professor_bernard" in [player.magician for player in session.game.state.players]
     session.close()
 
@@ -191,7 +185,6 @@ def test_the_order_of_the_choices_ends_with_the_powers_in_games_with_powers() ->
 def test_a_letter_below_a_turn_says_what_opens_then(driver: Driver) -> None:
     options = GameOptions(PEOPLE[:2], setup="full", modules=("dark_alley", "prophecies", "academy"))
     session = Session.new(options, "a-draft")
-    scene = driver.open("draft", session=session)
-    tip = scene.spots.get("turn.4").explanation(None)
+    tip = driver.open("draft", session=session).spots.get("turn.4").explanation(None)
     assert tip is not None and "turn 4" in " ".join(tip.body)
     session.close()

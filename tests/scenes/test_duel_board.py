@@ -68,8 +68,7 @@ def test_both_turn_setup_cards_lie_beside_the_board_and_say_what_they_cover(
     driver: Driver, modules: tuple[str, ...]
 ) -> None:
     scene = show(driver, placing(modules))
-    state = scene.session.view.state
-    board = duel_of(state)
+    board = duel_of(scene.session.view.state)
     for name, card in ((NOW, board.current), (NEXT, board.deck[0])):
         said = words.covered(card, ("downtown", "market_row", "dark_alley", "academy")[: len(modules) + 1])
         assert said.split(";")[0] in tip(scene, name)
@@ -101,8 +100,7 @@ def test_a_card_of_the_column_lights_the_places_that_it_covers(driver: Driver) -
     scene = show(driver, placing())
     state = scene.session.view.state
     opening = next(slot for slot in sorted(covered_next(state) - state.closed) if not SLOTS[slot].day)
-    spot = scene.spots.rect(f"slot.{opening}")
-    around = spot.inflate(8, 8)
+    around = scene.spots.rect(f"slot.{opening}").inflate(8, 8)
     driver.move((4, 4))
     before = driver.app.window.canvas.subsurface(around).copy()
     driver.move(NEXT)
@@ -134,13 +132,10 @@ def test_a_covered_weekday_says_so_on_the_board_and_in_the_theater(driver: Drive
 
 @pytest.mark.parametrize("modules", MODULES, ids="-".join)
 def test_who_plans_sees_what_is_covered_now_and_next(driver: Driver, modules: tuple[str, ...]) -> None:
-    game = asked(modules, 2, "Assigning")
-    session = Session(game, None, pace=0.0)
+    session = Session(asked(modules, 2, "Assigning"), None, pace=0.0)
     session.lift_curtain()
-    scene = driver.open("assignment", how="reset", session=session)
-    state = session.view.state
-    coming = duel_of(state).deck[0]
-    said = tip(scene, "plans.next_setup")
+    scene, state = driver.open("assignment", how="reset", session=session), session.view.state
+    coming, said = duel_of(state).deck[0], tip(scene, "plans.next_setup")
     assert all(day.title() in said for day in TURN_SETUPS[coming].days)
     theater, downtown = tip(scene, "card.theater"), tip(scene, "card.downtown")
     assert "Covered this turn by the Turn Setup card" in theater and "Covered this turn" in downtown
@@ -170,13 +165,11 @@ def test_a_printed_marker_cannot_be_taken_for_a_players(driver: Driver) -> None:
                 assert spot.on_click is None and spot.payload is None
                 assert "You may link with it; nothing can be laid on it" in tip(theater, spot.name)
                 found += 1
-    assert found
-    assert glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
+    assert found and glance.link_notes(theater.table)[-1] == theater_words.PRINTED_LEVEL
     middle = (41, 41)
     assert marker_image("neutral", "", 40, 0).get_at(middle) != marker_image("neutral", "", 40).get_at(middle)
 
 
 def test_other_games_have_no_turn_setup(driver: Driver) -> None:
-    game = Game.new(options(2), "usual")
-    scene = show(driver, game)
+    scene = show(driver, Game.new(options(2), "usual"))
     assert not {NOW, NEXT} & set(scene.spots.names())

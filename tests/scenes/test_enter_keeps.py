@@ -51,8 +51,7 @@ def overwrite_when_keeping(driver: Driver) -> Read:
     open_scene(driver.app, "title")
     before_replacing(driver.app, lambda: None)
     driver.frames(2)
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    driver.click("dialog.answer_1", wait=2)
     driver.top.line.set_text("Ada, Bela, turn 1")  # type: ignore[attr-defined]
     driver.click("dialog.answer_1")
     return lambda: game_files(driver)
@@ -60,15 +59,14 @@ def overwrite_when_keeping(driver: Driver) -> Read:
 
 def usual_settings(driver: Driver) -> Read:
     open_scene(driver.app, "settings")
-    driver.click("settings.mute")
-    driver.click("settings.usual")
+    driver.click("settings.mute", "settings.usual")
     return lambda: driver.app.settings.mute
 
 
 def give_back_on_the_board(driver: Driver) -> Read:
     scene = at_table(driver, "back", asks("Placing", m.ReturnTrick))
     place = next(move.place for move in scene.session.legal if isinstance(move, m.ReturnTrick))
-    driver.click(f"trick.{place}", 3)
+    driver.click(f"trick.{place}", button=3)
     return lambda: len(scene.session.game.moves)
 
 
@@ -124,8 +122,7 @@ def test_enter_keeps_what_the_question_is_about(driver: Driver, ask: Callable[[D
     driver.frames(2)
     dialog, before = driver.top, read()
     assert type(dialog) is DialogScene
-    driver.key(key)
-    driver.frames(2)
+    driver.key(key, wait=2)
     assert dialog not in list(driver.app.stack) and read() == before
 
 
@@ -142,11 +139,9 @@ def test_enter_keeps_the_game_in_progress_under_a_name(driver: Driver) -> None:
     begun: list[str] = []
     before_replacing(driver.app, lambda: begun.append("without a question"))
     driver.frames(2)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert not begun
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert begun and len(SavedGames(driver.app.places).list()) == 1
 
 
@@ -210,12 +205,10 @@ def test_enter_on_done_asks_while_points_are_left_even_for_who_wants_no_question
     driver.app.settings.confirm = False
     scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
     made = len(scene.session.game.moves)
-    driver.key(key)
-    driver.frames(2)
+    driver.key(key, wait=2)
     dialog = driver.on(DialogScene)
     assert dialog.usual is dialog.answers[0]
-    driver.key(key)
-    driver.frames(2)
+    driver.key(key, wait=2)
     assert driver.top is scene and len(scene.session.game.moves) == made
     driver.click("dock.done")
     assert m.FinishCharacter() in scene.session.game.moves[made:]
@@ -225,8 +218,7 @@ def test_enter_does_not_leave_anybody_idle_unasked(driver: Driver) -> None:
     driver.app.settings.confirm = False
     scene = open_assignment(driver, to_assign())
     made = len(scene.session.game.moves)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert isinstance(driver.top, DialogScene) and len(scene.session.game.moves) == made
 
 

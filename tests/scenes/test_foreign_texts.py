@@ -49,8 +49,7 @@ def type_on(driver: Driver, text: str) -> None:
 
 def look_at_tips(driver: Driver) -> str:
     """Draw every tooltip of the scene; all their words, as they are drawn."""
-    canvas = pygame.Surface((1920, 1080))
-    found = []
+    canvas, found = pygame.Surface((1920, 1080)), []
     for name in driver.top.spots.names():
         tip = driver.top.spots.get(name).explanation(None)
         if tip is not None:
@@ -92,10 +91,8 @@ def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert name in look_at_tips(driver)
     driver.click("setup.poster.electra")
     driver.key(pygame.K_ESCAPE)
-    scene = open_setup(driver)
-    assert scene.plan.seats[0].name == name
-    driver.click("setup.raise")
-    driver.frames(15)
+    assert open_setup(driver).plan.seats[0].name == name
+    driver.click("setup.raise", wait=15)
     director = director_of(driver.app)
     assert director is not None and director.session.options.seats[0].name == name
     director.session.flush()
@@ -149,8 +146,7 @@ def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> No
 def test_the_table_speaks_of_players_by_their_names(driver: Driver) -> None:
     session = table()
     told = look(driver, "board", session)
-    others = [name for seat, name in enumerate(NAMES) if seat != session.viewer]
-    assert all(name in told for name in others)
+    assert all(name in told for name in [name for seat, name in enumerate(NAMES) if seat != session.viewer])
     for scene in ("theater", "log", "pause"):
         look(driver, scene, session)
     for seat in range(4):
@@ -219,20 +215,16 @@ def test_a_game_may_be_saved_under_any_name(driver: Driver, name: str) -> None:
     for replaces in (False, True):  # the second time it asks whether to replace it
         driver.frames(2)
         session.name = "A game"
-        driver.click("pause.save")
-        driver.frames(2)
+        driver.click("pause.save", wait=2)
         driver.key(pygame.K_a, pygame.KMOD_CTRL)
         type_on(driver, name)
-        driver.key(pygame.K_RETURN)
-        driver.frames(2)
+        driver.key(pygame.K_RETURN, wait=2)
         if replaces:
-            driver.click("dialog.answer_1")
-            driver.frames(2)
+            driver.click("dialog.answer_1", wait=2)
         assert isinstance(driver.top, DialogScene) and f"*{name}*" in drawable(driver.top.text)
         driver.key(pygame.K_RETURN)
     session.close()
-    files = SavedGames(driver.app.places)
-    assert name in [save.name for save in files.list()]
+    assert name in [save.name for save in SavedGames(driver.app.places).list()]
     assert {path.parent for path in driver.app.places.data.rglob("*.trickerion.json*")} == {driver.app.places.saves}
     assert driver.app.failures == 0
 
@@ -243,12 +235,10 @@ def test_the_list_of_saved_games_shows_opens_renames_and_deletes_it(driver: Driv
     open_scene(driver.app, "title", how="reset")
     driver.open("load")
     for asked in ("saves.rename.1", "saves.delete.1"):
-        driver.click(asked)
-        driver.frames(2)
+        driver.click(asked, wait=2)
         assert isinstance(driver.top, DialogScene) and NAMES[0] in drawable(driver.top.text)
         driver.key(pygame.K_ESCAPE)
-    driver.click("saves.load.1")
-    driver.frames(15)
+    driver.click("saves.load.1", wait=15)
     director = director_of(driver.app)
     assert director is not None and director.session.name == name and driver.app.failures == 0
     director.session.close()
@@ -262,8 +252,7 @@ def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, na
     path.rename(path.with_name(f"{name}.trickerion.json")).write_text(text, encoding="utf-8")
     open_scene(driver.app, "title", how="reset")
     driver.open("load")
-    driver.click("saves.load.1")
-    driver.frames(15)
+    driver.click("saves.load.1", wait=15)
     assert isinstance(driver.top, DialogScene) and f"{name}.trickerion.json" in drawable(driver.top.text)
     assert driver.app.failures == 0
 
@@ -291,6 +280,5 @@ def test_a_failure_with_any_words_is_told(driver: Driver, text: str, caplog: pyt
     open_scene(driver.app, "settings").update = fails  # type: ignore[method-assign]
     driver.frames(3)
     assert type(driver.top).__name__ == "CrashScene"
-    driver.click("dialog.answer_0")
-    driver.frames(3)
+    driver.click("dialog.answer_0", wait=3)
     assert type(driver.top).__name__ == "CrashScene" and driver.app.failures == 1

@@ -251,8 +251,7 @@ def test_f1_over_a_dialog_opens_the_page_of_the_scene_below(driver: Driver, tabl
 
 
 def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
-    game = Game.new(solo_options(setup="beginner"), "end")
-    dice = Random(3)
+    game, dice = Game.new(solo_options(setup="beginner"), "end"), Random(3)
     while not game.is_over:
         game.apply(dice.choice(game.legal_moves()))
     open_scene(driver.app, "scoring", session=Session.of_opened(OpenedGame(game), None))
@@ -274,16 +273,14 @@ def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
 def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, table: Session, spot: str, expected: str) -> None:
     while driver.top.spots.focused != spot and spot in driver.top.spots:
         driver.top.spots.focus(spot)
-    assert spot in driver.top.spots
-    assert page(driver) == expected
+    assert spot in driver.top.spots and page(driver) == expected
 
 
 def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
     book = pages(READY)
     anchors = {(entry.page, entry.anchor) for entry in index(book)}
     places = [*PHASES.values(), *THINGS.values(), ("market_row", ACTIONS["buy"]), ("workshop", ACTIONS["prepare"])]
-    assert set(places) <= anchors
-    assert set(PAGES.values()) <= {one.id for one in book} | {"settings"}
+    assert set(places) <= anchors and set(PAGES.values()) <= {one.id for one in book} | {"settings"}
 
 
 def test_the_readme_names_every_key() -> None:

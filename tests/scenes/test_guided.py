@@ -81,8 +81,7 @@ def test_the_evening_is_played_to_its_end_by_hand_and_by_next(driver: Driver, ki
     events = played_events(evening)
     assert any(isinstance(event, Linked) and event.seat == 0 for event in events)
     assert any(isinstance(event, PerformanceEnded) and event.seat == 0 for event in events)
-    assert evening.session.view.state.turn == 2 and not evening.session.is_over
-    assert driver.app.failures == 0
+    assert evening.session.view.state.turn == 2 and not evening.session.is_over and driver.app.failures == 0
     driver.open("title", how="reset")
     assert not {"title.first_evening", "title.resume_evening"} & set(driver.top.spots.names()), "it has been played"
 
@@ -253,11 +252,9 @@ def test_only_what_is_lit_answers_and_the_menu(driver: Driver) -> None:
     driver.frames(2)
     assert evening.wait() == "poster" and evening.session.hint_ready is None and isinstance(driver.top, BoardScene)
     menu = next(name for name in evening.spots.names() if evening.spots.meaning(name) == "ui.save")
-    driver.click(menu)
-    driver.frames(2)
+    driver.click(menu, wait=2)
     assert isinstance(driver.top, PauseScene)
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(2)
+    driver.key(pygame.K_ESCAPE, wait=2)
     assert evening.step == "poster"
 
 
@@ -291,8 +288,7 @@ def test_enter_is_next(driver: Driver, key: int) -> None:
     evening = Evening(driver)
     evening.begin("solo")
     evening.wait()
-    driver.key(key)
-    driver.frames(1)
+    driver.key(key, wait=1)
     assert evening.wait() != "poster"
 
 
@@ -348,13 +344,11 @@ def test_back_takes_the_game_back_beyond_what_others_did(driver: Driver) -> None
     shown = driver.top.spots.tip()
     assert shown is not None and shown.tip.title == "Marker and Link", "a tip begins with a capital"
     driver.click("guide.stop.poster")
-    assert evening.wait() == "poster" and evening.made == start
-    assert evening.session.game.digest() == digest
+    assert evening.wait() == "poster" and evening.made == start and evening.session.game.digest() == digest
     assert not driver.top.spots.get("guide.back").enabled, "nothing lies before"
     evening.to(BUYING)
     assert evening.session.game.moves == moves, "everybody does the same again"
-    driver.click("guide.back")
-    driver.frames(2)
+    driver.click("guide.back", wait=2)
     assert evening.wait() == "lay_assistant"
 
 
@@ -389,14 +383,12 @@ def test_leave_goes_on_as_an_ordinary_game_and_the_title_takes_it_up(driver: Dri
     evening.begin("solo")
     evening.to(BUYING)
     made = evening.made
-    driver.click("guide.leave")
-    driver.frames(2)
+    driver.click("guide.leave", wait=2)
     assert evening.guide is None and evening.session.legal and evening.made == made
     assert "guide.next" not in driver.top.spots and driver.top.spots.open_to is None
     driver.open("title", how="reset")
     assert "title.first_evening" not in driver.top.spots
-    driver.click("title.resume_evening")
-    driver.frames(2)
+    driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")  # nothing was played since, so that nothing is asked
     assert evening.wait() == "place_apprentice_1" and evening.made == made
     evening.next()
@@ -407,13 +399,11 @@ def test_a_game_that_went_on_after_leave_is_asked_about(driver: Driver) -> None:
     evening = Evening(driver)
     evening.begin("solo")
     evening.to(BUYING)
-    driver.click("guide.leave")
-    driver.frames(2)
+    driver.click("guide.leave", wait=2)
     placed = next(move for move in evening.session.legal if isinstance(move, m.PlaceCharacter))
     evening.session.play(placed)
     driver.open("title", how="reset")
-    driver.click("title.resume_evening")
-    driver.frames(2)
+    driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
     evening.choose("Discard It and Start")
     assert evening.wait() == "place_apprentice_1"
@@ -442,8 +432,7 @@ def test_an_evening_left_between_the_die_and_the_wages_is_taken_up_by_continue_a
     evening.next()
     assert evening.wait() == WAGES
     driver.open("title", how="reset")
-    driver.click("title.continue")
-    driver.frames(6)
+    driver.click("title.continue", wait=6)
     assert evening.wait() == WAGES
     evening.next()
     driver.frames(3)
@@ -457,8 +446,7 @@ def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(dr
     evening.begin("company")
     evening.to(WAGES)
     driver.open("title", how="reset")
-    driver.click("title.resume_evening")
-    driver.frames(2)
+    driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
     assert evening.wait() == WAGES
     evening.next()
@@ -470,18 +458,14 @@ def test_an_evening_that_was_left_at_its_last_stop_is_taken_up_there_and_ends(dr
 
 def test_it_can_be_declined_on_the_title_and_played_again_from_how_to_play(driver: Driver) -> None:
     evening = Evening(driver)
-    driver.click("title.first_evening")
-    driver.frames(2)
+    driver.click("title.first_evening", wait=2)
     evening.choose("Not Now")
     assert isinstance(driver.top, TitleScene) and "title.first_evening" in driver.top.spots
-    driver.click("title.first_evening")
-    driver.frames(2)
+    driver.click("title.first_evening", wait=2)
     evening.choose("No, Thank You")
     assert "title.first_evening" not in driver.top.spots
-    driver.click("title.how_to_play")
-    driver.frames(2)
-    driver.click("workbook.play")
-    driver.frames(2)
+    driver.click("title.how_to_play", wait=2)
+    driver.click("workbook.play", wait=2)
     evening.choose("Against the Heir")
     assert evening.wait() == "poster"
 

@@ -86,8 +86,7 @@ def sit_down(driver: Driver, table: Table, *, only: str = "") -> tuple[Session, 
 def test_a_first_time_has_its_remark_at_the_thing_it_speaks_of(driver: Driver, first: str) -> None:
     _, coach = sit_down(driver, MOMENTS[first](), only=first)
     assert coach.remark == first and coach.about in driver.top.spots
-    driver.click("coach.got_it")
-    driver.frames(3)
+    driver.click("coach.got_it", wait=3)
     assert not coach.remark and "coach.got_it" not in driver.top.spots
 
 
@@ -280,21 +279,18 @@ def picture_of(driver: Driver, area: pygame.Rect) -> bytes:
 def test_no_more_remarks_until_the_settings_say_so(driver: Driver) -> None:
     _, coach = sit_down(driver, learn())
     assert coach.remark
-    driver.click("coach.silence")
-    driver.frames(3)
+    driver.click("coach.silence", wait=3)
     assert not coach.remark and not driver.app.settings.coach
     driver.app.memory.remember(MEMORY, [])
     driver.open("settings")
     driver.click("settings.coach")
     assert driver.app.settings.coach
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(4)
+    driver.key(pygame.K_ESCAPE, wait=4)
     assert coach.remark
 
 
 def test_bots_alone_have_no_coach(driver: Driver) -> None:
-    table = Table(2)
-    session = Session(table.phase(END_TURN).game, None)
+    session = Session(Table(2).phase(END_TURN).game, None)
     session.options = session.options.__class__(
         tuple(seat.__class__(seat.name, "assistant", magician=seat.magician) for seat in session.options.seats)
     )

@@ -100,8 +100,7 @@ def test_in_a_first_evening_its_table_is_silent_about_prophecies_before_turn_3(d
 
 # ------------------------------------------------------------------ stepping
 def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2))
-    scene = risen(driver)
+    session, scene = sit_down(driver, game_at("HeirPlacing", 2)), risen(driver)
     moves = len(session.game.moves)
     driver.frames(60)
     assert scene.holds_game and len(session.game.moves) == moves
@@ -130,8 +129,7 @@ def test_a_visit_with_nothing_to_do_is_one_line(driver: Driver) -> None:
     (entry,) = read(scene, "now")
     assert entry.head.startswith("Workshop: the ") and entry.head.endswith(", for nothing")
     driver.key(pygame.K_SPACE)
-    assert len(session.game.moves) == before + 1
-    assert len(read(scene, "done")) == 1
+    assert len(session.game.moves) == before + 1 and len(read(scene, "done")) == 1
 
 
 def test_a_visit_that_has_brought_nothing_is_one_line_once_it_is_over() -> None:
@@ -173,8 +171,7 @@ def _goes_to_workshop(game: Game) -> bool:
 def test_the_heir_has_a_line_of_its_own_for_every_turn() -> None:
     assert set(SAYINGS) == set(CATEGORIES)
     lines = [line for lines in SAYINGS.values() for line in lines]
-    assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values())
-    assert len(set(lines)) == len(lines)
+    assert all(len(lines) == TURNS["dark_alley"] for lines in SAYINGS.values()) and len(set(lines)) == len(lines)
     assert all(fits(f"“{line}”", theme.ITALIC, at.EXPLANATION.w - 130) for line in lines)
 
 
@@ -193,12 +190,10 @@ def test_the_results_are_offered_once_a_turn_has_been_seen_step_by_step(driver: 
     sit_down(driver, game_at("HeirPlacing", 2))
     assert "heir.results" not in risen(driver).spots
     cut_short.clear()
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     driver.app.draw()
     assert "heir.results" in risen(driver).spots and "Continue" not in cut_short
-    driver.click("heir.results")
-    driver.frames(3)
+    driver.click("heir.results", wait=3)
     assert isinstance(driver.top, BoardScene)
     driver.app.later.flush()
     assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
@@ -221,8 +216,7 @@ def test_no_badge_of_the_heir_says_what_means_nothing_to_it(driver: Driver) -> N
 
 def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rolled() -> None:
     state = game_at("HeirPlacing", 1).clone().state
-    assert state.heir is not None
-    assert {badge(die, 1) for die in configurations(state).values()} == {""}
+    assert state.heir is not None and {badge(die, 1) for die in configurations(state).values()} == {""}
     state.turn = 2
     state.put_board("heir", state.heir._replace(tokens=("theater", "downtown")))
     assert [badge(configurations(state)[location], 2) for location in ("theater", "market_row")] == ["rerolled", "kept"]
@@ -230,13 +224,11 @@ def test_the_configuration_dice_have_no_badge_in_turn_1_when_all_of_them_are_rol
 
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_run_ends_at_the_players_turn_and_going_on_leads_to_the_board(driver: Driver, by: str) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2))
-    scene = risen(driver)
+    session, scene = sit_down(driver, game_at("HeirPlacing", 2)), risen(driver)
     driver.click("heir.run") if by == "button" else driver.key(pygame.K_RETURN)
     assert session.coming_step is None and session.legal and driver.top is scene
     assert read(scene, "next")[0].head == "Your turn"
-    driver.key(pygame.K_SPACE)
-    driver.frames(3)
+    driver.key(pygame.K_SPACE, wait=3)
     assert isinstance(driver.top, BoardScene)
 
 
@@ -244,8 +236,7 @@ def test_run_takes_its_time_with_motion_and_a_second_press_skips_it(driver: Driv
     session = sit_down(driver, game_at("HeirPlacing", 2))
     driver.app.settings.motion = 1.0
     scene = risen(driver)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert scene.moving and session.coming_step is not None
     driver.key(pygame.K_RETURN)
     assert session.coming_step is None and not scene.moving
@@ -286,15 +277,13 @@ def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> N
 
 # ------------------------------------------------------------------ Assignment
 def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirAssigning", 2))
-    scene = risen(driver)
+    session, scene = sit_down(driver, game_at("HeirAssigning", 2)), risen(driver)
     assert scene.list.title[0] == "The Heir assigns"
     driver.key(pygame.K_SPACE)
     heads = [entry.head for entry in read(scene, "done")]
     assert heads[-1].startswith("Its plan: ") and read(scene, "now")[0].head.startswith("Icon 1")
     driver.key(pygame.K_RETURN)
-    assert session.view.state.phase == "place_characters"
-    assert read(scene, "next")[0].head == "Then: Place Characters"
+    assert session.view.state.phase == "place_characters" and read(scene, "next")[0].head == "Then: Place Characters"
 
 
 def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> None:
@@ -305,17 +294,14 @@ def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> N
 
 # ------------------------------------------------------------------ the pace
 def test_results_runs_the_whole_turn_and_shows_its_list(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2), "results")
-    scene = risen(driver)
+    session, scene = sit_down(driver, game_at("HeirPlacing", 2), "results"), risen(driver)
     assert session.coming_step is None and len(read(scene, "done")) > 4 and "heir.step" not in scene.spots
-    driver.click("heir.go_on")
-    driver.frames(3)
+    driver.click("heir.go_on", wait=3)
     assert isinstance(driver.top, BoardScene)
 
 
 def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
-    session = sit_down(driver, game_at("HeirPlacing", 2), "at_once")
-    scenes = set()
+    session, scenes = sit_down(driver, game_at("HeirPlacing", 2), "at_once"), set()
     while session.is_thinking:
         session.wait(0.1)
         driver.frames(1)
@@ -341,18 +327,15 @@ def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver:
         session.wait(0.1)
         driver.frames(1)
     driver.frames(3)
-    assert driver.app.failures == 0
-    assert isinstance(driver.top, BoardScene) and session.legal
+    assert driver.app.failures == 0 and isinstance(driver.top, BoardScene) and session.legal
 
 
 def test_at_once_chosen_at_the_end_of_a_turn_leaves_its_list_to_be_read(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 2))
     driver.key(pygame.K_RETURN)
-    driver.click("heir.pace.at_once")
-    driver.frames(3)
+    driver.click("heir.pace.at_once", wait=3)
     assert read(risen(driver), "done")
-    driver.click("heir.go_on")
-    driver.frames(3)
+    driver.click("heir.go_on", wait=3)
     assert isinstance(driver.top, BoardScene)
 
 
@@ -398,8 +381,7 @@ def test_what_the_heir_did_before_can_be_leafed_through(driver: Driver) -> None:
 def test_escape_while_the_heir_acts_opens_the_menu_and_the_game_waits(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     moves = len(session.game.moves)
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(3)
+    driver.key(pygame.K_ESCAPE, wait=3)
     assert not isinstance(driver.top, HeirScene) and len(session.game.moves) == moves
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game
@@ -457,8 +439,7 @@ def test_undo_takes_back_the_players_move_as_long_as_the_heir_has_not_moved(driv
         session.play(session.legal[-1])
     driver.frames(4)
     risen(driver)
-    driver.key(pygame.K_z, pygame.KMOD_CTRL)
-    driver.frames(3)
+    driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
     assert not isinstance(driver.top, HeirScene) and session.decision.question == "Assigning"
 
 
@@ -480,8 +461,7 @@ def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
         clicker = Clicker(driver, 720)
         clicker.play()
         assert session.is_over and {"HeirScene", "DraftScene", "AssignmentScene"} <= clicker.scenes
-        steps = [event for line in session.log for event in line.events if isinstance(event, HeirStep)]
-        assert len(steps) > 50
+        assert len([event for line in session.log for event in line.events if isinstance(event, HeirStep)]) > 50
     finally:
         driver.app.close()
 

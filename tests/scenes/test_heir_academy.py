@@ -42,8 +42,7 @@ def test_that_no_secret_is_on_display_is_told_in_one_line_before_what_is_done_in
     t = SoloAcademy().lays_out(display=("", "")).room(PRACTICE_3, "small_stage")
     t.heirs_trick("linking_rings", 2, "spades", 0)
     t.assigned(HEIR, **{PROTEGE: "academy"}).placing(HEIR, 3)
-    shown = opened(driver, t.game)
-    story = shown.story
+    story = opened(driver, t.game).story
     while story.coming is not None and story.coming.reason in PLACEMENTS:
         story.step()
     due = [row.entry.head for row in story.rows() if row.state in ("now", "next")]
@@ -68,13 +67,10 @@ def said(shown: HeirScene, name: str) -> str:
 
 def test_the_academy_has_its_panel_with_rooms_secrets_and_the_fifth_die(driver: Driver) -> None:
     shown = opened(driver, table().game)
-    assert "Small Stage" in said(shown, f"space.{PRACTICE_3}")
-    assert "3 Banners" in said(shown, f"space.{PRACTICE_3}")
+    assert "Small Stage" in said(shown, f"space.{PRACTICE_3}") and "3 Banners" in said(shown, f"space.{PRACTICE_3}")
     assert "Heir" in said(shown, f"space.{PRACTICE_3}") and "Linking Rings" in said(shown, f"space.{PRACTICE_3}")
-    assert "open in turn" in said(shown, f"space.{CLASS_1}")
-    assert "secret" in said(shown, "secret_stack").lower()
-    assert "Academy" in said(shown, "configuration.academy")
-    assert "Actions" in said(shown, "location.academy")
+    assert "open in turn" in said(shown, f"space.{CLASS_1}") and "secret" in said(shown, "secret_stack").lower()
+    assert "Academy" in said(shown, "configuration.academy") and "Actions" in said(shown, "location.academy")
     assert {f"slot.academy.{number}" for number in range(4)} <= set(shown.spots.names())
 
 
@@ -95,8 +91,7 @@ def test_the_plan_card_has_six_icons_beside_each_other(driver: Driver) -> None:
 def test_its_protege_banners_and_secrets_stand_on_its_board(driver: Driver) -> None:
     shown = opened(driver, table().game)
     assert "Protégé" in said(shown, "character.protege") and "2 {ap} of its own" in said(shown, "character.protege")
-    assert "3 beside rooms, 9 left" in said(shown, "heir.banners")
-    assert "Alley Cat" in said(shown, "heir.secrets")
+    assert "3 beside rooms, 9 left" in said(shown, "heir.banners") and "Alley Cat" in said(shown, "heir.secrets")
 
 
 def test_what_an_entry_of_the_academy_speaks_of_lights_up(driver: Driver) -> None:
@@ -131,8 +126,7 @@ def test_coins_of_its_magician_in_the_classroom_phase_are_told() -> None:
     t = SoloAcademy(magician="professor_bernard")
     t.heirs_trick("linking_rings", 2, "spades", 0)
     t.room(CLASS_3, "chalk_room").lesson(HEIR, "linking_rings", CLASS_3, 0)
-    events = t.only("classroom")
-    heads = [entry.head for entry in tale([tuple(events)])]
+    heads = [entry.head for entry in tale([tuple(t.only("classroom"))])]
     assert any("Professor Bernard: 3 {coin}" in head for head in heads)
     assert any("Linking Rings is taught" in head for head in heads)
 
@@ -148,8 +142,7 @@ def test_the_weekday_that_it_takes_next_is_told_whole_also_where_weekdays_are_na
     t = table().plan("academy_gala")
     cut_short.clear()
     days = ("thursday", "friday", "saturday", "sunday")
-    labels = [DAY[heir_facts(t.state).days[day]] for day in days]
-    assert "earliest" in labels
+    assert "earliest" in [DAY[heir_facts(t.state).days[day]] for day in days]
     opened(driver, t.game)
     assert not cut_short
 
@@ -157,8 +150,7 @@ def test_the_weekday_that_it_takes_next_is_told_whole_also_where_weekdays_are_na
 @pytest.mark.parametrize("tile", [*CLASSROOMS, *PRACTICE_ROOMS])
 def test_no_name_of_a_room_is_cut_in_the_small_building_or_stands_at_its_edge(driver: Driver, tile: str) -> None:
     before, space = set(cut_short), CLASS_1 if tile in CLASSROOMS else PRACTICE_3
-    t = SoloAcademy().room(space, tile, builder=HEIR, banners=3)
-    shown = opened(driver, t.placing(0, 3).game)
+    shown = opened(driver, SoloAcademy().room(space, tile, builder=HEIR, banners=3).placing(0, 3).game)
     assert not cut_short - before
     room = shown.spots.rect(f"space.{space}")
     for scale in (1, 2 / 3):  # windows of 1920x1080 and 1280x720

@@ -51,8 +51,7 @@ def test_one_press_lays_the_cards_of_the_plan_and_one_undo_takes_them_back(drive
     scene = at_assignment(driver)
     driver.drag("card.theater", "place.engineer")
     driver.drag("card.downtown", "place.manager")
-    before = cards_of(scene)
-    plan = hint(driver, scene.session).plan
+    before, plan = cards_of(scene), hint(driver, scene.session).plan
     assert plan is not None and len(plan.cards) >= 3 and plan.cards != before
     driver.click("advice.lay")
     assert cards_of(scene) == plan.cards and scene.advice is None
@@ -92,8 +91,7 @@ def in_the_theater() -> Table:
 
 def test_a_hint_to_set_up_a_trick_shows_its_marker_where_and_as_it_would_lie(driver: Driver) -> None:
     session = Session(in_the_theater().game, None)
-    scene = driver.open("theater", session=session)
-    said = hint(driver, session)
+    scene, said = driver.open("theater", session=session), hint(driver, session)
     assert isinstance(said.move, m.SetUpTrick) and isinstance(said.then[0], m.PlaceMarker)
     shown = advised(scene.state, 0, scene.hand, (said.move, *said.then))
     assert shown is not None and shown.marker.trick == "linking_rings"
@@ -105,8 +103,7 @@ def test_a_hint_for_the_marker_in_the_hand_turns_it_and_aims_at_its_slot(driver:
     made = in_the_theater()
     made.do(m.SetUpTrick(0))
     session = Session(made.game, None)
-    scene = driver.open("theater", session=session)
-    said = hint(driver, session).move
+    scene, said = driver.open("theater", session=session), hint(driver, session).move
     assert isinstance(said, m.PlaceMarker)
     assert (scene.table.target, scene.table.turns) == (Spot(said.card, said.slot), said.turns)
 
@@ -162,8 +159,7 @@ def test_a_hint_for_the_show_has_a_button_and_lights_its_card(driver: Driver) ->
 
 
 def test_the_set_up_has_a_hint_that_lights_a_card(driver: Driver) -> None:
-    game = Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full"), "draft")
-    session = Session(game, None)
+    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela")), setup="full"), "draft"), None)
     scene = driver.open("draft", how="reset", session=session)
     assert scene.spots.get("dock.hint").enabled
     said = hint(driver, session).move

@@ -35,8 +35,7 @@ def test_a_banner_greets_the_next_person_when_the_screen_turns(driver: Driver) -
     assert not scene.toasts.titles
     driver.drag("character.magician", "slot.downtown.0")
     driver.app.settings.confirm = False
-    driver.click("dock.done")
-    driver.frames(2)
+    driver.click("dock.done", wait=2)
     assert words.screen_turns(name="Player 1") in scene.toasts.titles
 
 
@@ -56,8 +55,7 @@ def test_a_poster_can_be_declined_in_the_dock(driver: Driver) -> None:
 
 
 def test_a_list_that_a_click_opens_names_the_person_too(driver: Driver) -> None:
-    table = Table(2).dice(bank_a="3", bank_b="4").acts(0, "magician", "downtown.0")
-    scene = show(driver, table)
+    scene = show(driver, Table(2).dice(bank_a="3", bank_b="4").acts(0, "magician", "downtown.0"))
     driver.click("action.take_coins")
     assert scene.popup is not None and str(scene.popup.title).startswith("Player 0: ")
 

@@ -125,8 +125,7 @@ class Walk:
         for on in (True, False):
             for command in IN_PLACE:
                 self.press(command)
-            assert (app.magnifier, app.settings.mute, app.window.fullscreen) == (on, on, on)
-            assert self.driver.top is top
+            assert (app.magnifier, app.settings.mute, app.window.fullscreen) == (on, on, on) and self.driver.top is top
             if on:
                 self.driver.frames(1)
 
@@ -148,8 +147,7 @@ def walk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
     ],
 )
 def test_every_global_key_in_every_step_of_every_kind_of_game(walk: Walk, kind: GameOptions) -> None:
-    driver = walk.driver
-    is_solo = kind.seats[-1].player == "heir"
+    driver, is_solo = walk.driver, kind.seats[-1].player == "heir"
     for game in steps(kind):
         walk.sit_down(game)
         walk.point_at_all()

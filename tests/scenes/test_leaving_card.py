@@ -59,8 +59,7 @@ def test_every_place_says_which_card_leaves_and_the_rules_do_it(
     left_to_play = table.state.options.turns - turn
     staying = [card for number, card in enumerate(row) if stays(table.state, number, left_to_play)]
     assert staying == ([card for card in row if card not in leaving] if left_to_play else []), "what bots reckon with"
-    events = table.phase(END_TURN, turn).events
-    assert [event.card for event in of(PerformanceCardLeft, events)] == leaving
+    assert [event.card for event in of(PerformanceCardLeft, table.phase(END_TURN, turn).events)] == leaving
 
 
 def board_and_theater(driver: Driver, table: Table) -> list[tuple[str, dict[str, str]]]:
@@ -98,8 +97,7 @@ def tip_of(scene: BoardScene | TheaterScene | HeirScene, name: str) -> str:
 def test_no_card_leaves_a_row_that_is_not_full(module: str) -> None:
     table = placing(module, 2)
     table.state.row.pop()
-    assert leaving_card(table.state) == ""
-    assert not of(PerformanceCardLeft, table.phase(END_TURN, 2).events)
+    assert leaving_card(table.state) == "" and not of(PerformanceCardLeft, table.phase(END_TURN, 2).events)
 
 
 def test_once_the_cards_have_moved_none_is_said_to_leave() -> None:
@@ -108,8 +106,7 @@ def test_once_the_cards_have_moved_none_is_said_to_leave() -> None:
     table.purse(0, shards=1)
     table.state.used_specials.append((0, table.state.special_decks["workshop"].pop()))
     table.phase(END_TURN, 4)
-    assert table.question == "SavingCard" and len(table.state.row) == len(ROW)
-    assert leaving_card(table.state) == ""
+    assert table.question == "SavingCard" and len(table.state.row) == len(ROW) and leaving_card(table.state) == ""
 
 
 def test_the_workbook_says_what_happens_in_the_last_turn() -> None:

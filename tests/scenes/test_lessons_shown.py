@@ -72,10 +72,8 @@ def test_the_classrooms_on_the_stage_explain_themselves(driver: Driver) -> None:
 def test_the_director_opens_the_stage_when_lessons_were_paid(driver: Driver) -> None:
     t, events = classrooms()
     session = Session(t.game, None, pace=1.0)
-    director = Director(driver.app, session, lambda: True)
-    director._tell(events)
-    top = driver.on(PerformanceScene)
-    assert top.lessons is not None
+    Director(driver.app, session, lambda: True)._tell(events)
+    assert driver.on(PerformanceScene).lessons is not None
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

@@ -67,8 +67,7 @@ def test_the_tip_of_an_opponent_tells_its_manner_while_there_is_one(driver: Driv
 
 def test_the_set_up_tells_how_a_computer_would_play_a_magician(driver: Driver) -> None:
     open_scene(driver.app, "title")
-    scene = driver.open("setup")
-    sentence = words.of_magician("patron")
+    scene, sentence = driver.open("setup"), words.of_magician("patron")
     assert sentence not in told(scene, "setup.poster.priestess_of_mysticism"), "a person chooses"
     driver.click("setup.poster.electra")
     assert sentence in told(scene, "setup.poster.priestess_of_mysticism")

@@ -107,12 +107,9 @@ def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> 
 
 def test_usual_settings_ask_first(driver: Driver) -> None:
     open_scene(driver.app, "settings")
-    driver.click("settings.mute")
-    driver.click("settings.usual")
-    driver.click("dialog.answer_0")
+    driver.click("settings.mute", "settings.usual", "dialog.answer_0")
     assert driver.app.settings.mute
-    driver.click("settings.usual")
-    driver.click("dialog.answer_1")
+    driver.click("settings.usual", "dialog.answer_1")
     assert not driver.app.settings.mute and driver.app.settings.motion == 1.0
 
 
@@ -121,8 +118,7 @@ def test_the_volume_follows_the_slider(driver: Driver) -> None:
     knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
     driver.drag(knob, (knob[0] - 100, knob[1]))
     driver.frames(4)
-    assert driver.app.settings.effects_volume < 0.6
-    assert driver.app.sounds.volume == driver.app.settings.effects_volume
+    assert driver.app.settings.effects_volume < 0.6 and driver.app.sounds.volume == driver.app.settings.effects_volume
 
 
 def test_widgets_of_a_covered_scene_do_not_react(driver: Driver) -> None:
@@ -195,8 +191,7 @@ def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
     open_scene(driver.app, "settings")
     driver.top.spots.focus("settings.effects_volume")
     driver.key(pygame.K_LEFT)
-    driver.key(pygame.K_LEFT)
-    driver.frames(3)
+    driver.key(pygame.K_LEFT, wait=3)
     assert driver.app.settings.effects_volume == pytest.approx(0.6)
 
 
@@ -210,8 +205,7 @@ def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None
     driver.app.later.flush()
     settings = load_settings(driver.app.places.settings).settings
     assert (settings.music_volume, settings.effects_volume, driver.app.music.volume) == (0.0, 0.7, 0.0)
-    driver.click("settings.usual")
-    driver.click("dialog.answer_1")
+    driver.click("settings.usual", "dialog.answer_1")
     assert driver.app.settings.music_volume == driver.app.music.volume == 0.4
 
 

@@ -134,8 +134,7 @@ def test_a_finished_game_that_is_loaded_says_it_too(driver: Driver) -> None:
     play_some(driver).close()
     open_scene(driver.app, "title")
     driver.open("load")
-    driver.click("saves.load.1")
-    driver.frames(12)
+    driver.click("saves.load.1", wait=12)
     assert isinstance(driver.top, ScoringScene) and "is saved as" in str(driver.top.look)
 
 
@@ -177,8 +176,7 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
     evening = Evening(driver)
     evening.begin("solo")
     evening.wait()
-    made = evening.made
-    session = evening.session
+    made, session = evening.made, evening.session
     evening.by_hand()
     driver.frames(3)
     assert len(session.game.moves) > made and Progress(driver.app).under_way
@@ -187,8 +185,7 @@ def test_an_evening_taken_up_at_its_stop_keeps_what_was_played_since(driver: Dri
     taken_up = SavedGames(driver.app.places).open(Progress(driver.app).file(Progress(driver.app).under_way)).game
     if taken_up.digest() == digest:
         pytest.skip("a stop began right after the move")
-    driver.click("title.resume_evening")
-    driver.frames(2)
+    driver.click("title.resume_evening", wait=2)
     evening.choose("Resume")
     driver.frames(8)
     assert digest in kept(driver).values()
@@ -199,8 +196,7 @@ def test_what_cannot_be_kept_is_only_lost_when_the_player_says_so(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver.app.settings.confirm = False
-    session = play_some(driver)
-    session.close()
+    play_some(driver).close()
     open_scene(driver.app, "title")
     before = driver.app.places.autosave.read_text(encoding="utf-8")
 
@@ -213,13 +209,10 @@ def test_what_cannot_be_kept_is_only_lost_when_the_player_says_so(
         driver.frames(12)
         assert labels(driver) == ["Cancel", "Discard It"] and "No space left" in str(driver.top.text)  # type: ignore[attr-defined]
         assert driver.app.places.autosave.read_text(encoding="utf-8") == before
-        driver.key(pygame.K_RETURN)
-        driver.frames(2)
+        driver.key(pygame.K_RETURN, wait=2)
         assert driver.app.session is None, "Enter takes nothing away"
-        driver.click("setup.raise")
-        driver.frames(12)
-        driver.click("dialog.answer_1")
-        driver.frames(12)
+        driver.click("setup.raise", wait=12)
+        driver.click("dialog.answer_1", wait=12)
     assert driver.app.session is not None and driver.app.failures == 0
 
 
@@ -335,8 +328,7 @@ def test_what_is_discarded_is_not_kept(driver: Driver) -> None:
     open_scene(driver.app, "title")
     raise_the_curtain_alone(driver)
     driver.frames(3)
-    driver.click("dialog.answer_2")
-    driver.frames(12)
+    driver.click("dialog.answer_2", wait=12)
     assert driver.app.session is not None and kept(driver) == {}
 
 

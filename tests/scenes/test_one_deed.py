@@ -101,8 +101,7 @@ def test_what_a_drop_lets_the_program_remember_is_written_when_the_scene_closes(
     session, name = over_the_slot(driver)
     driver.release(name)
     assert b"link_reward" not in settings_on_disk(driver)
-    driver.click("dock.back")
-    driver.frames(2)
+    driver.click("dock.back", wait=2)
     assert b'"link_reward"' in settings_on_disk(driver) and isinstance(driver.top, BoardScene)
     session.close()
 

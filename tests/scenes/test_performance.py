@@ -41,8 +41,7 @@ def test_the_forecast_comes_true(driver: Driver) -> None:
     bill = shows.forecasts[shows.chosen]
     before = [(player.fame, player.coins, player.shards) for player in session.game.state.players]
     driver.click("show.perform")
-    assert shows.running is not None and shows.running.is_over
-    assert shows.running.bill == bill
+    assert shows.running is not None and shows.running.is_over and shows.running.bill == bill
     for seat, (fame, coins, shards) in enumerate(before):
         total, player = bill.total(seat), session.game.state.players[seat]
         assert (player.fame, player.coins, player.shards) == (
@@ -67,8 +66,7 @@ def test_a_played_show_bears_the_number_by_which_its_card_is_called(
 
 def test_a_click_skips_and_only_skips(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
-    session = play_until(4, "crimson-1", chooses)
-    shows = open_show(driver, session)
+    shows = open_show(driver, play_until(4, "crimson-1", chooses))
     driver.click("show.perform")
     assert shows.running is not None and not shows.running.is_over and shows.holds_game
     driver.click("show.go_on")
@@ -81,8 +79,7 @@ def test_cards_are_chosen_by_click_and_digit(driver: Driver) -> None:
     def has_two(game: Game) -> bool:
         return chooses(game) and sum(isinstance(move, Perform) for move in game.legal_moves()) > 1
 
-    session = play_until(4, "crimson-1", has_two)
-    shows = open_show(driver, session)
+    shows = open_show(driver, play_until(4, "crimson-1", has_two))
     cards = list(shows.forecasts)
     driver.click("offer_2")
     assert shows.chosen == cards[1]
@@ -99,11 +96,8 @@ def test_only_a_show_that_is_not_shown_yet_asks_for_a_click(driver: Driver) -> N
 
 
 def test_declining_is_said_in_one_line(driver: Driver) -> None:
-    session = play_until(4, "crimson-1", chooses)
-    shows = open_show(driver, session)
-    driver.click("show.decline")
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    shows = open_show(driver, play_until(4, "crimson-1", chooses))
+    driver.click("show.decline", "dialog.answer_1", wait=2)
     assert shows.note.endswith("not perform.") and shows.running is None
     driver.click("show.go_on")
     assert not shows.note or shows.choice is None or shows not in driver.app.stack
@@ -116,8 +110,7 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     card = table.state.performance("riverside_01")
     marker = card.markers[0]
     table.state.replace_performance(card.with_marker(0, marker._replace(pile=2)))
-    owned = table.player(0).tricks[0]
-    table.player(0).tricks[0] = owned._replace(shards=1)
+    table.player(0).tricks[0] = table.player(0).tricks[0]._replace(shards=1)
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
     assert line.lasting == (("Pile", 1), ("Enhanced", 1))
     assert line.yields == (2, 4, 0), "printed: 2 Coins"
@@ -159,21 +152,17 @@ def ends_the_turn(game: Game) -> bool:
 
 def test_the_last_show_is_seen_in_the_turn_in_which_it_was_given(driver: Driver) -> None:
     session = play_until(2, "crimson-1", ends_the_turn)
-    turn = session.view.state.turn
-    shows = open_show(driver, session)
-    driver.click("show.perform")
-    driver.frames(2)
+    turn, shows = session.view.state.turn, open_show(driver, session)
+    driver.click("show.perform", wait=2)
     assert shows.running is not None and session.view.state.turn == turn + 1
     assert (shows.shown.turn, shows.shown.phase) == (turn, "performance")
 
 
 def test_declining_a_show_that_pays_is_asked_first_and_enter_keeps_the_show(driver: Driver) -> None:
     session = play_until(4, "crimson-1", chooses)
-    shows = open_show(driver, session)
-    made = len(session.game.moves)
+    shows, made = open_show(driver, session), len(session.game.moves)
     driver.click("show.decline")
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert len(session.game.moves) == made and driver.top is shows
 
 
@@ -185,8 +174,7 @@ def test_declining_names_all_that_the_show_would_pay_and_asks_about_a_show_for_c
         shows.forecasts = {bill.card: replace(bill, tricks=(), bonuses=(own._replace(yields=paid),))}
         driver.click("show.decline")
         assert said in driver.top.text  # type: ignore[attr-defined]
-        driver.key(pygame.K_RETURN)
-        driver.frames(2)
+        driver.key(pygame.K_RETURN, wait=2)
 
 
 def practised_show() -> tuple[Powers, Playbill]:
@@ -235,16 +223,12 @@ def days_of(shows: PerformanceScene) -> list[str]:
 
 def go_on(driver: Driver, *, then: str) -> None:
     """Leave a show or a note, and do the next thing."""
-    driver.click("show.go_on")
-    driver.click(then)
-    driver.frames(2)
+    driver.click("show.go_on", then, wait=2)
 
 
 def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver) -> None:
     shows = four_shows(driver)
-    driver.click("show.decline")
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    driver.click("show.decline", "dialog.answer_1", wait=2)
     assert shows.note
     assert days_of(shows) == ["Player 0, no show", "You, later", "Player 2, later", "Player 3, nothing to perform"]
     go_on(driver, then="show.perform")
@@ -252,8 +236,7 @@ def test_a_show_that_was_declined_is_not_called_done_all_evening(driver: Driver)
     assert days_of(shows) == said
     go_on(driver, then="show.perform")
     assert days_of(shows)[:3] == ["Player 0, no show", "Player 1, done", "Player 2, on stage now"]
-    driver.click("show.go_on")
-    driver.frames(2)
+    driver.click("show.go_on", wait=2)
     assert days_of(shows) == ["Player 0, no show", "Player 1, done", "Player 2, done", "You, no show"]
 
 

@@ -87,8 +87,7 @@ def test_four_of_twelve_are_given_back_in_one_deed(driver: Driver) -> None:
     assert not scene.spots.get(cards[5]).enabled, "four are enough"
     driver.click(cards[3])
     assert not scene.spots.get("sheet.do").enabled, "a second click keeps it"
-    driver.click(cards[4])
-    driver.click("sheet.do")
+    driver.click(cards[4], "sheet.do")
     given = {name.removeprefix("power.") for name in (*cards[:3], cards[4])}
     assert {*powers_of(scene.session.game.state).given_back[0]} == given
     assert len(powers_of(scene.session.game.state).hands[0]) == 8
@@ -133,14 +132,10 @@ def test_from_learning_the_table_can_be_looked_at_and_its_button_leads_back(driv
     driver.frames(4)
     for _ in range(2):
         assert isinstance(driver.top, PowersScene) and driver.top.view.is_learning
-        driver.click("dock.done")
-        driver.frames(6)
+        driver.click("dock.done", wait=6)
         assert driver.top is board, "the table stays for as long as it is looked at"
-        driver.click("dock.done")
-        driver.frames(2)
-    driver.click("power.tycoon")
-    driver.click("sheet.do")
-    driver.frames(6)
+        driver.click("dock.done", wait=2)
+    driver.click("power.tycoon", "sheet.do", wait=6)
     assert rack(driver.top)[1] == "tycoon" and not isinstance(driver.top, PowersScene)
 
 
@@ -166,8 +161,7 @@ def test_what_acts_at_once_is_no_check_box(driver: Driver) -> None:
         _draw_box(canvas, Hotspots(), shown, panel)
         pictures.append(pygame.image.tobytes(canvas.subsurface(panel.inflate(-20, -8)), "RGB"))
     assert pictures[0] != pictures[1]
-    table = Powers(persons=1).begins("advertise")
-    (decline,) = on_board(driver, table.game).board_dock.boxes()
+    (decline,) = on_board(driver, Powers(persons=1).begins("advertise").game).board_dock.boxes()
     assert decline.name == "decline" and decline.acts
     acting = on_board(driver, Powers(persons=1).purse(0, shards=3).acts(0, "magician", "downtown.0").game)
     assert box(acting).acts, "a Shard is laid at once"
@@ -184,9 +178,7 @@ def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver
 
 def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:
     scene = sit_down(driver, learning("silver_tongue", "tycoon").game)
-    driver.click("power.silver_tongue")
-    driver.click("slot.3")
-    driver.click("sheet.do")
+    driver.click("power.silver_tongue", "slot.3", "sheet.do")
     assert rack(scene) == ("", "", "silver_tongue", "")
 
 
@@ -229,8 +221,7 @@ def test_the_sheet_says_which_power_returns_and_what_wages_may_come_to() -> None
 
 
 def test_a_laid_power_keeps_its_place_among_the_eight(driver: Driver) -> None:
-    table = learning("silver_tongue", "tycoon", "seer")
-    scene = sit_down(driver, table.game)
+    scene = sit_down(driver, learning("silver_tongue", "tycoon", "seer").game)
     before = scene.view.cards
     driver.drag("power.seer", "slot.1")
     assert scene.view.cards == before
@@ -255,8 +246,7 @@ def test_what_costs_nothing_says_once_that_it_does_and_how_long_it_stays() -> No
 
 
 def test_the_slots_of_the_others_stand_on_the_sheet_until_a_card_is_chosen(driver: Driver) -> None:
-    table = learning("silver_tongue", "tycoon").learned(1, "seer").purse(1, shards=4)
-    scene = sit_down(driver, table.game)
+    scene = sit_down(driver, learning("silver_tongue", "tycoon").learned(1, "seer").purse(1, shards=4).game)
     said = scene.spots.get("other.1").tip()
     assert "*Seer*" in said.body[0] and "Open slots: 2." in said.body[1] and said.note == ""
     assert str(said.title) == f"{scene.view.names[1]}’s Powers", "the tip covers the name at its badge"
@@ -313,13 +303,11 @@ def test_rivals_show_their_slots_and_backs(driver: Driver) -> None:
 
 
 def test_the_board_opens_the_slots_from_the_shards_and_from_a_rival(driver: Driver) -> None:
-    table = Powers(persons=1).learned(1, "seer").begins_placing()
-    session = Session(table.game, None, pace=1e9)
+    session = Session(Powers(persons=1).learned(1, "seer").begins_placing().game, None, pace=1e9)
     for spot, seat in (("powers", 0), ("opponent.1.powers", 1)):
         driver.open("board", how="reset", session=session)
         assert driver.top.spots.get(spot).tip is not None
-        driver.click(spot)
-        driver.frames(2)
+        driver.click(spot, wait=2)
         assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
 
 
@@ -346,8 +334,7 @@ def box(scene: BoardScene) -> CheckBox:
 def test_the_box_for_a_shard_warns_where_the_shard_closes_a_power(driver: Driver) -> None:
     for shards, warns in ((3, True), (4, False)):
         table = Powers(persons=1).learned(0, "silver_tongue", 2).purse(0, shards=shards)
-        scene = on_board(driver, table.acts(0, "magician", "downtown.0").game)
-        assert box(scene).warns is warns
+        assert box(on_board(driver, table.acts(0, "magician", "downtown.0").game)).warns is warns
 
 
 def test_a_list_says_which_power_its_shard_closes(driver: Driver) -> None:
@@ -367,8 +354,7 @@ def test_the_workshop_shows_the_rack_and_leads_to_it(driver: Driver) -> None:
         scene = driver.open("workshop", session=director_of(driver.app).session, seat=seat)
         tip = scene.spots.get(f"powers.{slot}").tip()
         assert tip.title == name and "or more" in tip.note
-        driver.click(f"powers.{slot}")
-        driver.frames(2)
+        driver.click(f"powers.{slot}", wait=2)
         assert isinstance(driver.top, PowersScene) and driver.top.view.seat == seat
 
 
@@ -404,8 +390,7 @@ def test_the_badge_of_a_rival_leaves_long_numbers_and_tricks_free() -> None:
                 table.trick(1, trick, ("spades", "hearts", "diamonds", "clubs")[place], place)
             panel, player = Column(3).opponents(2)[0], board_of(table.state, 0).players[1]
             x, _ = powers_badge(player, panel)
-            assert x - 11 >= counters_of(player, panel).right + 2
-            assert x + 11 + 6 <= panel.right - 14 - 33 * tricks
+            assert x - 11 >= counters_of(player, panel).right + 2 and x + 11 + 6 <= panel.right - 14 - 33 * tricks
 
 
 def test_a_place_of_the_initiative_shows_what_a_poster_costs_there() -> None:
@@ -430,8 +415,7 @@ def test_plans_have_the_prices_of_orders_that_powers_change() -> None:
 def test_a_narrow_row_keeps_its_name_where_a_power_has_changed_its_cost(driver: Driver) -> None:
     cut_short.clear()
     table = Powers(persons=1).learned(0, "express_courier").learned(0, "marked_dice", 2).begins_placing()
-    scene = on_board(driver, table.game)
-    rows = {row.id: row for row in scene.actions.now if row.was is not None}
+    rows = {row.id: row for row in on_board(driver, table.game).actions.now if row.was is not None}
     assert {*rows} == {"quick_order", "set_die"} and all(row.is_compact for row in rows.values())
     assert not cut_short & {"Quick Order", "Set die"}
 
@@ -454,15 +438,13 @@ def test_the_learned_powers_are_told_while_cards_are_laid_and_lead_to_all_of_the
     assert tip is not None and POWERS["talent_scout"].name in " ".join(tip.body)
     assert scene.spots.get("magician").explanation(None) is not None, "the ability beside it explains itself"
     assert not scene.spots.rect("powers").colliderect(scene.spots.rect("magician"))
-    driver.click("powers")
-    driver.frames(2)
+    driver.click("powers", wait=2)
     assert isinstance(driver.top, PowersScene) and driver.top.view.is_own
 
 
 def test_four_long_names_of_powers_stay_beside_the_ability(driver: Driver) -> None:
     longest = sorted(POWERS, key=lambda power: -len(POWERS[power].name))[:4]
-    table = Powers(persons=1).purse(0, shards=10).change(racks=(tuple(longest), ("",) * 4))
-    scene = assigning(driver, table)
+    scene = assigning(driver, Powers(persons=1).purse(0, shards=10).change(racks=(tuple(longest), ("",) * 4)))
     assert at.HAND.contains(scene.spots.rect("powers"))
     assert scene.spots.rect("powers").right < scene.spots.rect("magician").left
 
@@ -477,14 +459,12 @@ def test_a_hint_of_another_decision_is_not_shown_over_the_slots(driver: Driver) 
         driver.frames(1, dt=0.05)
         if scene.session.hint_ready is not None:
             break
-    assert scene.session.hint_ready is not None
-    assert looked_at(driver, scene) == plain
+    assert scene.session.hint_ready is not None and looked_at(driver, scene) == plain
 
 
 def looked_at(driver: Driver, scene: AssignmentScene) -> bytes:
     """The picture of the slots, opened from the Assignment; without the dock, whose hint key may rest."""
-    driver.click("powers")
-    driver.frames(20)
+    driver.click("powers", wait=20)
     assert isinstance(driver.top, PowersScene)
     driver.move((960, 1078))
     driver.frames(20)
@@ -501,8 +481,7 @@ def test_a_bonus_that_loose_schedule_would_lose_is_asked_about_before(driver: Dr
     driver.drag("character.apprentice_1", "slot.market_row.3")
     driver.frames(3)
     assert isinstance(driver.top, DialogScene) and not scene.session.game.moves
-    driver.click("dialog.answer_1" if is_sure else "dialog.answer_0")
-    driver.frames(3)
+    driver.click("dialog.answer_1" if is_sure else "dialog.answer_0", wait=3)
     assert scene.session.game.moves == ([PlaceCharacter("apprentice_1", "market_row.3")] if is_sure else [])
 
 
@@ -522,6 +501,5 @@ def test_in_the_workshop_it_is_asked_too(driver: Driver) -> None:
     driver.drag("character.apprentice_1", "slot.workshop.0.0")
     driver.frames(3)
     assert isinstance(driver.top, DialogScene) and not session.game.moves
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    driver.click("dialog.answer_1", wait=2)
     assert session.game.moves == [PlaceCharacter("apprentice_1", "workshop.0.0")]

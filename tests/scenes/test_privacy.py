@@ -145,8 +145,7 @@ def holding(driver: Driver, **more: Any) -> BoardScene:
 def test_the_hand_lies_face_down_until_its_owner_asks(driver: Driver) -> None:
     scene = holding(driver)
     tip = scene.spots.get("hand").explanation(None)
-    assert tip is not None and tip.title == "2 special cards in the hand of Player 0"
-    assert not named(driver, scene)
+    assert tip is not None and tip.title == "2 special cards in the hand of Player 0" and not named(driver, scene)
     driver.click("hand")
     assert isinstance(scene.popup, HandSheet) and list(scene.popup.cards) == ["test_run", "logistics"]
     driver.key(pygame.K_RETURN)
@@ -172,8 +171,7 @@ def test_a_hand_that_is_looked_at_lies_face_down_after_another_scene(driver: Dri
 
 def test_the_hand_lies_open_when_only_one_person_plays(driver: Driver) -> None:
     scene = holding(driver, persons=1)
-    assert SPECIALS["test_run"].name in words(driver)
-    assert not scene.session.is_watched
+    assert SPECIALS["test_run"].name in words(driver) and not scene.session.is_watched
 
 
 def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None:
@@ -183,34 +181,28 @@ def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None
     scene.session.play(m.LeaveIdle(MAGICIAN))
     driver.frames(3)
     assert scene.session.viewer == 1 and scene.session.can_undo
-    driver.key(pygame.K_z, pygame.KMOD_CTRL)
-    driver.frames(3)
-    assert scene.session.viewer == 0 and scene.session.is_watched
-    assert SPECIALS["test_run"].name not in words(driver)
+    driver.key(pygame.K_z, pygame.KMOD_CTRL, wait=3)
+    assert scene.session.viewer == 0 and scene.session.is_watched and SPECIALS["test_run"].name not in words(driver)
 
 
 # ---- cards to choose from ------------------------------------------------------------------------------------------
 def drawing(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 has just drawn two cards."""
     scene = show(driver, Alley(edition="2019", **more).acts(0, MAGICIAN, "dark_alley.0"))
-    driver.click("deck.downtown")
-    driver.frames(3)
+    driver.click("deck.downtown", wait=3)
     return scene
 
 
 def test_drawn_cards_are_covered_until_their_player_asks(driver: Driver) -> None:
     scene = drawing(driver)
-    assert isinstance(scene.popup, CoveredCards) and scene.session.is_covered
-    assert not named(driver, scene)
+    assert isinstance(scene.popup, CoveredCards) and scene.session.is_covered and not named(driver, scene)
     assert scene.session.legal == () and scene.session.view.moves == ()
     driver.key(pygame.K_h)
     driver.key(pygame.K_1)
     assert scene.session.is_covered and scene.session.hint_ready is None
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert isinstance(scene.popup, CardChoice) and not scene.session.is_covered
-    driver.click("card_choice.0")
-    driver.frames(2)
+    driver.click("card_choice.0", wait=2)
     assert scene.session.is_watched, "the others look again"
     assert not named(driver, scene)
 
@@ -225,10 +217,8 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
     table.state.stack.append(LayingOpenCard(0, "apprentice_2"))
     table.game._settle([])
     scene = show(driver, table)
-    assert isinstance(scene.popup, CoveredCards)
-    assert SPECIALS["test_run"].name not in words(driver)
-    driver.click("option.0")
-    driver.frames(2)
+    assert isinstance(scene.popup, CoveredCards) and SPECIALS["test_run"].name not in words(driver)
+    driver.click("option.0", wait=2)
     assert isinstance(scene.popup, Popup)
     assert any(SPECIALS["test_run"].name in option.label for option in scene.popup.options)
 
@@ -239,8 +229,7 @@ def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -
     assert session.decision is not None and session.decision.seat == session.viewer == 0
     assert session.needs_curtain and session.legal == ()
     sit_down(driver, session)
-    assert isinstance(driver.top, CurtainScene)
-    assert SPECIALS["test_run"].name not in words(driver)
+    assert isinstance(driver.top, CurtainScene) and SPECIALS["test_run"].name not in words(driver)
     session.lift_curtain()
     assert not session.needs_curtain and "test_run" in session.view.state.players[0].hand
 
@@ -286,8 +275,7 @@ def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
 
 
 def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: Driver) -> None:
-    table = Alley().prophecy("hidden_hands").phase(ASSIGNMENT)
-    session = Session(table.game, None, pace=0.0)
+    session = Session(Alley().prophecy("hidden_hands").phase(ASSIGNMENT).game, None, pace=0.0)
     for _ in range(2):
         session.lift_curtain()
         session.play(m.LayCard(MAGICIAN, "downtown"))

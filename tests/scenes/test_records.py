@@ -24,8 +24,7 @@ def game(mark: str, fame: int, mode: str = "base", players: int = 2, difficulty:
 def test_they_open_from_the_title_and_close_again(driver: Driver) -> None:
     open_scene(driver.app, "title")
     title = driver.top
-    driver.click("title.records")
-    driver.frames(2)
+    driver.click("title.records", wait=2)
     assert driver.top is not title
     driver.key(pygame.K_ESCAPE)
     assert driver.top is title and driver.app.failures == 0
@@ -56,8 +55,7 @@ def test_every_finished_game_belongs_to_one_line() -> None:
     duel = game("x", 1, "duel")
     for one in (*tables, *solo, duel):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
-    assert kind_words(solo[5]) == "Solo with the Academy, hard"
-    assert kind_words(duel) == "Duel, two players"
+    assert kind_words(solo[5]) == "Solo with the Academy, hard" and kind_words(duel) == "Duel, two players"
     assert kind_words(solo[2]) == "Solo, hard" and kind_words(tables[4]) == "Dark Alley, three players"
 
 
@@ -78,8 +76,7 @@ def test_a_damaged_file_is_told(driver: Driver) -> None:
     path.write_text("{", encoding="utf-8")
     assert "damaged" in read_statistics(path).note
     open_scene(driver.app, "title")
-    driver.click("title.records")
-    driver.frames(2)
+    driver.click("title.records", wait=2)
     assert driver.app.failures == 0 and path.read_text(encoding="utf-8") == "{"
 
 

@@ -56,8 +56,7 @@ def test_a_saved_game_is_seen_again_from_load_and_closing_leads_back(driver: Dri
     open_scene(driver.app, "title")
     driver.click("title.load")
     sheet = driver.top
-    driver.click("saves.watch.0")
-    driver.frames(2)
+    driver.click("saves.watch.0", wait=2)
     assert the_replay(driver).replay.last == 140
     driver.key(pygame.K_ESCAPE)
     assert driver.top is sheet and driver.app.failures == 0
@@ -69,11 +68,9 @@ def test_the_title_leads_to_the_list_of_finished_and_saved_games(driver: Driver)
     other = saved("base-unfinished")
     saves.write(Record(other.options, other.seed).text(other, "Thursday"), "Thursday")
     open_scene(driver.app, "title")
-    driver.click("title.replays")
-    driver.frames(2)
+    driver.click("title.replays", wait=2)
     assert [name for name in driver.top.spots.names() if "watch" in name] == ["replays.watch.0", "replays.watch.1"]
-    driver.click("replays.watch.1")
-    driver.frames(2)
+    driver.click("replays.watch.1", wait=2)
     assert {the_replay(driver).replay.last} <= {len(game.moves), len(other.moves)}
 
 
@@ -89,10 +86,8 @@ def test_a_kept_game_can_be_deleted_in_the_list(driver: Driver) -> None:
     keep(driver, saved("solo-finished"))
     open_scene(driver.app, "title")
     driver.open("replays")
-    driver.click("saves.delete.0")
-    driver.frames(2)
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    driver.click("saves.delete.0", wait=2)
+    driver.click("dialog.answer_1", wait=2)
     assert list_replays(driver.app.places) == []
 
 
@@ -101,8 +96,7 @@ def test_the_records_lead_to_the_best_evenings_whose_moves_are_kept(driver: Driv
     keep(driver, game)
     open_scene(driver.app, "title")
     driver.open("records")
-    driver.click("records.watch.0")
-    driver.frames(2)
+    driver.click("records.watch.0", wait=2)
     assert the_replay(driver).replay.last == len(game.moves)
 
 
@@ -118,8 +112,7 @@ def test_the_final_scoring_leads_to_it_and_back(driver: Driver) -> None:
     driver.open("board", how="reset", session=session)
     driver.frames(200)
     scoring = driver.top
-    driver.click("scoring.replay")
-    driver.frames(2)
+    driver.click("scoring.replay", wait=2)
     assert the_replay(driver).replay.last == len(session.game.moves)
     driver.key(pygame.K_ESCAPE)
     assert driver.top is scoring and driver.app.failures == 0
@@ -290,11 +283,9 @@ def test_a_new_game_is_played_on_from_a_moment_and_the_old_one_stays(driver: Dri
     scene.go_to(90)
     moves = scene.replay.game().moves
     driver.frames(1)
-    driver.click("replay.play_on")
-    driver.frames(8)
+    driver.click("replay.play_on", wait=8)
     board = next(scene for scene in driver.app.stack if isinstance(scene, BoardScene))
-    assert board.session.game.moves[:90] == moves
-    assert old.read_bytes() == before
+    assert board.session.game.moves[:90] == moves and old.read_bytes() == before
     assert len(SavedGames(driver.app.places).list()) == 2 and driver.app.failures == 0
     board.session.flush()
 
@@ -309,15 +300,13 @@ def test_a_game_in_progress_is_not_lost_by_playing_on_even_when_no_questions_are
     scene = the_replay(driver)
     scene.go_to(90)
     driver.frames(1)
-    driver.click("replay.play_on")
-    driver.frames(4)
+    driver.click("replay.play_on", wait=4)
     assert driver.top is not scene and not any(isinstance(other, BoardScene) for other in driver.app.stack)
     assert read_game(driver.app.places.autosave).game.moves == saved("base-unfinished").moves
 
 
 def test_at_the_end_of_a_finished_game_there_is_nothing_to_play_on(driver: Driver) -> None:
     replay_on(driver)
-    driver.key(pygame.K_END)
-    driver.frames(1)
+    driver.key(pygame.K_END, wait=1)
     spot = driver.top.spots.get("replay.play_on")
     assert not spot.enabled and spot.why_not

@@ -48,9 +48,7 @@ def test_an_empty_list_can_be_left(driver: Driver) -> None:
 def test_the_game_in_progress_stands_first(driver: Driver) -> None:
     play_some(driver, "My game").close()
     scene = open_saves(driver)
-    assert "saves.load.1" in scene.spots
-    assert "saves.delete.0" not in scene.spots
-    assert "saves.delete.1" in scene.spots
+    assert "saves.load.1" in scene.spots and "saves.delete.0" not in scene.spots and "saves.delete.1" in scene.spots
 
 
 @pytest.mark.parametrize("way", ["title.last_game", "saves.load.0", "saves.load.1"])
@@ -66,8 +64,7 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
         assert not driver.top.spots.get("title.last_game").default
     else:
         open_saves(driver)
-    driver.click(way)
-    driver.frames(12)
+    driver.click(way, wait=12)
     assert isinstance(driver.top, ScoringScene)
     assert driver.top.session.game.digest() == session.game.digest() and driver.app.failures == 0
 
@@ -75,27 +72,21 @@ def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) ->
 def test_delete_asks_first(driver: Driver) -> None:
     play_some(driver, "My game").close()
     open_saves(driver)
-    driver.click("saves.delete.1")
-    driver.frames(2)
+    driver.click("saves.delete.1", wait=2)
     driver.click("dialog.answer_0")
     assert len(SavedGames(driver.app.places).list()) == 1
-    driver.click("saves.delete.1")
-    driver.frames(2)
-    driver.click("dialog.answer_1")
-    driver.frames(2)
-    assert not SavedGames(driver.app.places).list()
-    assert "saves.delete.1" not in driver.top.spots
+    driver.click("saves.delete.1", wait=2)
+    driver.click("dialog.answer_1", wait=2)
+    assert not SavedGames(driver.app.places).list() and "saves.delete.1" not in driver.top.spots
 
 
 def test_rename(driver: Driver) -> None:
     play_some(driver, "My game").close()
     open_saves(driver)
-    driver.click("saves.rename.1")
-    driver.frames(2)
+    driver.click("saves.rename.1", wait=2)
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
     driver.frames(2)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert [save.name for save in SavedGames(driver.app.places).list()] == ["My game!"]
 
 
@@ -104,12 +95,9 @@ def test_a_damaged_file_can_only_be_deleted(driver: Driver) -> None:
     path = SavedGames(driver.app.places).list()[0].path
     path.write_text("garbage", encoding="utf-8")
     scene = open_saves(driver)
-    assert "saves.load.1" not in scene.spots
-    assert "saves.rename.1" not in scene.spots
-    driver.click("saves.delete.1")
-    driver.frames(2)
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    assert "saves.load.1" not in scene.spots and "saves.rename.1" not in scene.spots
+    driver.click("saves.delete.1", wait=2)
+    driver.click("dialog.answer_1", wait=2)
     assert not path.exists()
 
 
@@ -120,8 +108,7 @@ def test_many_games_scroll(driver: Driver) -> None:
     session.close()
     scene = open_saves(driver)
     driver.wheel("saves.list", -3)
-    assert "saves.load.3" in scene.spots
-    assert "saves.load.2" not in scene.spots
+    assert "saves.load.3" in scene.spots and "saves.load.2" not in scene.spots
     driver.wheel("saves.list", 30)
     assert "saves.load.0" in scene.spots
 
@@ -135,11 +122,8 @@ def test_the_game_in_progress_is_not_replaced_unasked(driver: Driver) -> None:
     assert not begun
     driver.click("dialog.answer_1")  # keep it
     driver.frames(2)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
-    assert begun == ["again"]
-    assert len(SavedGames(driver.app.places).list()) == 1
-    assert would_be_lost(driver.app) is None
+    driver.key(pygame.K_RETURN, wait=2)
+    assert begun == ["again"] and len(SavedGames(driver.app.places).list()) == 1 and would_be_lost(driver.app) is None
 
 
 WITHOUT_PERSONS = '{"turn": 1, "phase": "a\\u0000", "moves": 0, "seats": [], "is_over": true}'
@@ -155,11 +139,9 @@ def test_a_game_of_which_nothing_is_known_is_listed_and_not_replaced_unasked(dri
         crafted = ['"when": "0001-01-01T00:00:00+23:59",' if line.startswith('"when"') else line for line in crafted]
         path.write_text("\n".join(crafted), encoding="utf-8")
     open_saves(driver)
-    driver.click("saves.delete.1")
-    driver.frames(3)
+    driver.click("saves.delete.1", wait=3)
     driver.key(pygame.K_ESCAPE)
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(2)
+    driver.key(pygame.K_ESCAPE, wait=2)
     begun: list[str] = []
     before_replacing(driver.app, lambda: begun.append("again"))
     driver.frames(2)
@@ -179,13 +161,10 @@ def test_the_menu_saves_and_resumes(driver: Driver) -> None:
     session = play_some(driver)
     open_scene(driver.app, "title")
     menu = driver.open("pause", session=session)
-    driver.click("pause.save")
-    driver.frames(2)
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.click("pause.save", wait=2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert SavedGames(driver.app.places).list()
-    driver.key(pygame.K_RETURN)
-    driver.frames(2)
+    driver.key(pygame.K_RETURN, wait=2)
     assert driver.top is menu
     driver.key(pygame.K_ESCAPE)
     assert driver.top is not menu

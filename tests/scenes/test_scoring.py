@@ -40,8 +40,7 @@ def finished(players: int, dark_alley: bool = False) -> Game:
     if key not in _FINISHED:
         modules = ("dark_alley", "prophecies") if dark_alley else ()
         options = GameOptions(tuple(Seat(name) for name in NAMES[:players]), modules=modules)
-        game = Game.new(options, f"scoring-{players}")
-        dice = random.Random(players)
+        game, dice = Game.new(options, f"scoring-{players}"), random.Random(players)
         while not game.is_over:
             game.apply(dice.choice(game.legal_moves()))
         _FINISHED[key] = game
@@ -62,8 +61,7 @@ def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: boo
     sheet = score_sheet(game.state, game.result())
     for column in sheet.columns:
         cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
-        assert cells == column.total
-        assert {row.id for row in sheet.rows} == set(column.cells)
+        assert cells == column.total and {row.id for row in sheet.rows} == set(column.cells)
 
 
 @pytest.mark.parametrize(("players", "dark_alley"), CASES)
@@ -79,8 +77,7 @@ def test_the_lines_of_the_chart_end_at_the_total(players: int, dark_alley: bool)
     session = session_of(game)
     data = fame_by_turn(session.log, players, 7 if dark_alley else 5)
     for standing in game.result():
-        assert data.points[standing.seat][0] == 5
-        assert data.points[standing.seat][-2] == standing.fame_before_scoring
+        assert data.points[standing.seat][0] == 5 and data.points[standing.seat][-2] == standing.fame_before_scoring
         assert data.points[standing.seat][-1] == standing.fame
     session.close()
 
@@ -89,8 +86,7 @@ def test_the_lines_of_the_chart_end_at_the_total(players: int, dark_alley: bool)
 def scoring(driver: Driver) -> Iterator[ScoringScene]:
     session = session_of(finished(4), driver)
     open_scene(driver.app, "title")
-    opened = driver.open("scoring", session=session)
-    yield opened
+    yield driver.open("scoring", session=session)
     session.close()
 
 
@@ -122,18 +118,14 @@ def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scor
 
 
 def test_the_record_is_saved_under_a_name(driver: Driver, scoring: ScoringScene) -> None:
-    driver.click("scoring.save")
-    driver.frames(2)
-    driver.click("dialog.answer_1")
-    driver.frames(2)
+    driver.click("scoring.save", wait=2)
+    driver.click("dialog.answer_1", wait=2)
     saved = SavedGames(driver.app.places).list()
-    assert len(saved) == 1
-    assert saved[0].summary.is_over
+    assert len(saved) == 1 and saved[0].summary.is_over
 
 
 def test_the_table_and_the_title(driver: Driver, scoring: ScoringScene) -> None:
-    driver.click("scoring.table")
-    driver.frames(2)
+    driver.click("scoring.table", wait=2)
     assert driver.top is not scoring
 
 
@@ -145,8 +137,7 @@ def test_same_again_starts_with_the_same_seats(
         "trickerion.scenes.scoring.scene.start_game", lambda app, options, seed: started.append((options, seed))
     )
     driver.click("scoring.again")
-    assert started[0][0] == scoring.session.options
-    assert started[0][1] != scoring.session.seed
+    assert started[0][0] == scoring.session.options and started[0][1] != scoring.session.seed
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
@@ -161,8 +152,7 @@ def test_a_key_ends_the_counting_before_it_plays_again(driver: Driver, key: int)
 def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: ScoringScene) -> None:
     driver.move("scoring.turn.2")
     driver.frames(60)
-    shown = scoring.spots.tip()
-    assert "Turn 2" in shown.tip.title
+    assert "Turn 2" in scoring.spots.tip().tip.title
 
 
 def test_a_click_finishes_the_show(driver: Driver) -> None:
@@ -171,8 +161,7 @@ def test_a_click_finishes_the_show(driver: Driver) -> None:
     open_scene(driver.app, "title")
     scene = driver.open("scoring", session=session)
     assert scene.timeline.busy
-    driver.click((300, 300))
-    driver.frames(2)
+    driver.click((300, 300), wait=2)
     assert not scene.timeline.busy
     session.close()
 
@@ -188,8 +177,7 @@ def test_a_monkey_in_the_scoring(
 def test_a_long_name_at_the_end_of_a_line_keeps_off_its_total() -> None:
     total = text_width("188", theme.NUM, 20)
     room = at.end_name(700, total)
-    assert room.right + 8 <= at.CHART.right - 18 - total
-    assert fits("Madame Vesper", theme.BODY_BOLD, room.w)
+    assert room.right + 8 <= at.CHART.right - 18 - total and fits("Madame Vesper", theme.BODY_BOLD, room.w)
 
 
 @pytest.mark.parametrize("totals", [(40, 40, 40), (110, 85, 85, 73)])
@@ -220,8 +208,7 @@ def test_a_tie_says_who_is_ahead_by_the_initiative_wherever_it_is_in_the_ranking
     table.filled = float(table.cells)
     table.draw(pygame.Surface((1920, 1080)), Hotspots())
     assert (drawn.count(words.WINS_TIE), drawn.count(words.LOSES_TIE)) == (1, 1)
-    assert words.TIE_BREAK in drawn and "Initiative" in words.TIE_BREAK
-    assert not cut_short
+    assert words.TIE_BREAK in drawn and "Initiative" in words.TIE_BREAK and not cut_short
     assert [sheet.wins_tie(place) for place in range(4)] == [False, True, False, False]
 
 
@@ -253,8 +240,7 @@ def test_the_kind_of_game_and_its_edition_leave_the_title_alone(driver: Driver) 
     for options in (short.options, longest):
         session = session_of(short)
         session.options = options
-        scene = driver.open("scoring", how="reset", session=session)
-        scene.draw(canvas)
+        driver.open("scoring", how="reset", session=session).draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.subsurface(810, 6, 300, 44), "RGB"))
         session.close()
     assert pictures[0] == pictures[1]

@@ -83,8 +83,7 @@ def test_between_two_turns_a_sheet_holds_the_game_until_the_player_goes_on(
     assert sheet(driver).telling.seam.turn == 2 and board.director.is_held
     driver.frames(10, dt=1.0)
     assert is_open(driver), "it waits"
-    driver.key(pygame.K_RETURN)
-    driver.frames(3)
+    driver.key(pygame.K_RETURN, wait=3)
     assert not is_open(driver) and not board.director.is_held, "once, to everybody"
 
 
@@ -117,8 +116,7 @@ def test_the_first_click_shows_everything_and_the_second_one_goes_on(driver: Dri
     assert top.timeline.busy
     driver.click((20, 1060))
     assert not top.timeline.busy and is_open(driver)
-    driver.click((20, 1060))
-    driver.frames(3)
+    driver.click((20, 1060), wait=3)
     assert not is_open(driver)
 
 
@@ -156,8 +154,7 @@ def test_in_a_first_game_it_waits_until_the_player_says_otherwise(driver: Driver
         driver.move((4, 4))
         driver.frames(130, dt=0.05)
         assert is_open(driver)
-        driver.click("seam.go_on")
-        driver.frames(2)
+        driver.click("seam.go_on", wait=2)
         assert not is_open(driver)
     open_scene(driver.app, "seam", session=director_of(driver.app).session)
     driver.click("seam.wait")
@@ -226,8 +223,7 @@ def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
 
 def test_an_unpaid_wage_is_told_with_the_character_and_the_fame_lost(driver: Driver) -> None:
     sit_down(driver, ALONE, coins=0)
-    rows = {row.seat: row for row in sheet(driver).telling.seam.wages}
-    row = next(row for row in rows.values() if row.wages)
+    row = next(row for row in {row.seat: row for row in sheet(driver).telling.seam.wages}.values() if row.wages)
     working = [character for character, coins in row.wages if coins]
     assert working and set(row.unpaid) == set(working) and row.paid == 0 and row.fame_lost == 2 * len(working)
     assert "not paid" in unpaid(row.unpaid)
@@ -242,8 +238,7 @@ def test_the_order_is_told_with_the_fame_and_coins_that_set_it(driver: Driver) -
     first, second = told.state.initiative[:2]
     fame, coins = told.state.players[first].fame, told.state.players[first].coins
     since = (FameGained(first, 2, "advertising"), CoinsPaid(first, 1, "advertising"))
-    seam = replace(told.seam, since=since)
-    (one, other) = purses(seam, told.board)[:2]
+    (one, other) = purses(replace(told.seam, since=since), told.board)[:2]
     assert (one.seat, one.fame, one.coins) == (first, fame - 2, coins + 1)
     assert (other.seat, other.fame) == (second, told.state.players[second].fame)
 
@@ -257,8 +252,7 @@ def test_what_follows_the_order_is_read_from_the_log_of_the_turn(driver: Driver)
 
 
 def test_a_poster_that_cannot_be_paid_is_told() -> None:
-    assert "cannot pay" in poster(2, 3, 3, 1) and "*3*" in poster(2, 3, 3, 1)
-    assert "cannot" not in poster(0, 3, 1, 1)
+    assert "cannot pay" in poster(2, 3, 3, 1) and "*3*" in poster(2, 3, 3, 1) and "cannot" not in poster(0, 3, 1, 1)
 
 
 def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
@@ -267,8 +261,7 @@ def test_a_rival_who_cannot_pay_for_a_poster_is_named_too() -> None:
 
 
 def test_the_sheet_tells_the_events_of_the_seam_and_the_board_does_not_tell_them_again(driver: Driver) -> None:
-    board = sit_down(driver, ALONE)
-    told = sheet(driver).telling
+    board, told = sit_down(driver, ALONE), sheet(driver).telling
     assert told.seam.came == board.session.view.state.row[0].id and told.seam.is_whole
     assert turn_begins(turn=2) not in board.toasts.titles and not board.animator.hidden and not board.table.faces
 
@@ -329,8 +322,7 @@ def test_beside_continue_stands_what_is_to_be_done_first(driver: Driver) -> None
 
 def test_the_names_of_the_wages_keep_their_capitals() -> None:
     reader = Voice((Verbatim("Ada"), Verbatim("Lantern Jack")), 0)
-    assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages"
-    assert words.WAGES_OF(reader, 0) == "Your wages"
+    assert words.WAGES_OF(reader, 1) == "Lantern Jack’s wages" and words.WAGES_OF(reader, 0) == "Your wages"
 
 
 def test_a_second_click_before_the_sheet_has_followed_the_first_does_nothing(driver: Driver) -> None:
@@ -353,15 +345,13 @@ def test_alone_the_player_chooses_on_the_sheet_which_die_is_rolled_again(driver:
     driver.click(f"seam.closed.{session.legal[0].location}")  # type: ignore[attr-defined]
     driver.frames(5)
     assert len(session.game.moves) == moves + 1 and driver.top is top and top.telling.seam.is_whole
-    driver.key(pygame.K_RETURN)
-    driver.frames(3)
+    driver.key(pygame.K_RETURN, wait=3)
     assert not is_open(driver)
 
 
 def test_initiative_is_told_with_the_fame_that_it_was_set_by(driver: Driver) -> None:
     """A rival who comes first has advertised before the sheet is read."""
-    board = sit_down(driver, TOGETHER)
-    session = board.session
+    session = sit_down(driver, TOGETHER).session
     while session.game.state.phase != "advertise":
         session.game.apply(session.game.legal_moves()[0])
     ranked = [player.fame for player in session.game.state.players]
@@ -380,8 +370,7 @@ def test_what_the_heir_receives_for_the_card_that_leaves_is_told() -> None:
     t.state.turn = 4
     paid = e.TrickPaid(1, "walled", "solo_riverside_01", 0, 2, 1, 1)
     seam = seam_of([LogLine(3, "end_turn", -1, 0, (paid, paid))], t.state)
-    assert seam.parting == (4, 2, 2)
-    assert "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]
+    assert seam.parting == (4, 2, 2) and "4 {fame}, 2 {coin}, 2 {shard}" in parting_words(seam.parting).body[0]
 
 
 @pytest.mark.parametrize("press", ["enter", "click"])

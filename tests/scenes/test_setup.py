@@ -38,25 +38,20 @@ def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None
     open_setup(driver)
     driver.key(pygame.K_RETURN)
     options, seed = started[0]
-    assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"]
-    assert seed
+    assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"] and seed
 
 
 def test_a_category_is_taken_once(driver: Driver) -> None:
     scene = open_setup(driver)
     driver.click("setup.poster.electra")
-    assert scene.plan.seats[0].magician == "electra"
-    assert scene.plan.choosing == 1
+    assert scene.plan.seats[0].magician == "electra" and scene.plan.choosing == 1
     driver.click("setup.poster.the_mechaniker")
-    assert scene.plan.seats[1].magician == ""
-    assert "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
+    assert scene.plan.seats[1].magician == "" and "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
 
 
 def test_a_second_click_gives_the_magician_back(driver: Driver) -> None:
     scene = open_setup(driver)
-    driver.click("setup.poster.electra")
-    driver.click("setup.magician.0")
-    driver.click("setup.poster.electra")
+    driver.click("setup.poster.electra", "setup.magician.0", "setup.poster.electra")
     assert scene.plan.seats[0].magician == ""
 
 
@@ -68,8 +63,7 @@ def test_colours_change_places(driver: Driver) -> None:
 
 def test_one_seat_is_too_few(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.kind.1.empty")
-    driver.click("setup.kind.2.empty")
+    driver.click("setup.kind.1.empty", "setup.kind.2.empty")
     assert scene.plan.trouble()
     driver.click("setup.raise")
     assert not started
@@ -80,8 +74,7 @@ def test_two_players_of_one_name_cannot_start(driver: Driver, started: Started) 
     scene.plan.seats[1].name = " ada "
     scene.changed()
     driver.click("setup.raise")
-    assert not started
-    assert "ada" in scene.plan.trouble().casefold()
+    assert not started and "ada" in scene.plan.trouble().casefold()
 
 
 def test_names_are_typed(driver: Driver) -> None:
@@ -95,15 +88,12 @@ def test_names_are_typed(driver: Driver) -> None:
 
 def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.poster.electra")
-    driver.click("setup.raise")
-    driver.click("setup.begin.full")
-    driver.click("setup.back")
+    driver.click("setup.poster.electra", "setup.raise")
+    driver.click("setup.begin.full", "setup.back")
     scene = open_setup(driver)
     assert scene.plan.setup == "full"
     driver.click("setup.last")
-    assert scene.plan.setup == "beginner"
-    assert scene.plan.seats[0].magician == "electra"
+    assert scene.plan.setup == "beginner" and scene.plan.seats[0].magician == "electra"
 
 
 def test_the_padlock_keeps_the_seed(driver: Driver) -> None:
@@ -116,14 +106,10 @@ def test_the_padlock_keeps_the_seed(driver: Driver) -> None:
 
 def test_points_set_alone_reach_the_game(driver: Driver, started: Started) -> None:
     open_setup(driver)
-    driver.click("setup.points")
-    driver.frames(2)
-    driver.click("points.score_cap.0")
-    driver.click("points.done")
-    driver.frames(2)
+    driver.click("setup.points", wait=2)
+    driver.click("points.score_cap.0", "points.done", wait=2)
     driver.click("setup.raise")
-    assert started[0][0].ruling("score_cap") == 0
-    assert dict(started[0][0].rulings) == {"score_cap": 0}
+    assert started[0][0].ruling("score_cap") == 0 and dict(started[0][0].rulings) == {"score_cap": 0}
 
 
 @pytest.mark.parametrize(
@@ -146,16 +132,14 @@ def test_every_point_of_the_rules_has_words() -> None:
 def test_only_levels_that_exist_are_offered() -> None:
     from trickerion.bots.registry import BOTS
 
-    assert OFFERED
-    assert all(level in BOTS and level in LEVELS for level in OFFERED)
+    assert OFFERED and all(level in BOTS and level in LEVELS for level in OFFERED)
 
 
 def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
     for level in OFFERED:
         tip = scene.spots.get(f"setup.level.1.{level}").tip
-        assert tip is not None
-        assert (tip().title, tip().body) == (LEVELS[level].name, (LEVELS[level].text,))
+        assert tip is not None and (tip().title, tip().body) == (LEVELS[level].name, (LEVELS[level].text,))
     driver.click(f"setup.level.1.{OFFERED[2]}")
     driver.key(pygame.K_RETURN)
     assert [seat.player for seat in started[0][0].seats] == ["person", OFFERED[2], OFFERED[0]]
@@ -196,8 +180,7 @@ def test_magicians_that_differ_only_in_the_dark_alley_say_so(driver: Driver, mod
     for module in modules:
         driver.click(f"setup.module.{module}")
     tip = scene.spots.get("setup.poster.electra").tip
-    assert tip is not None
-    assert ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
+    assert tip is not None and ("The Mechaniker has the same first Tricks" in " ".join(tip().body)) == (not modules)
     assert plays_like("electra") == "plays like Mechaniker without the Dark Alley"
 
 
@@ -242,26 +225,18 @@ def test_every_module_in_the_menu_is_offered() -> None:
 
 def test_the_academy_is_started_with_one_of_its_magicians(driver: Driver, started: Started) -> None:
     with_academy(driver)
-    driver.click("setup.poster.anjali")
-    driver.click("setup.raise")
+    driver.click("setup.poster.anjali", "setup.raise")
     options = started[0][0]
-    assert options.modules == ("dark_alley", "prophecies", "academy")
-    assert options.seats[0].magician == "anjali"
+    assert options.modules == ("dark_alley", "prophecies", "academy") and options.seats[0].magician == "anjali"
     assert not options.rulings
 
 
 def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
     with_academy(driver)
-    driver.click("setup.poster.anjali")
-    driver.click("setup.poster.electra")
-    driver.click("setup.raise")
-    driver.frames(3)
-    session = driver.app.session
-    state = session.game.state
-    assert "academy" in state.boards
-    assert state.players[0].magician == "anjali"
-    assert "protege" in state.players[0].characters
-    assert state.players[0].fame == 3
+    driver.click("setup.poster.anjali", "setup.poster.electra", "setup.raise", wait=3)
+    state = driver.app.session.game.state
+    assert "academy" in state.boards and state.players[0].magician == "anjali"
+    assert "protege" in state.players[0].characters and state.players[0].fame == 3
 
 
 def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_too(driver: Driver) -> None:
@@ -273,8 +248,7 @@ def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_t
     assert "setup.poster.anjali" not in scene.spots
     driver.click("setup.back")
     scene = with_academy(driver)
-    driver.click("setup.poster.anjali")
-    driver.click("setup.module.dark_alley")
+    driver.click("setup.poster.anjali", "setup.module.dark_alley")
     assert (scene.plan.modules, scene.plan.seats[0].magician) == ((), "")
     scene.plan.to_options()
 
@@ -298,8 +272,7 @@ def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
     ):
         tip = scene.spots.get(f"setup.poster.{magician}").tip
         assert tip is not None and words in " ".join(tip().body)
-    driver.click("setup.points")
-    driver.frames(2)
+    driver.click("setup.points", wait=2)
     assert "points.academy_abilities.0" not in driver.top.spots
 
 
@@ -309,8 +282,7 @@ def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
     plan = with_academy(driver).plan
     driver.click("setup.begin.full")
     assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.wording.full, plan.modules)
-    assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules)
-    assert not also_counts(3, ("dark_alley",))
+    assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules) and not also_counts(3, ("dark_alley",))
 
 
 # ------------------------------------------------------------------ the Duel
@@ -340,8 +312,7 @@ def test_a_remembered_duel_of_three_is_none() -> None:
 
 
 def test_the_tile_of_the_duel_says_what_it_needs_and_excludes(driver: Driver) -> None:
-    scene = open_setup(driver)
-    tip = scene.spots.get("setup.module.duel").tip
+    tip = open_setup(driver).spots.get("setup.module.duel").tip
     assert tip is not None
     said = " ".join(tip().body)
     assert "two players" in said and "not with the Heir" in said and "empties the other seats" in said

@@ -118,8 +118,7 @@ def place(session: Session, *, finish: bool = True) -> None:
 
 
 def test_small_steps_are_folded_into_the_deed_that_they_belong_to(driver: Driver) -> None:
-    scene = sit_down(driver, "four", done=1)
-    deeds = [chip.deed for chip in scene.since.chips]
+    deeds = [chip.deed for chip in sit_down(driver, "four", done=1).since.chips]
     assert sum(isinstance(event, e.CharacterPlaced) for deed in deeds for event in deed.events) == sum(
         isinstance(deed.head, e.CharacterPlaced) for deed in deeds
     )
@@ -132,10 +131,8 @@ def test_a_chip_says_in_words_what_was_done_and_a_click_shows_the_table_before(d
     scene = sit_down(driver, "base", done=1)
     deed = next(chip.deed for chip in scene.since.chips if isinstance(chip.deed.head, e.CharacterPlaced))
     name = f"since.chip.{[chip.deed for chip in scene.since.chips].index(deed)}"
-    slot = deed.head.slot
-    told = narration.deed(deed.events, deed.seat, scene.table.names, 0)
-    assert told.title == "Player 1" and told.body[0].startswith("Placed the ")
-    assert slot in scene.table.state.occupants
+    slot, told = deed.head.slot, narration.deed(deed.events, deed.seat, scene.table.names, 0)
+    assert told.title == "Player 1" and told.body[0].startswith("Placed the ") and slot in scene.table.state.occupants
     driver.click(name)
     assert scene.past is not None and slot not in scene.table.state.occupants and scene.holds_game
     driver.click((700, 950))
@@ -166,8 +163,7 @@ def test_pointing_at_a_chip_lights_what_the_deed_has_changed(driver: Driver) -> 
 
 def test_what_changed_keeps_a_rim_until_the_own_next_move(driver: Driver) -> None:
     scene = sit_down(driver, "four", done=1)
-    session = scene.session
-    heads = [chip.deed.head for chip in scene.since.chips]
+    session, heads = scene.session, [chip.deed.head for chip in scene.since.chips]
     placed = {f"slot.{head.slot}" for head in heads if isinstance(head, e.CharacterPlaced)}
     assert placed and placed <= scene.since.lasting
     gained = {f"coin.{chip.deed.seat}" for chip in scene.since.chips if chip.deed.gains[1]}
@@ -191,8 +187,7 @@ def test_the_round_button_plays_all_deeds_and_ends_at_the_present(driver: Driver
         if scene.past is None:
             break
     assert first in seen and scene.past is None and not scene.moving
-    driver.click("since.play")
-    driver.click((700, 950))
+    driver.click("since.play", (700, 950))
     assert scene.past is None and not scene.back.is_playing
 
 
@@ -228,8 +223,7 @@ def test_an_open_special_card_stands_where_other_cards_stand() -> None:
         player.characters[name] = one._replace(card="guest_performer")
     view = TableView(table.state, 0, seat_colours(table.state.options), seat_names(table.state.options))
     panel = view.column.opponents(1)[0]
-    centers = team_centers(view, 1, panel)
-    places = special_places(view, 1, panel)
+    centers, places = team_centers(view, 1, panel), special_places(view, 1, panel)
     assert list(places) == list(centers)
     assert all(place.left > centers[name][0] and panel.contains(place) for name, place in places.items())
 
@@ -280,10 +274,8 @@ def test_the_last_show_lies_beside_the_cards_and_can_be_seen_again(driver: Drive
     assert (stage.running.bill.performer, stage.running.bill.card) == (ended[-1].seat, ended[-1].card)
     driver.frames(40, dt=0.5)
     assert driver.top is stage  # it stays until somebody goes on, whomever it paid
-    driver.click("show.go_on")
-    driver.frames(2)
-    assert driver.top is scene
-    assert (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
+    driver.click("show.go_on", wait=2)
+    assert driver.top is scene and (digest, number) == (scene.session.game.digest(), len(scene.session.game.moves))
 
 
 def test_the_last_show_says_what_the_viewer_got(driver: Driver) -> None:
@@ -327,8 +319,7 @@ def test_the_theaters_to_come_are_those_of_the_deck_by_turn(driver: Driver, tabl
 @pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("deck", [0, 2, 4, 5])
 def test_what_lies_beside_the_cards_covers_none_of_them(cards: int, deck: int) -> None:
-    beside = BesideCards(cards, deck)
-    places = [beside.show, *to_come.on_board(cards, deck).rects]
+    places = [BesideCards(cards, deck).show, *to_come.on_board(cards, deck).rects]
     others = [*at.performance_rects(cards), *at.DAYS.values(), at.THEATER_RIBBON]
     for number, place in enumerate(places):
         assert at.THEATER.contains(place)
@@ -372,8 +363,7 @@ def test_open_assignments_stand_on_waiting_disks_and_hidden_ones_do_not(driver: 
     scene = sit_down(driver, "base", turn=2, done=1)
     player = scene.table.state.players[1]
     waiting = next(name for name, one in player.characters.items() if one.status == WAITING and one.card)
-    shown = picture(scene)
-    one = player.characters[waiting]
+    shown, one = picture(scene), player.characters[waiting]
     center = team_centers(scene.table, 1, scene.table.column.opponents(1)[0])[waiting]
     area = Rect(0, 0, 24, 30).move_to(center=(center[0] + 17, center[1] + 5))
     scene.table.state = scene.table.state.copy()

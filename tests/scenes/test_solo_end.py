@@ -37,24 +37,20 @@ def show_table() -> Solo:
 
 def test_the_playbill_says_why_the_heir_chose_the_card_and_pays_its_helpers() -> None:
     table = show_table()
-    events = table.phase_at(5, turn=4)
-    before = table.state.copy()
+    events, before = table.phase_at(5, turn=4), table.state.copy()
     while table.question == "HeirChoosingShow":
-        before = table.state.copy()
-        events = table.do(table.next)
+        before, events = table.state.copy(), table.do(table.next)
     bill = told_show(before, events)
     assert bill is not None and bill.performer == HEIR
     assert any(cause.name == "The Heir’s choice" and "Riverside" in cause.text for cause in bill.causes)
     helpers = [line for line in bill.bonuses if line.kind == "helper"]
-    assert [line.yields.coins for line in helpers] == [2]
-    assert helpers[0].name == "Helper backstage"
+    assert [line.yields.coins for line in helpers] == [2] and helpers[0].name == "Helper backstage"
     assert helpers[0].icon in concepts()
 
 
 def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
     table = show_table().works(PLAYER, "magician", "sunday.perform")
-    assert day_facts(table.state, "thursday").modifier == 0
-    assert day_facts(table.state, "sunday").modifier == 1
+    assert day_facts(table.state, "thursday").modifier == 0 and day_facts(table.state, "sunday").modifier == 1
     said = " ".join(weekday(day_facts(table.state, "thursday", PLAYER), Voice(("Ada", "The Heir"), PLAYER)).body)
     assert "The Heir feels no weekday" in said
 

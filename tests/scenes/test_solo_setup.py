@@ -33,8 +33,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 
 def open_setup(driver: Driver) -> SoloSetupScene:
     driver.open("title")
-    driver.click("title.solo")
-    driver.frames(2)
+    driver.click("title.solo", wait=2)
     opened = driver.app.stack.top
     assert isinstance(opened, SoloSetupScene)
     return opened
@@ -44,11 +43,8 @@ def test_the_title_leads_to_a_game_against_the_heir(driver: Driver, started: Sta
     open_setup(driver)
     driver.key(pygame.K_RETURN)
     options, seed = started[0]
-    assert [seat.player for seat in options.seats] == ["person", "heir"]
-    assert options.seats[1].name == HEIR_NAME
-    assert options.difficulty == "easy"
-    assert set(options.modules) == {"dark_alley", "heir", "prophecies"}
-    assert seed
+    assert [seat.player for seat in options.seats] == ["person", "heir"] and options.seats[1].name == HEIR_NAME
+    assert options.difficulty == "easy" and set(options.modules) == {"dark_alley", "heir", "prophecies"} and seed
 
 
 def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Driver, started: Started) -> None:
@@ -83,8 +79,7 @@ def test_the_rest_waits_behind_more_and_is_left_as_it_was(driver: Driver, starte
     driver.click("setup.more")
     for name in ("setup.module.academy", "setup.begin.full", "setup.keep_seed", "setup.heir.downtown_dice"):
         assert name in scene.spots
-    driver.click("setup.begin.full")
-    driver.click("setup.more")
+    driver.click("setup.begin.full", "setup.more")
     assert "setup.begin.full" not in scene.spots and "setup.new_seed" not in scene.spots
     driver.click("setup.more")
     driver.key(pygame.K_ESCAPE)
@@ -102,8 +97,7 @@ def test_the_measured_shares_fall_with_the_difficulty() -> None:
     won = [MEASURED[difficulty].won for difficulty in DIFFICULTIES]
     assert won == sorted(won, reverse=True) and 0 < won[0] <= GAMES
     fame = [MEASURED[difficulty].heirs_fame for difficulty in DIFFICULTIES]
-    assert fame == sorted(fame)
-    assert set(SAID) == set(DIFFICULTIES)
+    assert fame == sorted(fame) and set(SAID) == set(DIFFICULTIES)
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
@@ -139,16 +133,13 @@ def test_the_easy_heir_is_proposed_until_one_is_beaten_then_the_last_choice(driv
 def test_the_limit_of_the_heirs_level_3_tricks_is_shown_as_it_is(driver: Driver, started: Started) -> None:
     open_setup(driver)
     driver.click("setup.raise")
-    assert started[0][0].ruling("heir_level_3_cap") == 20
-    assert not started[0][0].rulings
+    assert started[0][0].ruling("heir_level_3_cap") == 20 and not started[0][0].rulings
 
 
 def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.more")
-    driver.click("setup.difficulty.hard")
-    driver.click("setup.point.heir_hard_team.1")
-    driver.click("setup.difficulty.easy")
+    driver.click("setup.more", "setup.difficulty.hard")
+    driver.click("setup.point.heir_hard_team.1", "setup.difficulty.easy")
     assert "Hard" in scene.spots.get("setup.point.heir_hard_team.0").why_not
     driver.click("setup.raise")
     assert not started[0][0].rulings
@@ -158,14 +149,12 @@ def test_the_dark_alley_cannot_be_left_out_and_says_why(driver: Driver) -> None:
     scene = open_setup(driver)
     driver.click("setup.more")
     spot = scene.spots.get("setup.module.dark_alley")
-    assert not spot.enabled
-    assert "Heir" in spot.why_not
+    assert not spot.enabled and "Heir" in spot.why_not
 
 
 def test_the_players_magician_is_chosen_and_the_heirs_is_not(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.poster.electra")
-    driver.click("setup.poster.the_gentleman")
+    driver.click("setup.poster.electra", "setup.poster.the_gentleman")
     assert scene.plan.seats[0].magician == "the_gentleman"
     driver.click("setup.raise")
     assert [seat.magician for seat in started[0][0].seats] == ["the_gentleman", ""]
@@ -173,19 +162,15 @@ def test_the_players_magician_is_chosen_and_the_heirs_is_not(driver: Driver, sta
 
 def test_the_heir_has_a_colour_that_can_be_exchanged(driver: Driver, started: Started) -> None:
     open_setup(driver)
-    driver.click("setup.colour.1.crimson")
-    driver.click("setup.raise")
+    driver.click("setup.colour.1.crimson", "setup.raise")
     assert [seat.colour for seat in started[0][0].seats] == ["teal", "crimson"]
 
 
 def test_the_order_of_the_first_turn_is_no_question_here(driver: Driver) -> None:
     open_setup(driver)
-    driver.click("setup.more")
-    driver.click("setup.points")
-    driver.frames(2)
+    driver.click("setup.more", "setup.points", wait=2)
     names = driver.app.stack.top.spots.names()  # type: ignore[union-attr]
-    assert "points.score_cap.0" in names
-    assert "points.first_order.0" not in names
+    assert "points.score_cap.0" in names and "points.first_order.0" not in names
 
 
 def test_all_as_in_the_edition_leaves_the_heirs_points_alone() -> None:
@@ -198,22 +183,15 @@ def test_all_as_in_the_edition_leaves_the_heirs_points_alone() -> None:
 
 def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.difficulty.easy")
-    driver.click("setup.raise")
-    driver.click("setup.table.setup")
-    driver.frames(2)
+    driver.click("setup.difficulty.easy", "setup.raise", "setup.table.setup", wait=2)
     other = driver.app.stack.top
-    assert other is not None
-    assert not isinstance(other, SoloSetupScene)
+    assert other is not None and not isinstance(other, SoloSetupScene)
     driver.click("setup.raise")
     assert len(started[1][0].seats) == 3
-    driver.click("setup.table.solo_setup")
-    driver.frames(2)
+    driver.click("setup.table.solo_setup", wait=2)
     scene = driver.app.stack.top  # type: ignore[assignment]
-    assert isinstance(scene, SoloSetupScene)
-    assert scene.plan.difficulty == "easy"
-    driver.click("setup.difficulty.hard")
-    driver.click("setup.last")
+    assert isinstance(scene, SoloSetupScene) and scene.plan.difficulty == "easy"
+    driver.click("setup.difficulty.hard", "setup.last")
     assert scene.plan.difficulty == "easy"
 
 
@@ -223,8 +201,7 @@ def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: D
 )
 def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
     plan = SoloPlan.from_json(damage)
-    assert not plan.trouble()
-    assert "heir" in plan.to_options().modules
+    assert not plan.trouble() and "heir" in plan.to_options().modules
 
 
 def test_a_plan_is_read_back_as_it_was() -> None:
@@ -242,24 +219,20 @@ def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
     def apprentices(hard_team: str) -> tuple[str, ...]:
         return next(row.cells for row in ROWS[hard_team] if row.id == "apprentice")
 
-    assert apprentices("swap") == ("1", "2", "1")
-    assert apprentices("add") == ("1", "2", "2")
+    assert apprentices("swap") == ("1", "2", "1") and apprentices("add") == ("1", "2", "2")
 
 
 def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Started) -> None:
     scene = open_setup(driver)
-    driver.click("setup.more")
-    driver.click("setup.module.academy")
+    driver.click("setup.more", "setup.module.academy")
     assert "setup.heir.academy_actions" in scene.spots
-    driver.click("setup.poster.lumenia_the_radiant")
-    driver.click("setup.raise")
+    driver.click("setup.poster.lumenia_the_radiant", "setup.raise")
     options = started[0][0]
     assert set(options.modules) == {"dark_alley", "heir", "prophecies", "academy"}
     assert options.seats[0].magician == "lumenia_the_radiant"
     assert SoloPlan.from_json(scene.plan.to_json()).modules == scene.plan.modules
     driver.click("setup.module.academy")
-    assert "academy" not in scene.plan.modules
-    assert not scene.plan.seats[0].magician
+    assert "academy" not in scene.plan.modules and not scene.plan.seats[0].magician
 
 
 def test_who_goes_first_is_told_inside_the_row_of_the_seat() -> None:

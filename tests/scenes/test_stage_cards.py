@@ -59,8 +59,7 @@ def coming(scene: GameScene) -> list[str]:
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_the_close_up_tells_the_theaters_to_come_as_the_board_does(driver: Driver, table: str, turn: int) -> None:
     board = sit_down(driver, table, "Placing", turn)
-    told = coming(board)
-    theater = driver.open("theater", session=board.session)
+    told, theater = coming(board), driver.open("theater", session=board.session)
     assert coming(theater) == told and len(told) == len(theater.state.deck) > 0
     for name in told:
         one, other = theater.spots.get(name).tip, board.spots.get(name).tip

@@ -56,8 +56,7 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     session = play_until(4, "crimson-1", sets_up(3))
     theater = open_theater(driver, session)
     driver.click(a_wing(theater))
-    assert theater.hand is not None and session.decision is not None
-    assert session.decision.question == "SettingUp"
+    assert theater.hand is not None and session.decision is not None and session.decision.question == "SettingUp"
     spot = next(spot for spot, turns in theater.table.options.items() if len(turns) > 1)
     name = slot_name(theater.state.row_ids, spot)
     driver.move(name)
@@ -74,8 +73,7 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
 
 def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     session = play_until(4, "crimson-1", sets_up(3))
-    theater = open_theater(driver, session)
-    start = session.game.digest()
+    theater, start = open_theater(driver, session), session.game.digest()
     wing = a_wing(theater)
     driver.drag(wing, (700, 900))
     assert theater.hand is None and session.game.digest() == start
@@ -88,8 +86,7 @@ def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
 
 
 def test_a_marker_dragged_beside_a_slot_is_shown_on_it_and_laid_there(driver: Driver) -> None:
-    session = play_until(4, "crimson-1", sets_up(3))
-    theater = open_theater(driver, session)
+    theater = open_theater(driver, play_until(4, "crimson-1", sets_up(3)))
     driver.press(a_wing(theater))
     driver.move((900, 900), held=True)
     near, other = [spot for spot in theater.table.options if spot.card == theater.state.row[0].id][:2]
@@ -104,12 +101,10 @@ def test_a_marker_dragged_beside_a_slot_is_shown_on_it_and_laid_there(driver: Dr
 
 def test_escape_and_another_trick_put_the_marker_back(driver: Driver) -> None:
     session = play_until(4, "crimson-1", sets_up(3))
-    theater = open_theater(driver, session)
-    start = session.game.digest()
+    theater, start = open_theater(driver, session), session.game.digest()
     driver.click(a_wing(theater))
     driver.key(pygame.K_ESCAPE)
-    assert theater.hand is None and session.game.digest() == start
-    assert driver.top is theater
+    assert theater.hand is None and session.game.digest() == start and driver.top is theater
 
 
 def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driver) -> None:
@@ -192,8 +187,7 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
 
 
 def test_looking_on_offers_nothing(driver: Driver) -> None:
-    session = play_until(2, "crimson-1", lambda game: game.state.turn == 2)
-    theater = open_theater(driver, session)
+    theater = open_theater(driver, play_until(2, "crimson-1", lambda game: game.state.turn == 2))
     assert not theater.is_at_work and not theater.holds_game
     assert not any(n.startswith("wing_") and theater.spots.get(n).on_click for n in theater.spots.names())
     driver.click("dock.back")
@@ -285,8 +279,7 @@ def test_the_heading_says_reschedule_where_nothing_can_be_set_up(driver: Driver)
     table = Alley(persons=1).row("riverside_01", "riverside_02")
     table.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "friday.backstage.0")
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
-    assert table.offers(Reschedule) and not table.offers(SetUpTrick)
-    assert theater._title()[0] == "Reschedule"
+    assert table.offers(Reschedule) and not table.offers(SetUpTrick) and theater._title()[0] == "Reschedule"
 
 
 def at_work_without_action(*card: str) -> Table:
@@ -299,14 +292,12 @@ def test_no_heading_names_an_action_that_is_not_possible(driver: Driver) -> None
     table = at_work_without_action()
     theater = open_theater(driver, Session(table.game, None, pace=1e9))
     assert theater.is_at_work and not table.offers(SetUpTrick) and not table.offers(Reschedule)
-    assert theater._title()[0] == "Theater"
-    assert _guide(theater.table) == (words.CAN_DO, words.NOTHING_MORE)
+    assert theater._title()[0] == "Theater" and _guide(theater.table) == (words.CAN_DO, words.NOTHING_MORE)
 
 
 def test_the_heading_and_the_guide_lead_to_what_a_card_offers(driver: Driver) -> None:
     theater = open_theater(driver, Session(at_work_without_action("buying_time").game, None, pace=1e9))
-    assert theater.table.extras
-    assert theater._title()[0] == words.EXTRAS
+    assert theater.table.extras and theater._title()[0] == words.EXTRAS
     assert _guide(theater.table) == (words.CAN_DO, words.NO_ACTION_MORE)
 
 

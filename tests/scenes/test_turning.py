@@ -216,8 +216,7 @@ def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Dr
 def test_panel_and_dock_warn_of_what_is_passed_up_and_no_longer_when_it_is_turned_back(driver: Driver) -> None:
     scene = turned_away(driver, setting_up())
     warned = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
-    driver.key(pygame.K_r)
-    driver.frames(4)
+    driver.key(pygame.K_r, wait=4)
     assert scene.table.turns == LINKS and not scene.table.passed_up and scene.spots.tip() is None
     calm = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
     assert all(before > after + 200 for before, after in zip(warned, calm, strict=True))
@@ -236,8 +235,7 @@ def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
         driver.key(pygame.K_TAB)
     driver.frames(2)
     assert scene.table.target == LINKING and not scene.table.passed_up
-    driver.key(pygame.K_r)
-    driver.frames(60)
+    driver.key(pygame.K_r, wait=60)
     shown = scene.spots.tip()
     assert scene.table.turns == DOES_NOT and shown is not None and scene.table.passed_up in shown.tip.body
     driver.key(pygame.K_r)
@@ -267,8 +265,7 @@ def test_the_sentence(steps: int, links: int, now: int, said: str) -> None:
 
 def test_turns_that_are_not_allowed_are_not_counted_on_the_way() -> None:
     """The key passes over them."""
-    assert better_turn({0: 0, 3: 1}, 0) == (1, 1)
-    assert better_turn({0: 0, 1: 1, 2: 2}, 0) == (2, 2)
+    assert better_turn({0: 0, 3: 1}, 0) == (1, 1) and better_turn({0: 0, 1: 1, 2: 2}, 0) == (2, 2)
     assert better_turn({0: 1, 1: 1}, 0) is None
 
 
@@ -280,8 +277,7 @@ def hands(seed: str) -> list[tuple[Game, Hand]]:
     def collect(game: Game) -> bool:
         decision = game.decision
         if decision is not None:
-            view = game.view_for(decision.seat)
-            hand = hand_of(view)
+            hand = hand_of(game.view_for(decision.seat))
             found.extend([(game.clone(), hand)] if hand is not None else [])
         return game.state.turn > 4
 

@@ -84,8 +84,7 @@ def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
     window.click(posters[0])
     window.click("setup.raise")
     window.frames(6)
-    assert director_of(window.app) is not None
-    assert isinstance(next(iter(window.app.stack)), BoardScene)
+    assert director_of(window.app) is not None and isinstance(next(iter(window.app.stack)), BoardScene)
 
 
 def _to_a_character_at_work(driver: Driver) -> tuple[Clicker, BoardScene]:

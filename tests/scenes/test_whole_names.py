@@ -132,8 +132,7 @@ def test_in_the_draft(driver: Driver, question: str, modules: tuple[str, ...]) -
 def test_in_the_set_up(driver: Driver) -> None:
     driver.open("setup", how="reset")
     for module in ("dark_alley", "prophecies", "academy"):
-        driver.click(f"setup.module.{module}")
-        driver.frames(2)
+        driver.click(f"setup.module.{module}", wait=2)
 
 
 HIGHEST = [trick.id for trick in TRICKS.values() if trick.level == 3]

@@ -42,8 +42,7 @@ def test_the_title_opens_it_and_esc_and_back_close_it(driver: Driver) -> None:
     book = opened(driver)
     driver.key(pygame.K_ESCAPE)
     assert driver.top is not book
-    driver.click("title.how_to_play")
-    driver.click("workbook.back")
+    driver.click("title.how_to_play", "workbook.back")
     assert not isinstance(driver.top, WorkbookScene)
 
 
@@ -131,8 +130,7 @@ def whole_book(driver: Driver) -> tuple[Page, ...]:
 
 
 def test_the_solo_chapter_begins_with_the_first_solo_evening(driver: Driver) -> None:
-    chapter = [page.id for page in whole_book(driver) if page.part == "Solo: Dahlgaard’s Heir"]
-    assert chapter[0] == EVENING
+    assert next(page.id for page in whole_book(driver) if page.part == "Solo: Dahlgaard’s Heir") == EVENING
 
 
 @pytest.mark.parametrize("name", [TABLE, SOLO_TABLE])
@@ -191,8 +189,7 @@ def markups(block: Block) -> list[str]:
     ],
 )
 def test_the_name_of_an_icon_follows_its_number(text: str, named: str) -> None:
-    page = with_named_icons(Page("one", "One", "ui.info", "Part", (Say(text),)))
-    assert page.blocks == (Say(named),)
+    assert with_named_icons(Page("one", "One", "ui.info", "Part", (Say(text),))).blocks == (Say(named),)
 
 
 def test_the_keys_of_the_replay_are_told_and_f1_opens_them_there(driver: Driver) -> None:
@@ -226,8 +223,7 @@ def test_f1_where_a_game_is_saved_tells_what_is_saved_when(driver: Driver) -> No
     session.lift_curtain()
     open_scene(driver.app, "board", how="reset", session=session)
     open_scene(driver.app, "pause", session=session)
-    driver.click("pause.save")
-    driver.frames(2)
+    driver.click("pause.save", wait=2)
     driver.key(pygame.K_F1)
     assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == KEPT
 
@@ -254,20 +250,17 @@ def test_nothing_found_is_said(driver: Driver) -> None:
 def test_every_card_is_found_by_its_name(cards: list[object]) -> None:
     for card in cards:
         name = card.name  # type: ignore[attr-defined]
-        assert search(BOOK, name)[0].name == name
-        assert search(BOOK, plain(name).upper())[0].name == name
+        assert search(BOOK, name)[0].name == name and search(BOOK, plain(name).upper())[0].name == name
 
 
 def test_every_performance_card_of_the_game_is_shown() -> None:
     shown = {c for page in BOOK for block in page.blocks if isinstance(block, Cards) for c in block.ids}
-    assert {card.id for card in PERFORMANCES.values() if card.card_set == STANDARD} <= shown
-    assert set(TRICKS) <= shown
+    assert {card.id for card in PERFORMANCES.values() if card.card_set == STANDARD} <= shown and set(TRICKS) <= shown
 
 
 def test_without_the_dark_alley_nothing_speaks_of_its_cards() -> None:
     book = pages(())
-    names = {entry.name for entry in index(book)}
-    assert not names & {card.name for card in SPECIALS.values()}
+    assert not {entry.name for entry in index(book)} & {card.name for card in SPECIALS.values()}
     assert not any(page.id in ("dark_alley", "prophecies", "tricks_level_3") for page in book)
 
 
@@ -333,8 +326,7 @@ def test_an_icon_in_a_sentence_explains_itself_also_when_the_page_is_scrolled(dr
 
     before = shown()
     tips = {book.spots.get(name).explanation(None).title for name in before}  # type: ignore[union-attr]
-    assert {"Action Points", "Coins", "Shards"} & tips
-    assert all(at.PAGE.contains(rect) for rect in before.values())
+    assert {"Action Points", "Coins", "Shards"} & tips and all(at.PAGE.contains(rect) for rect in before.values())
     driver.wheel(at.PAGE.center, -1)
     moved = shown()
     both = before.keys() & moved.keys()

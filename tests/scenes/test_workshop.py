@@ -60,8 +60,7 @@ def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:
     assert set(scene.shop.candidates) == {"trick.0", "trick.1"}
     driver.click("trick.1")
     second = scene.shop.player.tricks[1]
-    assert second is not None and second.markers
-    assert scene.shop.armed == ""
+    assert second is not None and second.markers and scene.shop.armed == ""
 
 
 def test_escape_lets_go_of_an_armed_action_first(driver: Driver) -> None:
@@ -76,21 +75,18 @@ def test_a_trick_is_dragged_to_the_engineer(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.drag("trick.0", "trick.3")
     engineers = scene.shop.player.tricks[3]
-    assert engineers is not None and engineers.id == "linking_rings"
-    assert scene.shop.player.tricks[0] is None
+    assert engineers is not None and engineers.id == "linking_rings" and scene.shop.player.tricks[0] is None
 
 
 def test_a_pile_is_dragged_to_the_managers_second_slot(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.drag("pile.wood", "manager.1")
-    assert scene.shop.player.manager_piles == ["petroleum", "wood"]
-    assert scene.shop.player.amount("wood") == 3
+    assert scene.shop.player.manager_piles == ["petroleum", "wood"] and scene.shop.player.amount("wood") == 3
 
 
 def test_move_components_by_clicks(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
-    driver.click("action.move_components")
-    driver.click("pile.rope")
+    driver.click("action.move_components", "pile.rope")
     assert scene.session.decision is not None and scene.session.decision.question == "ChoosingManagerSlot"
     driver.click("manager.0")
     assert scene.shop.player.manager_piles == ["rope", ""]
@@ -103,8 +99,7 @@ def test_an_apprentice_is_dragged_to_the_assistant(driver: Driver) -> None:
 
 
 def test_closed_actions_say_why(driver: Driver) -> None:
-    made = Table(2).acts(0, "apprentice_1", "workshop.0.0")
-    scene = open_workshop(driver, made)
+    scene = open_workshop(driver, Table(2).acts(0, "apprentice_1", "workshop.0.0"))
     spot = scene.spots.get("action.move_trick")
     tip = spot.explanation(None)
     assert not spot.enabled and tip is not None and "Engineer" in tip.note
@@ -137,8 +132,7 @@ def test_a_component_is_given_back_after_a_question(driver: Driver) -> None:
 
 
 def test_a_character_is_placed_by_drag(driver: Driver) -> None:
-    made = Table(2).assigned(0, magician="workshop").placing(0)
-    scene = open_workshop(driver, made)
+    scene = open_workshop(driver, Table(2).assigned(0, magician="workshop").placing(0))
     driver.drag("character.magician", "slot.workshop.0.1")
     assert scene.shop.at_work is not None and scene.shop.at_work.character == "magician"
 
@@ -180,8 +174,7 @@ def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
 
 
 def test_the_line_that_matters_now() -> None:
-    made = Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1)
-    shop = shop_of(made)
+    shop = shop_of(Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1))
     assert "ready" in tricks.note_of(shop.workshop.owned[0]).text
     assert tricks.note_of(shop.workshop.owned[1]).text.startswith("Lacks")
     assert lacks.most_telling(shop) == 1 or lacks.most_telling(shop) == 0

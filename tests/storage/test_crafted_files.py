@@ -216,8 +216,7 @@ def test_who_waits_for_a_program_that_does_not_let_go_is_told(tmp_path: Path) ->
 def test_a_program_that_dies_lets_go(tmp_path: Path) -> None:
     path = tmp_path / "statistics.json"
     command = [sys.executable, "-c", DYING, str(path)]
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
-    assert done.returncode == 9
+    assert subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False).returncode == 9
     assert add_game(path, FINISHED)
 
 

@@ -22,12 +22,10 @@ def test_there_are_examples_of_every_format() -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.removesuffix(".trickerion.json"))
 def test_it_opens_whole(path: Path, tmp_path: Path) -> None:
-    written = json.loads(path.read_text(encoding="utf-8"))
-    copy = tmp_path / path.name
+    written, copy = json.loads(path.read_text(encoding="utf-8")), tmp_path / path.name
     copy.write_bytes(path.read_bytes())
     opened = SavedGames(find_data_paths(tmp_path)).open(copy)
-    assert opened.name == written["name"]
-    assert len(opened.game.moves) == len(written["moves"])
+    assert opened.name == written["name"] and len(opened.game.moves) == len(written["moves"])
     assert Summary.of(opened.game) == Summary.from_json(written["summary"])
     assert opened.game.is_over == ("-finished" in path.name)
 

@@ -28,8 +28,7 @@ def finished(seed: str) -> Game:
 
 def play_to_the_end(places: DataPaths, seed: str) -> Session:
     """The last decision of a game is made in a session."""
-    whole = finished(seed)
-    before = Game.new(TWO, seed)
+    whole, before = finished(seed), Game.new(TWO, seed)
     for move in whole.moves[:-1]:
         before.apply(move)
     session = Session(before, places)

@@ -37,8 +37,7 @@ def shelf(tmp_path: Path) -> SavedGames:
 def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_table(shelf: SavedGames) -> None:
     game = middle_game()
     opened = shelf.open(shelf.write(text_of(game, "Evening"), "Evening"))
-    assert opened.note == "" and opened.name == "Evening"
-    assert opened.game.digest() == game.digest()
+    assert opened.note == "" and opened.name == "Evening" and opened.game.digest() == game.digest()
     assert opened.game.legal_moves() == game.legal_moves() and opened.game.decision == game.decision
 
 
@@ -48,8 +47,7 @@ def with_another_move(game: Game, move: Move) -> str:
     for each in [*game.moves[:half], move, *game.moves[half:]]:
         number = next_sum(number, each.to_json())
         lines.append(json.dumps({**each.to_json(), "sum": f"{number:08x}"}))
-    head = {key: value for key, value in json.loads(text_of(game)).items() if key != "moves"}
-    return lay_out(head, lines)
+    return lay_out({key: value for key, value in json.loads(text_of(game)).items() if key != "moves"}, lines)
 
 
 def test_a_skip_that_nobody_asks_for_any_more_is_passed_over(tmp_path: Path) -> None:
@@ -127,8 +125,7 @@ def test_any_name_gives_a_safe_file_in_the_folder(shelf: SavedGames, tmp_path: P
     path = shelf.write(text_of(new_game(), name), name)
     assert path.parent == tmp_path / "saves" and path.is_file()
     assert path.name.isascii() and len(path.name) < 80 and path.name[0] not in ".-"
-    assert path.name.split(".")[0] not in ("con", "nul")
-    assert shelf.open(path).note == ""
+    assert path.name.split(".")[0] not in ("con", "nul") and shelf.open(path).note == ""
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\n\x00"])
@@ -154,8 +151,7 @@ def test_the_same_name_replaces_the_save_and_keeps_the_one_before(shelf: SavedGa
 def test_rename_and_delete(shelf: SavedGames) -> None:
     path = shelf.write(text_of(middle_game(), "Old"), "Old")
     renamed = shelf.rename(path, "New name")
-    assert [save.name for save in shelf.list()] == ["New name"] and not path.exists()
-    assert shelf.open(renamed).note == ""
+    assert [save.name for save in shelf.list()] == ["New name"] and not path.exists() and shelf.open(renamed).note == ""
     shelf.delete(renamed)
     assert shelf.list() == [] and not list(renamed.parent.iterdir())
 
@@ -176,8 +172,7 @@ def test_only_saves_of_the_folder_can_be_deleted(shelf: SavedGames, tmp_path: Pa
 
 
 def test_a_file_that_is_no_save_stays_in_the_list_as_damaged(shelf: SavedGames) -> None:
-    path = shelf.write(text_of(new_game(), "Game"), "Game")
-    path.write_bytes(b"\x00\xff" * 100)
+    shelf.write(text_of(new_game(), "Game"), "Game").write_bytes(b"\x00\xff" * 100)
     assert [save.is_damaged for save in shelf.list()] == [True]
 
 
@@ -200,8 +195,7 @@ def test_a_save_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path) ->
 
 
 def test_older_formats_are_upgraded_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game.json"
-    game = middle_game()
+    path, game = tmp_path / "game.json", middle_game()
     path.write_text(text_of(game, "Old"), encoding="utf-8")
     monkeypatch.setattr(reader, "FORMAT", 3)
     monkeypatch.setattr(reader, "UPGRADES", {1: lambda data: renamed(data, "er"), 2: lambda data: renamed(data, "!")})
@@ -218,8 +212,7 @@ def test_every_format_has_a_step_to_the_next() -> None:
 
 
 def test_another_table_than_the_saved_one_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    game = middle_game()
+    path, game = tmp_path / "game.json", middle_game()
     path.write_text(text_of(game).replace(game.digest(), "0" * 16), encoding="utf-8")
     assert "another table" in read_game(path).note
 

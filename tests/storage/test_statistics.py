@@ -76,8 +76,7 @@ def made_up(mark: str, *scores: tuple[str, str, str, int]) -> FinishedGame:
 
 def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
     path, game = tmp_path / "deep" / "statistics.json", finished()
-    assert read_statistics(path).games == () and read_statistics(path).note == ""
-    assert add_game(path, game)
+    assert read_statistics(path).games == () and read_statistics(path).note == "" and add_game(path, game)
     read = read_statistics(path)
     assert read.games == (game,) and read.note == ""
     results = _finished(0, "a").result()
@@ -89,9 +88,7 @@ def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
 def test_a_game_counts_once_however_often_it_is_added(tmp_path: Path) -> None:
     path = tmp_path / "statistics.json"
     assert add_game(path, finished()) and not add_game(path, finished())
-    later = dataclasses.replace(finished(), when=datetime.now(UTC))
-    assert not add_game(path, later)
-    assert add_game(path, finished("b"))
+    assert not add_game(path, dataclasses.replace(finished(), when=datetime.now(UTC))) and add_game(path, finished("b"))
     assert len(read_statistics(path).games) == 2
 
 
@@ -104,14 +101,12 @@ def test_a_solo_game_is_kept_with_its_difficulty(tmp_path: Path) -> None:
 
 def test_games_without_a_person_are_no_records(tmp_path: Path) -> None:
     bots = made_up("x", ("One", "greedy", "electra", 9), ("Two", "random", "the_red_lotus", 3))
-    assert not add_game(tmp_path / "s.json", bots)
-    assert not (tmp_path / "s.json").exists()
+    assert not add_game(tmp_path / "s.json", bots) and not (tmp_path / "s.json").exists()
 
 
 def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
     places, lots = find_data_paths(tmp_path), Random(1)
-    session = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places)
-    last = ""
+    session, last = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places), ""
     while not session.is_over:
         if session.needs_curtain:
             session.lift_curtain()
@@ -168,8 +163,7 @@ def test_what_games_come_to() -> None:
         made_up("2", ("Bot", "greedy", "electra", 44), ("Ada", "person", "the_red_lotus", 20)),
         made_up("3", ("Ada", "person", "electra", 41), ("Cy", "person", "the_gentleman", 9)),
     ]
-    assert tally(games) == Tally(games=3, won=2, best=50, mean=30.0)
-    assert tally([]) == Tally()
+    assert tally(games) == Tally(games=3, won=2, best=50, mean=30.0) and tally([]) == Tally()
     assert tally_of_magician(games, "electra") == Tally(2, 2, 50, 45.5)
     assert tally_of_magician(games, "the_red_lotus") == Tally(1, 0, 20, 20.0)
     assert tally_of_magician(games, "the_mechaniker") == Tally()
@@ -238,8 +232,7 @@ def test_the_backup_stands_in_for_a_damaged_file_which_is_kept(tmp_path: Path) -
     add_game(path, finished("a"))
     add_game(path, finished("b"))
     path.write_text("{")
-    assert read_statistics(path).games == (finished("a"),)
-    assert add_game(path, finished("b"))
+    assert read_statistics(path).games == (finished("a"),) and add_game(path, finished("b"))
     assert read_statistics(path).games == (finished("a"), finished("b")) and read_statistics(path).note == ""
     assert (tmp_path / "s.json.damaged").read_text() == "{"
 

@@ -54,8 +54,7 @@ def test_a_decision_waits_until_what_a_person_reads_is_closed(driver: Driver, se
     play_until(session, asks("Assigning"))
     driver.frames(5)
     assert driver.top is reading
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(5)
+    driver.key(pygame.K_ESCAPE, wait=5)
     assert not isinstance(driver.top, BoardScene) and driver.top is not reading
 
 
@@ -64,8 +63,7 @@ def test_a_show_waits_until_what_a_person_reads_is_closed(driver: Driver, sessio
     play_until(session, a_show_has_ended)
     driver.frames(5)
     assert driver.top is reading
-    driver.key(pygame.K_ESCAPE)
-    driver.frames(5)
+    driver.key(pygame.K_ESCAPE, wait=5)
     assert type(driver.top).__name__ == "PerformanceScene"
 
 

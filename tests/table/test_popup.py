@@ -37,8 +37,7 @@ def popup(count: int, anchor: Rect, detail: str = "") -> Popup:
 )
 def test_a_popup_lies_on_the_canvas_clear_of_what_it_asks_about(anchor: Rect, count: int, detail: str) -> None:
     shown = popup(count, anchor, detail)
-    assert Rect(0, 0, 1920, 1080).contains(shown.rect)
-    assert not shown.rect.colliderect(anchor)
+    assert Rect(0, 0, 1920, 1080).contains(shown.rect) and not shown.rect.colliderect(anchor)
 
 
 def test_an_option_that_is_closed_says_why_in_its_row_and_nowhere_else() -> None:

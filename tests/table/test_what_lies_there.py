@@ -29,8 +29,7 @@ CARDS = ("test_run", "logistics", "mass_recruitment", "guest_performer", "new_tw
 def sit_down(driver: Driver, table: Alley, monkeypatch: pytest.MonkeyPatch) -> tuple[BoardScene, list[Drawing]]:
     """The board of a table, with what is drawn of it."""
     drawn = watch(monkeypatch)
-    scene = driver.open("board", how="reset", session=Session(table.game, None, pace=1e9))
-    return scene, drawn
+    return driver.open("board", how="reset", session=Session(table.game, None, pace=1e9)), drawn
 
 
 def rich(persons: int = 1) -> Powers:
@@ -178,8 +177,7 @@ def test_the_fan_tells_how_many_special_cards_there_are_and_shows_three(
     word, *cards, badge = [one for one in drawn if at.HAND.collidepoint(one.rect.center)]
     assert (word.what, badge.what) == ("text hand", f"badge {number}")
     rects = [one.rect for one in cards if one.what.startswith(("assignment_back", "icon action."))]
-    assert len(rects) == min(3, number)
-    assert abs(sum(rect.centerx for rect in rects) / len(rects) - at.HAND.centerx) < 3
+    assert len(rects) == min(3, number) and abs(sum(rect.centerx for rect in rects) / len(rects) - at.HAND.centerx) < 3
     assert rects[0].centery - 44 > word.rect.centery, "they leave the word to be read"
 
 

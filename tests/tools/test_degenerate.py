@@ -58,8 +58,7 @@ def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
     habits = [tool.Habits(), tool.Habits()]
     table = tool.Table(habits)
     hall = Table(2).acts(0, "magician", "downtown.0").purse(0, coins=before)
-    move = hall.game.legal_moves()[0]
-    frame = hall.state.stack[-1]
+    move, frame = hall.game.legal_moves()[0], hall.state.stack[-1]
     table.watch(hall.game, frame, move, [])
     hall.purse(0, coins=before + income)
     hall.state.phase = "performance"

@@ -21,10 +21,8 @@ def tool(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Mod
 @pytest.mark.parametrize("tool", ["paired"], indirect=True)
 def test_a_mean_tells_its_standard_error(tool: ModuleType) -> None:
     mean = tool.mean_of([1, 2, 3, 4])
-    assert (mean.value, mean.number) == (2.5, 4)
-    assert mean.error == pytest.approx(0.6455, abs=1e-4)
-    assert str(mean) == "+2.5 (0.6)"
-    assert str(tool.mean_of([])) == "-"
+    assert (mean.value, mean.number) == (2.5, 4) and mean.error == pytest.approx(0.6455, abs=1e-4)
+    assert str(mean) == "+2.5 (0.6)" and str(tool.mean_of([])) == "-"
 
 
 @pytest.mark.parametrize("tool", ["feasibility"], indirect=True)

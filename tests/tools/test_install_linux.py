@@ -67,8 +67,7 @@ def test_removing_leaves_what_is_not_ours(dist: Path, tmp_path: Path) -> None:
     other.parent.mkdir(parents=True)
     other.touch()
     install("--from", dist, "--prefix", prefix)
-    assert len(files(prefix)) > 5
-    assert install("--remove", "--prefix", prefix).returncode == 0
+    assert len(files(prefix)) > 5 and install("--remove", "--prefix", prefix).returncode == 0
     assert files(prefix) == {"bin/other"}
 
 

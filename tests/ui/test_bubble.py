@@ -15,13 +15,11 @@ TIP = Tip(
 def test_the_bubble_never_covers_its_target_and_stays_on_the_canvas(corner: tuple[int, int]) -> None:
     target = Rect(corner, (110, 60))
     place = place_bubble(bubble_size(TIP), target)
-    assert not place.colliderect(target)
-    assert Rect(0, 0, 1920, 1080).contains(place)
+    assert not place.colliderect(target) and Rect(0, 0, 1920, 1080).contains(place)
 
 
 def test_it_prefers_a_quiet_side() -> None:
-    target = Rect(900, 500, 100, 60)
-    size = bubble_size(TIP)
+    target, size = Rect(900, 500, 100, 60), bubble_size(TIP)
     busy = place_bubble(size, target)
     assert not place_bubble(size, target, avoid=[busy]).colliderect(busy)
 

@@ -239,13 +239,11 @@ def test_the_wheel_goes_to_what_lies_under_the_pointer(table: Table) -> None:
     turned: list[int] = []
     table.spots.add(Hotspot("marker", pygame.Rect(900, 500, 80, 80), on_wheel=turned.append))
     table.move((940, 540))
-    assert table.spots.handle_event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=(940, 540)))
-    assert turned == [-1]
+    assert table.spots.handle_event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=(940, 540))) and turned == [-1]
 
 
 def test_a_default_without_words_of_its_own_tells_its_key() -> None:
-    plain = Hotspot("done", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True)
-    shown = plain.explanation(None)
+    shown = Hotspot("done", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True).explanation(None)
     assert shown is not None and "Enter" in shown.title
     capped = Hotspot("raise", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True, key="return")
     assert capped.explanation(None) is None

@@ -14,8 +14,7 @@ from trickerion.ui.icons import icon, icon_authors, picture_name
 @pytest.mark.parametrize("concept", sorted(concepts()))
 def test_every_concept_draws_something(concept: str) -> None:
     picture = icon(concept, 24, (255, 255, 255))
-    assert picture.get_size() == (24, 24)
-    assert pygame.mask.from_surface(picture, 60).count() > 20
+    assert picture.get_size() == (24, 24) and pygame.mask.from_surface(picture, 60).count() > 20
 
 
 @pytest.mark.parametrize(

@@ -49,8 +49,7 @@ def test_every_slot_lies_on_its_card(name: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("name", ["duel_magorian_04", "duel_pantheon_02", "duel_riverside_01"])
 def test_what_the_performer_gets_can_be_read_on_a_card_that_leaves(name: str) -> None:
     card, rect = catalog.PERFORMANCES[name], Rect((20, 20), THEATER_SIZE)
-    foot = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 30)
-    pictures = []
+    foot, pictures = Rect(rect.x + 8, rect.bottom - 36, rect.w - 16, 30), []
     for note in ("", LEAVES):
         surface = Surface((rect.w + 40, rect.h + 60))
         draw_performance_card(surface, rect, card, {}, note=note)

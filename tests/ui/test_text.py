@@ -41,8 +41,7 @@ def test_fit_shrinks_before_it_shortens() -> None:
 
 def test_fit_shortens_with_an_ellipsis_when_nothing_else_helps() -> None:
     short = fit(LONG, theme.HEAD, 22, 100)
-    assert short.shortened and short.text.endswith(ELLIPSIS)
-    assert text_width(short.text, theme.HEAD, short.size) <= 100
+    assert short.shortened and short.text.endswith(ELLIPSIS) and text_width(short.text, theme.HEAD, short.size) <= 100
 
 
 @pytest.mark.parametrize("trick", sorted(catalog.TRICKS))
@@ -51,26 +50,22 @@ def test_every_trick_name_fits_its_large_card_whole(trick: str) -> None:
 
 
 def test_drawn_text_stays_in_its_width() -> None:
-    surface = pygame.Surface((400, 40))
-    assert draw_text(surface, LONG, (0, 0), theme.HEAD, 30, theme.CREAM, width=200).w <= 200
+    assert draw_text(pygame.Surface((400, 40)), LONG, (0, 0), theme.HEAD, 30, theme.CREAM, width=200).w <= 200
 
 
 def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
     words = "Once a turn, one *Apprentice* placed outside the Theater has 1 more {ap}. " * 3
-    assert block_width(words, 250) <= 250
-    assert block_lines(words, 250) > block_lines(words, 500)
+    assert block_width(words, 250) <= 250 and block_lines(words, 250) > block_lines(words, 500)
     surface = pygame.Surface((300, 600), pygame.SRCALPHA)
     assert draw_block(surface, words, pygame.Rect(0, 10, 250, 0)) == 10 + block_height(words, 250)
 
 
 def test_a_number_is_never_torn_from_its_icon() -> None:
-    assert block_lines("pays 13 {coin}.", 60) == 2
-    assert block_lines("a {coin}", 10) == 2
+    assert block_lines("pays 13 {coin}.", 60) == 2 and block_lines("a {coin}", 10) == 2
 
 
 def test_an_icon_keeps_its_punctuation() -> None:
-    assert block_lines("{fame}.", 10) == 1
-    assert block_lines("a\nb", 300) == 2
+    assert block_lines("{fame}.", 10) == 1 and block_lines("a\nb", 300) == 2
 
 
 def test_an_icon_stays_with_the_number_before_it() -> None:
@@ -99,8 +94,7 @@ def test_an_icon_leaves_the_word_that_only_follows_it(after: str) -> None:
 
 
 def test_a_number_stays_with_its_icon_where_the_name_has_no_room() -> None:
-    room = block_width("Counterfeiters", 900) + 4
-    assert block_lines("13 {coin} Counterfeiters", room) == 2
+    assert block_lines("13 {coin} Counterfeiters", block_width("Counterfeiters", 900) + 4) == 2
 
 
 def test_a_narrow_icon_takes_only_the_room_of_its_ink() -> None:
@@ -137,8 +131,7 @@ def test_a_text_from_outside_is_drawn_letter_for_letter(text: str) -> None:
     line, block = pygame.Surface((400, 60), pygame.SRCALPHA), pygame.Surface((400, 60), pygame.SRCALPHA)
     draw_text(line, text, (0, 0), theme.BODY, 20)
     draw_block(block, verbatim(text), pygame.Rect(0, 0, 390, 0), theme.BODY, 20)
-    assert line.get_view("2").raw == block.get_view("2").raw
-    assert line.get_bounding_rect().w > 0
+    assert line.get_view("2").raw == block.get_view("2").raw and line.get_bounding_rect().w > 0
 
 
 def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_tests() -> None:
@@ -150,8 +143,7 @@ def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_te
 
 
 def test_a_word_that_is_wider_than_its_block_goes_on_in_the_next_line() -> None:
-    assert block_lines("W" * 60, 200) > 1
-    assert block_width("*" + "W" * 60 + "*, they say", 200) <= 200
+    assert block_lines("W" * 60, 200) > 1 and block_width("*" + "W" * 60 + "*, they say", 200) <= 200
     assert block_lines("W" * 5000, 200) * 200 > text_width("W" * 5000, theme.BODY, 18)
 
 
@@ -163,8 +155,7 @@ def _gaps(image: pygame.Surface, words: int) -> list[int]:
     inked = {
         x for x in range(image.get_width()) if any(image.get_at((x, y))[3] > 90 for y in range(image.get_height()))
     }
-    columns = sorted(inked)
-    return sorted((b - a - 1 for a, b in pairwise(columns)), reverse=True)[: words - 1]
+    return sorted((b - a - 1 for a, b in pairwise(sorted(inked))), reverse=True)[: words - 1]
 
 
 @pytest.mark.parametrize("role", theme.FONT_FILES)

@@ -23,8 +23,7 @@ def test_speed_four_takes_a_quarter_of_the_time() -> None:
 
 def test_without_motion_all_is_done_at_once() -> None:
     done: list[str] = []
-    line = Timeline(speed=0)
-    line.add(5.0, lambda t: done.append(f"at {t}"), delay=3.0, done=lambda: done.append("done"))
+    Timeline(speed=0).add(5.0, lambda t: done.append(f"at {t}"), delay=3.0, done=lambda: done.append("done"))
     assert done == ["at 1.0", "done"]
 
 

@@ -51,7 +51,6 @@ def test_a_name_with_a_dot_is_not_taken_for_the_name_of_a_translation(driver: Dr
 def test_what_is_pasted_goes_in_as_far_as_there_is_room(driver: Driver, answers: list[str]) -> None:
     line = ask(driver, answers, "Ada").line
     pygame.scrap.put_text("of\nthe {x} and much more than there is room for in the name of a game\n")
-    driver.key(pygame.K_v, pygame.KMOD_CTRL)
-    driver.frames(2)
+    driver.key(pygame.K_v, pygame.KMOD_CTRL, wait=2)
     whole = "Adaof the {x} and much more than there is room for in the name of a game"
     assert line.get_text() == whole[:GAME_NAME_LENGTH] != whole

@@ -83,15 +83,13 @@ def test_the_board_explains_itself_at_any_point_of_a_game() -> None:
 
 
 def test_a_slot_says_what_it_does_for_the_trick_that_lies_there() -> None:
-    t = table().practises(0, "linking_rings", "fencing_hall", 1)
-    (lesson,) = academy(t.state).lessons
+    (lesson,) = academy(table().practises(0, "linking_rings", "fencing_hall", 1).state).lessons
     said = text(tips.academy_marker(lesson, NAMES, 0))
     assert "+2 {coin} each time the Trick is performed" in said and "Your Linking Rings" in said
 
 
 def test_a_taught_trick_says_what_its_classroom_pays_now() -> None:
-    t = table().teaches(0, "linking_rings", "chalk_room")
-    (lesson,) = academy(t.state).lessons
+    (lesson,) = academy(table().teaches(0, "linking_rings", "chalk_room").state).lessons
     said = text(tips.academy_marker(lesson, NAMES, 1))
     assert "Ada’s Linking Rings" in said and "Chalk Room: 2 {coin} each turn" in said
 

@@ -71,13 +71,11 @@ def test_an_empty_visit_says_why_a_contested_location_was_passed_over() -> None:
 
 
 def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacking() -> None:
-    t = in_downtown().plan("opening_night")
-    assert "no Trick of level II" in said(a_turn(t), "Stance: Busy")
+    assert "no Trick of level II" in said(a_turn(in_downtown().plan("opening_night")), "Stance: Busy")
 
 
 def test_a_trick_names_fame_level_candidates_and_what_came() -> None:
-    found = a_turn(in_downtown(residence_a="any"))
-    first = said(found, "First die: a Trick")
+    first = said(a_turn(in_downtown(residence_a="any")), "First die: a Trick")
     assert (
         "18 Fame: level II, and it has 0 of 2 such Tricks." in first
         and "cards to draw from by the Residence die" in first
@@ -124,8 +122,7 @@ def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
     t.waits()
     while t.question in ("HeirPlacing", "HeirActs"):
         coming = coming_step(t.game.view_for(HEIR))
-        told = [event for event in t.do(t.next) if isinstance(event, HeirStep)]
-        assert told == [coming]
+        assert [event for event in t.do(t.next) if isinstance(event, HeirStep)] == [coming]
     assert coming_step(t.game.view_for(HEIR)) is None
 
 
@@ -218,8 +215,7 @@ def test_the_heirs_show_is_compared_without_the_helpers_who_add_to_any_card() ->
     ],
 )
 def test_the_end_of_the_turn_is_told(event: Event, head: str) -> None:
-    line = Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), event))
-    (chapter,) = chapters([line], HEIR)
+    (chapter,) = chapters([Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), event))], HEIR)
     assert TITLE[chapter.phase] == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
 
 
@@ -255,10 +251,8 @@ def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
     t.assigned(HEIR, magician="theater", engineer="downtown", apprentice_1="dark_alley")
     t.assigned(0, magician="theater", apprentice_1="downtown").waits()
     short = {location: STANDING[kind].short for location, kind in heir_facts(t.state).standing.items()}
-    assert short["downtown"] == "contested"
-    assert short["theater"] == "only its Magician"
-    assert short["dark_alley"] == "only the Heir"
-    assert short["market_row"] == "nobody left"
+    assert short["downtown"] == "contested" and short["theater"] == "only its Magician"
+    assert short["dark_alley"] == "only the Heir" and short["market_row"] == "nobody left"
     assert short["workshop"] == "never contested"
 
 

@@ -75,8 +75,7 @@ def at_market(**more: str) -> Table:
 
 
 def test_a_purchase_names_the_trick_and_what_it_still_lacks() -> None:
-    said = reason(at_market(), m.Buy("wood"))
-    assert said == "Card Manipulation lacks Wood, and after that only Fabric."
+    assert reason(at_market(), m.Buy("wood")) == "Card Manipulation lacks Wood, and after that only Fabric."
 
 
 def test_the_last_component_names_who_prepares_the_trick_today() -> None:
@@ -93,8 +92,7 @@ def test_prepare_names_who_sets_the_trick_up() -> None:
 
 
 def test_more_action_points_are_for_what_follows() -> None:
-    made = at_market().purse(0, shards=2)
-    said = reason(made, m.Enhance(), m.Buy("wood"), m.ChooseCount(3), m.Buy("fabric"))
+    said = reason(at_market().purse(0, shards=2), m.Enhance(), m.Buy("wood"), m.ChooseCount(3), m.Buy("fabric"))
     assert said == "A Shard for one more Action Point, enough to buy Wood and Fabric."
 
 
@@ -217,8 +215,7 @@ def test_the_log_never_speaks_to_the_reader_of_what_a_rival_wanted(modules: tupl
 
 
 def test_a_rival_is_named_where_a_show_pays() -> None:
-    made = Table(2).trick(0, "linking_rings", "hearts")
-    card = "riverside_01"
+    made, card = Table(2).trick(0, "linking_rings", "hearts"), "riverside_01"
     made.state.row = [Performance.empty(card).with_marker(0, Marker(0, "linking_rings", "hearts", 0))]
     view = made.game.view_for(0)
     assert reason_for(view, m.Perform(card)) == "Linking Rings pays you in this show."
@@ -261,8 +258,7 @@ def test_the_turn_says_what_it_should_bring(brings: Yields, wages: int, said: st
 
 
 def test_a_hint_names_characters_with_their_article() -> None:
-    table = Table(2).phase(ASSIGNMENT)
-    view = table.game.view_for(0)
+    view = Table(2).phase(ASSIGNMENT).game.view_for(0)
     for character in ("magician", "apprentice_1"):
         reason = reason_for(view, LayCard(character, "market_row"))
         assert reason.startswith("The ") and reason.endswith(".")

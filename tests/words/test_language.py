@@ -55,8 +55,7 @@ def started(folder: Path, *arguments: str, **environment: str) -> str:
 def test_the_argument_goes_before_the_environment_and_that_before_the_settings(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "xx"}), encoding="utf-8")
     wide, other = ("--data-dir", str(tmp_path), "--size", "wide"), pushed("is not a size")
-    assert other in started(folder, *wide)
-    assert WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
+    assert other in started(folder, *wide) and WRONG_SIZE in started(folder, *wide, TRICKERION_LANGUAGE="en")
     assert other in started(folder, *wide, "--language=xx", TRICKERION_LANGUAGE="en")
     assert WRONG_SIZE in started(folder, *wide, "--language", "en", TRICKERION_LANGUAGE="xx")
 
@@ -188,8 +187,7 @@ msgstr[1] "{number} moneroj"
 
 def test_a_catalogue_is_read() -> None:
     head, day, coins = entries(PO)
-    assert head.said == ("Language: eo\n",)
-    assert day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
+    assert head.said == ("Language: eo\n",) and day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
     assert coins == ("", "{number} Coin", "{number} Coins", ("unu monero", "{number} moneroj"), False)
     assert not list(faults(coins, en, 2))
 

@@ -37,8 +37,7 @@ def test_examples() -> None:
 
 
 def test_equal_apprentices_are_told_apart_by_their_cards() -> None:
-    table = Table(2).team(0, "assistant", "apprentice_2").assigned(0, apprentice_1="theater")
-    state = table.state
+    state = Table(2).team(0, "assistant", "apprentice_2").assigned(0, apprentice_1="theater").state
     seen = TableView(state, 0, ("crimson", "teal"), (verbatim("Ada"), verbatim("Bo")), ())
     told = [detail(seen, m.MoveApprentice(name), (0, 0, 0)) for name in ("apprentice_1", "apprentice_2")]
     assert told == ["Theater", "no card"]

@@ -35,8 +35,7 @@ def test_missing_points_offer_no_shard_that_nobody_may_have() -> None:
 
 
 def test_a_single_coin_for_missing_fame_is_one_coin() -> None:
-    said = [learning_status(cost, is_open=True) for cost in (0, 1, 2)]
-    assert said == ["learn", "for 1 Coin", "for 2 Coins"]
+    assert [learning_status(cost, is_open=True) for cost in (0, 1, 2)] == ["learn", "for 1 Coin", "for 2 Coins"]
 
 
 @pytest.mark.parametrize(

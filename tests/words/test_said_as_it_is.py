@@ -56,8 +56,7 @@ def test_toll_gates_are_paid_at_the_academy_too_and_say_so() -> None:
     t = Academy().prophecy("toll_gates").assigned(0, magician="academy").placing(0)
     t.do(PlaceCharacter(MAGICIAN, "academy.0"))
     assert t.player(0).coins == 7
-    said = " ".join(card_tooltips.prophecy("toll_gates").body)
-    assert "+2 slot of any Location costs 3 Coins" in said
+    assert "+2 slot of any Location costs 3 Coins" in " ".join(card_tooltips.prophecy("toll_gates").body)
     page = told(read_page("academy", workbook_academy.GIVEN))
     assert "all Locations" in page and "holds in the Academy, too" in page
 
@@ -91,8 +90,7 @@ def test_a_doubled_lesson_of_the_heir_says_so() -> None:
     bodies = {}
     for prophecy in ("", "double_lesson"):
         t.state.active_prophecy = prophecy
-        paid = of(LessonPaid, t.only("classroom"))
-        bodies[prophecy] = tale([paid])[0].body
+        bodies[prophecy] = tale([of(LessonPaid, t.only("classroom"))])[0].body
     assert bodies[""].startswith("The Yields as printed")
     assert bodies["double_lesson"].startswith("Double Lesson: twice the Yields as printed")
 
@@ -154,9 +152,7 @@ def test_the_cap_of_the_final_scoring_is_that_of_2019() -> None:
 
 def test_with_powers_the_table_does_not_say_that_all_components_are_needed() -> None:
     for table, says in ((Powers(), True), (Alley(2), False)):
-        game = table.game
-        sheet = score_sheet(game.state, [])
-        assert ("a Power may let it lack some" in sheet.note) == says
+        assert ("a Power may let it lack some" in score_sheet(table.game.state, []).note) == says
 
 
 # ------------------------------------------------------------------ how a game begins
@@ -176,8 +172,7 @@ def planned(t: Table, **cards: str) -> dict[str, str]:
 
 
 def test_only_a_character_with_a_wage_is_not_worth_it() -> None:
-    t = Academy().phase(4)
-    said = planned(t)
+    said = planned(Academy().phase(4))
     assert said[APPRENTICE] == "stay idle: nothing is worth the wage"
     assert said[MAGICIAN] == said[PROTEGE] == "stay idle: there is nothing to do", "they work for nothing"
     assert planned(Academy().knows(0, "frugal_life", "night_school").phase(4))[PROTEGE].endswith("nothing to do")

@@ -46,7 +46,5 @@ def test_a_form_that_english_does_not_have_is_refused() -> None:
 
 
 def test_lists_in_words() -> None:
-    assert [join("ab"[:number]) for number in (0, 1, 2)] == ["", "a", "a and b"]
-    assert join("abc") == "a, b and c"
-    assert either("abc") == "a, b or c"
-    assert listed("abc") == "a, b, c"
+    assert [join("ab"[:number]) for number in (0, 1, 2)] == ["", "a", "a and b"] and join("abc") == "a, b and c"
+    assert either("abc") == "a, b or c" and listed("abc") == "a, b, c"

@@ -53,8 +53,7 @@ def _printed() -> Iterator[Words]:
     yield from (place_tooltips.LOCATION[location] for location in cat.LOCATIONS)
     yield from (tooltips.suit(suit) for suit in cat.SUITS)
     yield from (tooltips.PHASE[phase] for phase in n.PHASE if phase not in ("setup", "game_end"))
-    actions = [*n.ACTION, "advertise"]
-    yield from (action_tooltips.ACTION[action] for action in actions)
+    yield from (action_tooltips.ACTION[action] for action in [*n.ACTION, "advertise"])
     yield from (tooltips.link_circle(shard) for shard in (False, True))
     yield from (tooltips.free_component_slot(manager) for manager in (False, True))
     yield cards.prophecy("")

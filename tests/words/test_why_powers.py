@@ -144,8 +144,7 @@ def test_a_weekday() -> None:
 def test_what_a_trick_marker_pays() -> None:
     t = learned("gearwright")
     t.trick(0, "linking_rings")
-    found = outlook(t.state, 0, 0)
-    assert found.powers == ("gearwright",)
+    assert outlook(t.state, 0, 0).powers == ("gearwright",)
 
 
 def test_coins_of_a_bank_die() -> None:
@@ -181,10 +180,8 @@ def test_coins_on_a_power_and_one_that_has_worked() -> None:
 
 # ------------------------------------------------------------------ answers that are about Powers
 def test_an_answer_says_its_power_in_words() -> None:
-    t = learned("second_sight").acts(0, MAGICIAN, D3)
-    move = m.UsePower("second_sight")
-    assert move in t.game.legal_moves()
-    assert label(seen(t), move) == "Use Second Sight"
+    t, move = learned("second_sight").acts(0, MAGICIAN, D3), m.UsePower("second_sight")
+    assert move in t.game.legal_moves() and label(seen(t), move) == "Use Second Sight"
     assert TEXTS["second_sight"] in said(told(move))
     for other in (m.GivePowerBack("tycoon"), m.ChooseHelper("engineer"), m.ExchangeCards("magician", "engineer")):
         assert "_" not in label(seen(t), other) and label(seen(t), other) != str(other)
@@ -197,8 +194,7 @@ def test_a_question_names_the_power_that_asks() -> None:
 
 def test_a_shard_of_the_workshop_says_what_it_closes() -> None:
     t = Powers().learned(0, "silver_tongue", 2).purse(0, shards=3).acts(0, APPRENTICE, W)
-    acting = t.state.stack[-1]
-    assert isinstance(acting, Acting)
+    assert isinstance(t.state.stack[-1], Acting)
     status = next(s for s in action_statuses(t.state, 0) if s.action == "enhance")
     assert names_it(detail(seen(t), status), "silver_tongue")
     t.purse(0, shards=4)
@@ -209,8 +205,7 @@ def test_the_final_scoring_says_that_shards_bring_nothing() -> None:
     state = Powers().state
     facts = scoring_facts(state)
     with_powers, without = (sheet._detail("shards", 7, facts._replace(has_powers=has), True) for has in (True, False))
-    assert facts.has_powers
-    assert with_powers == scoring.NO_SHARDS != without
+    assert facts.has_powers and with_powers == scoring.NO_SHARDS != without
     assert scoring.kind_of_game(state.options) == "Dark Alley, Prophecies, Powers, 7 turns"
 
 

@@ -161,8 +161,7 @@ def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driv
     driver.wheel((1300, 950), -1)
     driver.frames(2)
     first = academy.table.target
-    driver.key(pygame.K_r)
-    driver.frames(2)
+    driver.key(pygame.K_r, wait=2)
     assert first is not None and academy.table.target not in (None, first)
     driver.key(pygame.K_RETURN)
     assert lesson(academy, "bullet_catch") is not None
@@ -311,8 +310,7 @@ def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> N
     table = SoloAcademy().trick(0, "bullet_catch").room(PRACTICE_3, FENCING).knows("second_wind")
     table.placing(0)
     academy = visit(driver, table)
-    driver.click("protege.visit")
-    driver.frames(2)
+    driver.click("protege.visit", wait=2)
     assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
 
 
@@ -320,9 +318,7 @@ def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: 
     academy = visit(driver, a_table())
     driver.app.settings.motion = 1.0
     driver.frames(2)
-    driver.click(f"price.{PRACTICE_4}.1")
-    driver.click(f"tile.{MIRRORS}")
-    driver.frames(1)
+    driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
     assert academy.table.board.spaces[PRACTICE_4].tile == MIRRORS and academy.timeline.busy
     driver.click((1200, 20))
     assert not academy.timeline.busy and not academy.table.unrolled
@@ -332,9 +328,7 @@ def test_what_a_room_brings_flies_to_the_counters_which_count_it_when_it_lands(d
     academy = visit(driver, a_table())
     driver.app.settings.motion = 1.0
     driver.frames(2)
-    driver.click(f"price.{PRACTICE_4}.1")
-    driver.click(f"tile.{MIRRORS}")
-    driver.frames(1)
+    driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
     price = next(price for price in SPACES[PRACTICE_4].renovations if price.threshold == 1)
     assert academy.table.due == [price.fame, 0, 0] and f"banner.{PRACTICE_4}.0" in academy.table.unrolled
     driver.frames(30, 0.1)
@@ -365,14 +359,12 @@ def test_a_marker_that_is_taken_back_flies_home_to_its_trick(driver: Driver) -> 
 
 
 def test_the_preview_says_how_to_turn_up_a_secret_once_one_was_learned(driver: Driver) -> None:
-    academy = visit(driver, a_table())
-    turns_up = "Click the stack of secrets"
+    academy, turns_up = visit(driver, a_table()), "Click the stack of secrets"
     assert turns_up not in guide(academy.table)[1]
     cut_short.clear()
     driver.drag("secret.1", "protege.slot_3")
     driver.frames(2)
-    assert turns_up in guide(academy.table)[1] and len(guide(academy.table)[1].splitlines()) == 4
-    assert not cut_short
+    assert turns_up in guide(academy.table)[1] and len(guide(academy.table)[1].splitlines()) == 4 and not cut_short
 
 
 def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: Driver) -> None:
@@ -381,10 +373,8 @@ def test_a_marker_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     driver.frames(2)
     assert academy.table.owned is not None and academy.table.detail("practice") == "drag a marker onto a free slot"
     assert not turn_hint(academy.table)
-    driver.click("wing_1")
-    driver.frames(2)
-    assert academy.table.detail("practice") == "Bullet Catch is in your hand"
-    assert turn_hint(academy.table)
+    driver.click("wing_1", wait=2)
+    assert academy.table.detail("practice") == "Bullet Catch is in your hand" and turn_hint(academy.table)
 
 
 def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(driver: Driver) -> None:
@@ -393,10 +383,8 @@ def test_the_banners_of_a_renovation_are_those_that_the_player_would_place(drive
     usual.acts(0, PROTEGE, "academy.0")
     more.acts_with(0, PROTEGE, "master_builder", "academy.0")
     for table, banners in ((usual, 4), (more, 5)):
-        academy = visit(driver, table)
-        tip = academy.spots.get(f"price.{PRACTICE_4}.1").tip
-        assert tip is not None
-        assert f"and {banners} Banners" in " ".join(tip().body)
+        tip = visit(driver, table).spots.get(f"price.{PRACTICE_4}.1").tip
+        assert tip is not None and f"and {banners} Banners" in " ".join(tip().body)
 
 
 def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
@@ -461,8 +449,7 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     driver.move("secret.1")
     driver.frames(2)
     assert academy.table.secret and secret_words(academy.table)[0] == "A secret to learn"
-    driver.click("secret.1")
-    driver.frames(2)
+    driver.click("secret.1", wait=2)
     title, where = secret_words(academy.table)
     assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
 
@@ -471,13 +458,11 @@ def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) 
     academy = visit(driver, a_table())
     spots = academy.spots
     price = next(name for name in spots.names() if name.startswith("price.") and spots.get(name).enabled)
-    driver.click(price)
-    driver.frames(2)
+    driver.click(price, wait=2)
     name = next(name for name in academy.spots.names() if name.startswith("tile."))
     driver.move(name)
     driver.frames(2)
-    assert academy.table.tile and academy.spots.get(name).default
-    assert academy.spots.get(name).explanation(None) is None
+    assert academy.table.tile and academy.spots.get(name).default and academy.spots.get(name).explanation(None) is None
 
 
 def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None:
@@ -525,8 +510,7 @@ def test_a_price_is_dim_while_the_points_for_it_are_lacking(driver: Driver) -> N
         acting = table.state.stack[-1]
         assert isinstance(acting, CharacterActs)
         table.state.stack[-1] = replace(acting, points=points)
-        academy = visit(driver, table)
-        canvas = pygame.Surface(theme.CANVAS_SIZE)
+        academy, canvas = visit(driver, table), pygame.Surface(theme.CANVAS_SIZE)
         academy.draw(canvas)
         rect = academy.spots.rect(f"price.{PRACTICE_4}.1")
         return sum(canvas.get_at((rect.right - 6, rect.bottom - 8))[:3])
