@@ -81,6 +81,17 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
     assert not session.can_redo
 
 
+def test_a_lesson_begun_again_has_the_log_and_the_way_back_of_the_game_till_then(session: Session) -> None:
+    advance_to(session, "Assigning")
+    session.lift_curtain()
+    session.play(session.legal[0])
+    made, lines, seat = len(session.game.moves), list(session.log), session.viewer
+    while session.can_undo and session.viewer == seat and len(session.game.moves) < made + 3:
+        session.play(some_move(session, Random(1)))
+    session.back_to(made)
+    assert (session.log, len(session.movers), session.can_undo) == (lines, made, True)
+
+
 def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session) -> None:
     advance_to(session, "Assigning")
     session.lift_curtain()

@@ -98,6 +98,17 @@ def test_a_fade_ends_with_a_click_and_the_click_counts(driver: Driver) -> None:
     assert "click" in scene.seen and not driver.app.stack.fading
 
 
+def test_what_moves_in_a_scene_ends_unseen_when_the_scene_goes(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    below, top = Note(driver), Note(driver)
+    driver.app.stack.push(below)
+    driver.app.stack.push(top)
+    below.timeline.after(0.1, lambda: driver.app.stack.pop(top))
+    top.timeline.after(0.1, lambda: top.seen.append("too late"))
+    driver.frames(2, 0.1)
+    assert top.seen[-1] == "exit"
+
+
 def test_calls_from_another_thread_are_made_between_frames(driver: Driver) -> None:
     made: list[int] = []
     thread = threading.Thread(target=lambda: driver.app.post(lambda: made.append(threading.get_ident())))

@@ -1,6 +1,7 @@
 """The canvas in windows of all sizes."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -140,6 +141,30 @@ def test_a_maximised_window_is_opened_so_again_and_full_screen_leads_back_to_it(
     app.close()
     kept = load_settings(places.settings).settings
     assert kept.maximised and kept.window_size == (1000, 600)
+
+
+def test_the_system_is_asked_for_the_large_window_and_for_the_old_size_after_full_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, now = list[str](), 100.0
+    system = SimpleNamespace(maximize=lambda: asked.append("maximise"))
+    monkeypatch.setattr("pygame.Window", SimpleNamespace(from_display_module=lambda: system))
+    monkeypatch.setattr("trickerion.app.window.time", SimpleNamespace(monotonic=lambda: now))
+    save_settings(find_data_paths(tmp_path).settings, Settings(window_size=(1000, 600), maximised=True))
+    app = App(find_data_paths(tmp_path))
+    window = app.window
+    assert len(asked) == 1
+    app.toggle_fullscreen()
+    assert app.settings.fullscreen and not window.settling and len(asked) == 1
+    app.toggle_fullscreen()
+    now = 101.0
+    window.present()
+    assert not app.settings.fullscreen and not window.settling and len(asked) == 3, "at once, and when it has settled"
+    window.resize((1, 700))
+    assert (window.size, window.maximised, len(asked)) == ((640, 700), False, 3)
+    window.resize((1000, 1))
+    assert window.screen.get_size() == (1000, 360)
+    app.close()
 
 
 def test_a_window_opens_on_a_screen_that_has_room_for_it_and_its_frame() -> None:
