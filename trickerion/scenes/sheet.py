@@ -14,7 +14,7 @@ from trickerion.app.scene import Scene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.ui.veil import dim
@@ -67,7 +67,7 @@ class SheetScene(Scene):
 _RADIUS = 20
 
 
-class MenuBar:
+class MenuBar(Drawn):
     """The top bar with a title. Add its ``spots()`` in ``layout``, and ``draw`` it first."""
 
     def __init__(self, app: App, title: str) -> None:
@@ -94,7 +94,6 @@ class MenuBar:
         ]
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Bar, title and buttons."""
         signs = tuple(sign for sign, _, _ in self._entries())
         hovered = next((number for number in range(len(signs)) if spots.hovered == f"bar.{number}"), None)
         draw_top_bar(canvas, title=self._title, buttons=signs, hovered=hovered)

@@ -14,7 +14,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
@@ -74,7 +74,7 @@ def _draw_box(canvas: Surface, spots: Hotspots, box: CheckBox, rect: Rect) -> No
 
 
 @dataclass(slots=True)
-class DockButtons:
+class DockButtons(Drawn):
     """Undo, Redo, Hint and Done of any scene of the game."""
 
     app: App
@@ -84,7 +84,6 @@ class DockButtons:
     done: Callable[[], DoneButton] = DoneButton
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The four buttons."""
         done, session, keys, places = self.done(), self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
         redo = Words(words.REDO(key=keys.label("redo")), (session.redo_label,) if session.can_redo else ())
@@ -140,7 +139,6 @@ class DockButtons:
         return action in calls
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The four buttons as they are now."""
         done = self.done()
         for name, rect, sign in (
             ("dock.undo", self.places.undo, "ui.undo"),
@@ -156,7 +154,7 @@ class DockButtons:
 
 
 @dataclass(slots=True)
-class PointsPanel:
+class PointsPanel(Drawn):
     """The panel above the buttons: the Action Points large, who they belong to, a note or check boxes."""
 
     points: str
@@ -192,7 +190,6 @@ class PointsPanel:
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The panel as it is now."""
         panel = at.ACTION_POINTS
         draw_dark_panel(canvas, panel)
         left = panel.x + 20

@@ -19,7 +19,7 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
@@ -71,7 +71,7 @@ def _text(sentence: Sentence) -> str:
 
 
 @dataclass
-class LogPanel:
+class LogPanel(Drawn):
     """The panel; ``look_back`` gets the number of moves after which to show the table (None: that cannot be shown)."""
 
     session: Told
@@ -147,7 +147,6 @@ class LogPanel:
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=self.scroll, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Paper, title, entries."""
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
         if self.head == HEAD:

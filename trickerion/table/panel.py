@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout.board import Point
 from trickerion.ui.tips import Tips
 
@@ -82,8 +82,11 @@ class Glow:
         return 0.85 if name in self.lit else 0.0
 
 
-class Panel:
-    """The base of all panels; ``id`` is the Location that it shows, if it shows one."""
+class Panel(Drawn):
+    """The base of all panels; ``draw`` what stays as it is until something happens, or ``look`` becomes another.
+
+    ``id`` is the Location that it shows, if it shows one.
+    """
 
     id: ClassVar[str] = ""
 
@@ -113,12 +116,6 @@ class Panel:
     def places_of(self, move: Move) -> list[Place]:
         """The pieces here that a move is about; a click on one of them narrows the choice."""
         return []
-
-    def add_hotspots(self, spots: Hotspots) -> None:
-        """Add the hotspots."""
-
-    def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Draw what stays as it is until something happens, or ``look`` becomes another."""
 
     def look(self, spots: Hotspots) -> object:
         """What of the drawing depends on the hand."""

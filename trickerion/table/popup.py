@@ -11,7 +11,7 @@ from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, beside
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
@@ -70,7 +70,7 @@ class Option:
 
 
 @dataclass
-class Popup:
+class Popup(Drawn):
     """The list. ``anchor`` is what it explains and never covers; ``close`` (None: it must be answered) closes it."""
 
     title: str
@@ -144,7 +144,6 @@ class Popup:
         return next((number for number, _rect in self._tiles() if spots.is_hot(f"option.{number}")), None)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The list with its title."""
         draw_shadow(canvas, self.rect, 12, 14, 235, (0, 8))
         draw_plate(canvas, self.rect, "#24151c", 12, 3, theme.BRASS)
         draw_plate(canvas, self.rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)

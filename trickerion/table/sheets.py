@@ -12,7 +12,7 @@ from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_special_card
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_wood_panel
@@ -52,7 +52,7 @@ def _add_ground(spots: Hotspots, rect: Rect, close: Callable[[], object] | None)
     spots.add(Hotspot("popup.ground", rect, on_click=lambda: None, focusable=False))
 
 
-class _Sheet:
+class _Sheet(Drawn):
     """A sheet on which nothing is chosen."""
 
     def hot_option(self, spots: Hotspots) -> int | None:
@@ -69,7 +69,7 @@ class Offered:
 
 
 @dataclass
-class CardChoice:
+class CardChoice(Drawn):
     """Which special card, or whether to use one. Behaves like a ``Popup``: the cards, then the plain answers."""
 
     title: str
@@ -106,7 +106,6 @@ class CardChoice:
         return _row(number, self.rect.centerx, self.rect.bottom - 66, (width, 50), 14)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Cards and buttons."""
         _add_ground(spots, self.rect, self.close)
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             spots.add(Hotspot(f"card_choice.{number}", rect, on_click=offered.option.choose, focusable=False))
@@ -121,7 +120,6 @@ class CardChoice:
         return next((number for number in range(len(self.options)) if self._is_hot(spots, number)), None)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The sheet with its cards."""
         _draw_sheet(canvas, self.rect, self.title)
         if self.note:
             place, room = (self.rect.x + _PAD, self.rect.y + 62), self.rect.w - 2 * _PAD
@@ -223,14 +221,12 @@ class CoveredCards(_Sheet):
         return Rect(self.rect.centerx - 230, self.rect.bottom - 72, 460, 54)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The button and the cards."""
         _add_ground(spots, self.rect, None)
         for number, rect in enumerate(self.card_rects()):
             spots.add(Hotspot(f"covered.{number}", rect, on_click=self.show, focusable=False))
         spots.add(Hotspot(SHOW, self._button(), on_click=self.show, default=True))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The sheet with the backs of the cards."""
         hot = spots.is_hot(SHOW) or any(spots.is_hot(f"covered.{number}") for number in range(self._backs))
         _draw_sheet(canvas, self.rect, self.title)
         place = (self.rect.centerx, self.rect.y + 76)

@@ -19,7 +19,7 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.tips import always, spoken
 from trickerion.words import questions
 from trickerion.words.academy.tips import open_room_token
@@ -73,7 +73,7 @@ def seen_prompt(phase: str) -> str:
 
 
 @dataclass(slots=True)
-class TopBar:
+class TopBar(Drawn):
     """Draws the bar of a game scene and adds its hotspots.
 
     ``prompt`` stands in the place of what is to be done; ``on_leave`` in that of the game's menu; ``evening`` is a
@@ -103,7 +103,6 @@ class TopBar:
         topbar.draw_top_bar(canvas, buttons=signs, hovered=hot, **rest)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Buttons and phases."""
         self.add_buttons(spots)
         pills = pills_of(self.session.view.state)
         for key, rect in zip(pills, topbar.phase_rects(pills), strict=True):

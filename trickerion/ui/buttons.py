@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
 from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
 
@@ -77,7 +77,7 @@ class Button:
 
 
 @dataclass(frozen=True)
-class Segments:
+class Segments(Drawn):
     """A switch of several parts, of which one is chosen; ``add_hotspots`` in ``layout``, ``draw`` it every frame.
 
     ``ends`` are the ends of the names of its hotspots, part by part; ``choose`` gets the number of a part; ``tips`` are
@@ -97,7 +97,6 @@ class Segments:
     rests: bool = False
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """One for each part."""
         for number, (name, rect) in enumerate(zip(self._names, segment_rects(self.rect, len(self.ends)), strict=True)):
             spots.add(
                 Hotspot(

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import focus as focus_order
 from trickerion.ui import theme
@@ -495,3 +495,13 @@ class Hotspots:
             return spot is not None and self._activate(spot, spot.rect.center)
         finally:
             self.is_unaimed = False
+
+
+class Drawn:
+    """A part of the screen: it adds its hotspots and draws itself, by what the hand does with them."""
+
+    def add_hotspots(self, spots: Hotspots) -> None:
+        """Add the hotspots."""
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        """Draw it as it is now."""

@@ -12,7 +12,7 @@ from trickerion.rules.state import Character
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate
@@ -29,7 +29,7 @@ _ROW, _LEAST_ROW = 40, 26
 
 
 @dataclass(frozen=True)
-class Advice:
+class Advice(Drawn):
     """A plan for the whole team. ``moves`` lay its cards, none when they lie; ``lay`` makes them, ``close`` ends it."""
 
     plan: Outline
@@ -55,11 +55,9 @@ class Advice:
         )
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The two buttons of the sheet."""
         spots.add_all(button.spot() for button in self._buttons)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The cards on their places, and the sheet."""
         order = list(self.plan.cards)
         for character, column in self.columns:
             self._draw_proposal(canvas, character, column, order)

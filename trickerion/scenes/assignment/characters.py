@@ -21,7 +21,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_glow, draw_plate
@@ -38,7 +38,7 @@ _NARROW = 200
 
 
 @dataclass(frozen=True)
-class SecretDisks:
+class SecretDisks(Drawn):
     """Secrets with the middles of their disks, those on which a Coin lies, and what a click on some of them does."""
 
     centers: Mapping[str, tuple[int, int]]
@@ -46,7 +46,6 @@ class SecretDisks:
     clicks: Mapping[str, Callable[[], object]]
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Every secret explains itself."""
         for secret, center in self.centers.items():
             click = self.clicks.get(secret)
             note = tips.COIN_LIES_HERE if secret in self.coins else tips.CLICK_TO_LEND if click else ""
@@ -54,7 +53,6 @@ class SecretDisks:
             spots.add(Hotspot(f"secret.{secret}", area, click, tip=tip, focusable=click is not None))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The disks with their Coins."""
         for secret, center in self.centers.items():
             if secret in self.clicks:
                 light = 1.0 if spots.is_hot(f"secret.{secret}") else 0.6
@@ -66,7 +64,7 @@ class SecretDisks:
 
 
 @dataclass(frozen=True)
-class Characters:
+class Characters(Drawn):
     """The Characters in their columns."""
 
     table: TableView
@@ -83,7 +81,6 @@ class Characters:
         return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Every column takes cards."""
         spots.panels = [rect for _, rect in self.columns]
         for character, rect in self.columns:
             spots.add(self._spot(character, rect))

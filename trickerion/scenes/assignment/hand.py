@@ -18,7 +18,7 @@ from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
@@ -53,7 +53,7 @@ def draw_tray(canvas: Surface) -> None:
 
 
 @dataclass(frozen=True)
-class Hand:
+class Hand(Drawn):
     """The cards that are not laid yet."""
 
     table: TableView

@@ -24,7 +24,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
@@ -71,7 +71,7 @@ def order_prices(table: TableView) -> list[tuple[str, int]]:
 
 
 @dataclass(frozen=True)
-class Planning:
+class Planning(Drawn):
     """The sheet of the viewer; ``open_workshop`` opens the viewer's, ``open_academy`` the Academy."""
 
     table: TableView
@@ -154,7 +154,6 @@ class Planning:
         return self.table.on_board.coming if self.table.tells_prophecies else ()
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The whole sheet."""
         rect, rows = self.rect, self.rows()
         draw_paper_panel(canvas, rect, 12, 3)
         draw_text(canvas, words.PLANS, (rect.centerx, rect.y + 23), theme.HEAD, 24, theme.INK, "center")

@@ -11,7 +11,7 @@ from trickerion.rules.ask.powers import powers
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
@@ -33,7 +33,7 @@ def _place(table: TableView, room: Rect) -> Rect:
 
 
 @dataclass(frozen=True)
-class Learned:
+class Learned(Drawn):
     """In games with Powers: the names of those beside slots, what each does, and the way to all of them."""
 
     table: TableView

@@ -15,7 +15,7 @@ from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
@@ -43,7 +43,7 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
 
 
 @dataclass(frozen=True)
-class Side:
+class Side(Drawn):
     """The other players, whose Workshops a click opens; and the wages."""
 
     table: TableView

@@ -17,7 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
@@ -37,7 +37,7 @@ _GROUND, _LIT, _PLAIN, _CLOSED = "#24151c", "#7a3a34", "#432a30", "#2e2026"
 
 
 @dataclass
-class TradeSheet:
+class TradeSheet(Drawn):
     """Behaves like a ``Popup``: its one option is the trade as it stands. ``play`` makes it."""
 
     trade: Trade
@@ -140,7 +140,6 @@ class TradeSheet:
         spots.add(Hotspot("option.0", do, on_click=self.finish, default=True))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The whole sheet."""
         rect = self.rect
         draw_shadow(canvas, rect, 12, 14, 235, (0, 8))
         draw_plate(canvas, rect, _GROUND, 12, 3, theme.BRASS)

@@ -15,7 +15,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
@@ -33,7 +33,7 @@ _WIDE = 300  # pixels in which a Trick has its name on one line and its marker b
 
 
 @dataclass(frozen=True)
-class CompanyPanel:
+class CompanyPanel(Drawn):
     """Rows of players; whoever chooses is lit. ``order`` are the seats that choose, from the first one."""
 
     table: TableView
@@ -41,7 +41,6 @@ class CompanyPanel:
     pulse: Callable[[], float]
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """A tip for each row."""
         for position, seat in enumerate(self.order):
             tip = partial(_tip, self.table.on_board.players[seat])
             spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))

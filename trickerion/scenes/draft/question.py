@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.tips import Tips
 from trickerion.words.screens import draft as words
 
 
 @dataclass(frozen=True)
-class Question(ABC):
+class Question(Drawn, ABC):
     """One kind of choice with its cards in full view. Made anew whenever the decision or the selection changes.
 
     ``possible`` are the legal moves of the seat that decides, whoever looks; only those of ``table.legal`` can be made
@@ -89,14 +89,6 @@ class Question(ABC):
         act, is_open = self.select if self.needs_button else self.choose, move in self.table.legal
         reason = why_not or self.waiting
         return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key, means=move)
-
-    @abstractmethod
-    def add_hotspots(self, spots: Hotspots) -> None:
-        """The places of the cards."""
-
-    @abstractmethod
-    def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The cards."""
 
     @abstractmethod
     def foot(self) -> tuple[str, str]:

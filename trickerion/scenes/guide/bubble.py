@@ -12,7 +12,7 @@ from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import guide as at
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round
@@ -43,7 +43,7 @@ def lines_of(said: words.Said) -> int:
 
 
 @dataclass(frozen=True)
-class Bubble:
+class Bubble(Drawn):
     """At ``rect``, with its beak on ``about``. ``calls`` are the buttons by name, ``to_stop`` goes back to a stop."""
 
     rect: Rect
@@ -82,7 +82,6 @@ class Bubble:
         return spots
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """All of it."""
         rect = self.rect
         draw_paper_panel(canvas, rect, 12, 3)
         _draw_beak(canvas, rect, self.about)

@@ -17,7 +17,7 @@ from trickerion.ui import controls, theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scrolling import Scrolling
@@ -83,7 +83,7 @@ class Acts:
     undo: Callable[[], Hotspot]
 
 
-class Explanation:
+class Explanation(Drawn):
     """The list of the decisions."""
 
     def __init__(self, story: Story, acts: Acts) -> None:
@@ -268,7 +268,7 @@ def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> Non
 _BESIDE: Final = 23  # of Continue beside another button
 
 
-class Foot:
+class Foot(Drawn):
     """The buttons. ``refresh`` says which there are now."""
 
     def __init__(self, acts: Acts) -> None:
@@ -301,7 +301,6 @@ class Foot:
             self._buttons += [Button("heir.results", at.RUN, words.RESULTS, take, second_line=note, tip=always(tip))]
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Buttons, Undo and the pace."""
         spots.add_all(button.spot() for button in self._buttons)
         spots.add(self._acts.undo())
         self._pace.add_hotspots(spots)

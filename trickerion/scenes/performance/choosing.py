@@ -19,7 +19,7 @@ from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.academy_signs import draw_row, practice_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
@@ -39,7 +39,7 @@ _LEFT, _BONUS, _TOTAL = SHEET.part(18, 760), SHEET.part(812, 244, rule=18), SHEE
 
 
 @dataclass(frozen=True)
-class Programme:
+class Programme(Drawn):
     """What the viewer can choose from: the table, the weekday ("": nothing to choose), card -> what it would pay."""
 
     table: TableView
@@ -101,7 +101,6 @@ class Programme:
             spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """What lies above that."""
         table = self.table
         prophecy_pill.draw(canvas, at.PROPHECY, table.prophecy, spots)
         self.to_come.draw(canvas, spots)

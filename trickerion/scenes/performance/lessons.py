@@ -19,7 +19,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_rooms import SlotLook, draw_room
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
@@ -54,7 +54,7 @@ class Lesson(NamedTuple):
 
 
 @dataclass
-class Lessons:
+class Lessons(Drawn):
     """The lessons that are being paid; ``arrived`` tells for each line how far it has come in (0 to 1)."""
 
     table: TableView
@@ -101,12 +101,10 @@ class Lessons:
         done()
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The Classrooms explain themselves."""
         for number, room in enumerate(self.rooms):
             spots.add(explained(f"lesson.room.{number}", _tile_rect(number), tips.room, room.tile))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Classrooms, the lines, and the sums."""
         draw_ribbon(canvas, at.HOUSE_RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.LESSONS, 30, "phase.classroom")
         for number, room in enumerate(self.rooms):
             draw_room(canvas, _tile_rect(number), room.tile, [_slot(self, marker) for marker in room.markers])

@@ -11,7 +11,7 @@ from trickerion.app.replay import Replay, SeenShow
 from trickerion.language.verbatim import Verbatim
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Circle, Hotspot, Point, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, supersampled
 from trickerion.ui.surface_cache import cached_surface
@@ -25,7 +25,7 @@ _STEPS_OF_SCALE = (10, 20, 40, 80)
 _BAND, _NOW, _VEIL = (255, 217, 138, 10), (255, 217, 138, 40), (14, 8, 12, 120)
 
 
-class Chart:
+class Chart(Drawn):
     """The ``hand`` asks for a show, and turns the wheel; what else it does here, the scene knows."""
 
     def __init__(
@@ -54,7 +54,6 @@ class Chart:
         return at.PLOT.bottom - round(fame / self._top * at.PLOT.h)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The whole chart, and the shows above it."""
         spots.add(Hotspot("replay.chart", at.CHART, on_wheel=self._wheel, focusable=False))
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)

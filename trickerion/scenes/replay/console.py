@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_plate, draw_ring
@@ -34,7 +34,7 @@ _ICONS: Final = {
 _EYE: Final = "category.optical"
 
 
-class Console:
+class Console(Drawn):
     """``steps`` are the deeds of the five buttons by name, ``set_speed`` gets the number of a speed.
 
     ``play_on`` begins a new game at the moment that is shown; ``told`` is what the log says of the last move.
@@ -55,7 +55,6 @@ class Console:
         self.speed = 1
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The buttons, the speeds, the seats."""
         for name, deed in self._steps.items():
             area = at.PLAY if name == "play" else at.step(name)
             spots.add(Hotspot(f"replay.{name}", area, on_click=deed, tip=always(plain(words.STEPS[name]))))
@@ -87,7 +86,6 @@ class Console:
         return play_on(second_line=note, enabled=not is_over, why_not=words.IS_OVER, tip=tip)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """All but the chart."""
         self._draw_moment(canvas)
         draw_dark_panel(canvas, at.CONSOLE, 10, 3)
         self._draw_step(canvas, spots, "play", at.PLAY, "ui.pause" if self.is_playing else "ui.play")

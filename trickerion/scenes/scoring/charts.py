@@ -9,7 +9,7 @@ from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
@@ -38,7 +38,7 @@ def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.S
     return supersampled(size[0] + 20, size[1] + 20, 3, paint)
 
 
-class Chart:
+class Chart(Drawn):
     """The panel at the lower left; pointing at a turn tells what happened in it."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
@@ -53,7 +53,6 @@ class Chart:
         return at.PLOT.bottom - round(fame / self._top * at.PLOT.h)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """A band for each turn."""
         half = at.PLOT.w // self._last // 2
         for turn in range(self._last + 1):
             band = pygame.Rect(self._x(turn) - half, at.PLOT.y - 10, 2 * half, at.PLOT.h + 50)
@@ -173,7 +172,7 @@ _SOURCES = {
 """Kind of source -> its icon and its colour."""
 
 
-class Bars:
+class Bars(Drawn):
     """The panel at the lower right; the legend counts the points of the player pointed at last."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
@@ -183,7 +182,6 @@ class Bars:
         self._shown = sheet.column_of(sheet.viewer)
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """One for each bar."""
         for number, column in enumerate(self._columns):
             row = at.bar_row(number, len(self._columns))
             spots.add(Hotspot(f"scoring.bar.{column.seat}", row, focusable=False))

@@ -9,7 +9,7 @@ from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Cell, 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
@@ -26,7 +26,7 @@ _FINAL_ROW = "total"
 _BESIDE_NAME = 74  # a place in the Initiative order: number, emblem and gaps
 
 
-class ScoreTable:
+class ScoreTable(Drawn):
     """Draws the table as it fills, cell by cell."""
 
     def __init__(self, sheet: ScoreSheet) -> None:

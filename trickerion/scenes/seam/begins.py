@@ -21,7 +21,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
@@ -46,7 +46,7 @@ _PAY = 20  # letters of what the Heir receives
 _FACES_A_SECOND = 14
 
 
-class BeginsPage:
+class BeginsPage(Drawn):
     """The right page, the only one of the first turn."""
 
     def __init__(self, telling: page.Telling) -> None:
@@ -62,7 +62,6 @@ class BeginsPage:
         return first, second
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The explanations."""
         telling, at = self.telling, self.telling.at
         for number, card in enumerate(self._cards()):
             if card:
@@ -87,8 +86,7 @@ class BeginsPage:
         reader, row = Voice(telling.names, telling.viewer), telling.state.row_ids
         return spoken(card_tooltips.performance_card(shown, row, reader, card == telling.board.leaving))
 
-    def draw(self, canvas: Surface) -> None:
-        """Everything that has appeared."""
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         telling, at = self.telling, self.telling.at
         page.draw_heading(canvas, at.theater, "location.theater", words.THEATER)
         self._draw_cards(canvas)

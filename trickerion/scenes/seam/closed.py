@@ -13,7 +13,7 @@ from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
 from trickerion.table.view import slots_of
 from trickerion.ui import theme
 from trickerion.ui.hotspot import Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
@@ -28,7 +28,7 @@ _THEATER = "theater"
 _LEAST_RING = 24
 
 
-class ClosedSlots:
+class ClosedSlots(Drawn):
     """The Locations with their slots, then the weekdays; a die that may be rolled again is chosen here."""
 
     def __init__(self, telling: Telling, choose: Callable[[Move], object]) -> None:
@@ -51,7 +51,6 @@ class ClosedSlots:
         return RerollConfiguration(location) in self.legal
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """What closes the slots, and the choice."""
         state, dice = self.telling.state, configurations(self.telling.state)
         for location, rect in self._boxes().items():
             if location in dice:
@@ -64,7 +63,6 @@ class ClosedSlots:
             spots.add(spot)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """The heading, the boxes, the weekdays."""
         telling, boxes = self.telling, self._boxes()
         draw_heading(canvas, telling.at.closed, "ui.locked", words.CLOSED[self._because], self._aside())
         share = telling.share(CLOSED)

@@ -19,7 +19,7 @@ from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspot import Circle, Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_name, draw_text, fits
@@ -38,14 +38,13 @@ _DISK, _FIRST_DISK, _STEP, _DISKS, _DISKS_BESIDE_UNPAID = 48, 252, 62, 310, 180
 _UNPAID_ROW = "#f1cfae"
 
 
-class EndsPage:
+class EndsPage(Drawn):
     """The left page."""
 
     def __init__(self, telling: page.Telling) -> None:
         self.telling = telling
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The explanations."""
         telling = self.telling
         for number, row in enumerate(telling.seam.wages):
             rect = telling.at.wage_row(number)
@@ -74,8 +73,7 @@ class EndsPage:
     def _orders(self) -> list[Rect]:
         return self.telling.at.boxes(self.telling.at.orders(self._rows), len(self.telling.seam.orders))
 
-    def draw(self, canvas: Surface) -> None:
-        """Everything that has appeared."""
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         telling, at = self.telling, self.telling.at
         page.draw_heading(canvas, at.wages, "ui.wages", words.WAGES, words.IN_ORDER if self._rows > 2 else "")
         for number, row in enumerate(telling.seam.wages):

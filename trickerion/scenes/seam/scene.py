@@ -234,7 +234,7 @@ class SeamScene(Scene):
             draw_paper_panel(canvas, at.ends, 10, 3)
             title = words.ends(turn=telling.seam.turn - 1)
             draw_ribbon(canvas, at.ribbon(at.ends), theme.VELVET, title, 29)
-            self.ends.draw(canvas)
+            self.ends.draw(canvas, self.spots)
         telling.appear(canvas, at.begins.inflate(60, 90), page.PAGE - page.APPEARS, lambda: self._draw_begins(canvas))
         if not telling.seam.is_first:
             _draw_number(canvas, at.number, telling.seam.turn)
@@ -243,7 +243,7 @@ class SeamScene(Scene):
         telling, at = self.telling, self.telling.at
         draw_paper_panel(canvas, at.begins, 10, 3, seed=1)
         draw_ribbon(canvas, at.ribbon(at.begins), theme.VELVET, words.begins(turn=telling.seam.turn), 29)
-        self.begins.draw(canvas)
+        self.begins.draw(canvas, self.spots)
         if at.has_closed:
             self.closed.draw(canvas, self.spots)
 

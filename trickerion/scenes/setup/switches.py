@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui.buttons import Segments
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn
 from trickerion.words.points import Point
 
 
@@ -29,19 +29,13 @@ class SetupDeeds:
     has_last: Callable[[], bool]
 
 
-class PlanPanel:
+class PlanPanel(Drawn):
     """A panel: what it shows of the ``plan``; ``light`` is how bright what breathes is."""
 
     light = 0.0
 
     def __init__(self, plan: Plan, deeds: SetupDeeds) -> None:
         self.plan, self.deeds, self._change = plan, deeds, deeds.change
-
-    def add_hotspots(self, spots: Hotspots) -> None:
-        """Add the hotspots."""
-
-    def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Draw it as it is now."""
 
 
 def switch(

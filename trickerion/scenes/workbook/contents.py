@@ -12,7 +12,7 @@ from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling
@@ -35,7 +35,7 @@ class _Line(NamedTuple):
 
 
 @dataclass
-class Contents:
+class Contents(Drawn):
     """Lists the pages by parts; with a search, what was found. ``open`` gets a page's id and an anchor."""
 
     book: tuple[Page, ...]
@@ -102,7 +102,6 @@ class Contents:
         return lambda: self.open(page, anchor)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        """Panel, search field's sign, lines."""
         draw_wood_panel(canvas, at.CONTENTS, 12, 4, seed=5)
         draw_icon(canvas, "ui.zoom", at.SEARCH_ICON, 28, theme.BRASS_HI)
         if self.query:
