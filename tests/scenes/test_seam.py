@@ -178,7 +178,7 @@ def test_two_unpaid_wages_are_told_whole(driver: Driver) -> None:
     told, pair = sheet(driver).telling, ("apprentice_1", "manager")
     row = WageRow(0, (("protege", 2), ("apprentice_1", 1), ("manager", 2)), pair, 2, 4)
     told.seam = replace(told.seam, wages=(row,))
-    sheet(driver).ends.draw(driver.app.window.canvas)
+    sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
     assert not cut_short
 
 
@@ -205,7 +205,7 @@ def test_the_power_that_makes_wages_lower_is_named_beside_them(driver: Driver) -
     told = sheet(driver).telling
     told.seam = replace(told.seam, wages=(rows[1], rows[0]))
     assert sheet(driver).ends._instead(rows[0]) == "nothing left to pay: Loyal Crew"
-    sheet(driver).ends.draw(driver.app.window.canvas)
+    sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
     assert not cut_short
 
 
@@ -217,7 +217,7 @@ def test_a_big_team_without_wages_has_no_cut_words(driver: Driver) -> None:
     for size in (3, 4, 5, 6):
         row = WageRow(0, tuple((one, 2) for one in team[:size]), team[:size], 2, 2 * size)
         told.seam = replace(told.seam, wages=(row,))
-        sheet(driver).ends.draw(driver.app.window.canvas)
+        sheet(driver).ends.draw(driver.app.window.canvas, sheet(driver).spots)
     assert not cut_short
 
 

@@ -8,8 +8,7 @@ from weakref import ReferenceType, ref
 
 import pygame
 
-from trickerion.ui.hotspot import Point
-from trickerion.ui.hotspots import NOWHERE
+from trickerion.ui.hotspots import NOWHERE, Point
 from trickerion.ui.keys import key_text
 
 if TYPE_CHECKING:

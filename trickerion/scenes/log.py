@@ -12,8 +12,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.tips import always
+from trickerion.ui.hotspot import Circle, Hotspot, Tip, always
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
 

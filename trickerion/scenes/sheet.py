@@ -13,8 +13,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.ui.veil import dim

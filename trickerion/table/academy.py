@@ -13,12 +13,10 @@ from trickerion.table.view import TableView, others
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_numbered_pennant, draw_pennant, draw_planks
 from trickerion.ui.academy_rooms import TYPE_COLOURS, SlotLook, draw_room_small
 from trickerion.ui.academy_secrets import draw_secret_disk
-from trickerion.ui.hotspot import Circle, Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
 from trickerion.ui.surfaces import draw_round_badge
-from trickerion.ui.tips import tip_of
 from trickerion.words.academy import tips
 
 _SIGN = 28

@@ -10,18 +10,15 @@ from trickerion.app.loop import App
 from trickerion.app.session import Session
 from trickerion.language.wording import Words
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, Tips, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
-from trickerion.ui.tips import Tips, always, plain
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
 

@@ -18,9 +18,9 @@ from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import pointed, theme
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.deeds import say
+from trickerion.ui.hotspot import plain
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.tip_view import busy_rects, place_tip
-from trickerion.ui.tips import plain
 
 _LARGE = 90  # pixels: what a hint speaks of has a lit rim in place of a light, which would wash it out
 

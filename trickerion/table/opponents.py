@@ -14,15 +14,13 @@ from trickerion.table.strip import draw_powers_badge
 from trickerion.table.view import TableView, others
 from trickerion.ui import pointed, theme, tokens
 from trickerion.ui.controls import draw_resource, resource_width
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
-from trickerion.ui.tips import tip_of
 from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN

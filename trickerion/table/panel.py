@@ -8,10 +8,8 @@ from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tips
 from trickerion.ui.layout.board import Point
-from trickerion.ui.tips import Tips
 
 
 class Place(NamedTuple):

@@ -10,14 +10,12 @@ from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, beside
 from trickerion.ui.controls import draw_key_cap
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
-from trickerion.ui.tips import always
 
 TILE_HEIGHT = 50
 MOST_ROWS = 8

@@ -11,8 +11,7 @@ from trickerion.table.popup import Option
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_special_card
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_wood_panel

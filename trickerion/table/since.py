@@ -18,11 +18,9 @@ from trickerion.table.since_chips import Chip, chips_of, draw_chip
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.layout import board_since as at
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
-from trickerion.ui.tips import always, plain, tip_of
 from trickerion.words.screens import replay as words
 
 _MORE: Final = 44  # width of the pill that leads to the other chips

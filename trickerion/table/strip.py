@@ -18,8 +18,7 @@ from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, 
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.components import draw_component, draw_component_place
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
@@ -27,7 +26,6 @@ from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names

@@ -16,13 +16,11 @@ from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_in, tip_of
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon

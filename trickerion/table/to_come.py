@@ -8,14 +8,12 @@ from pygame import Rect, Surface
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout.to_come import Signs
 from trickerion.ui.performance_card import draw_card_to_come
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.words import names
 from trickerion.words.screens import replay as words
 from trickerion.words.workbook_where import THINGS

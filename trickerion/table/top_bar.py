@@ -17,10 +17,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
-from trickerion.ui.tips import always, spoken
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always, spoken
 from trickerion.words import questions
 from trickerion.words.academy.tips import open_room_token
 from trickerion.words.screens import table as words

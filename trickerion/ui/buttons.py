@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
 

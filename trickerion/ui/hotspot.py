@@ -3,9 +3,11 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import ParamSpec
 
 from pygame import Rect
 
+from trickerion.language.wording import Words
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.words.kit import ENTER_PRESSES_IT
@@ -114,3 +116,45 @@ class Hotspot:
     def reacts(self) -> bool:
         """Whether anything happens on a click, a pick-up or a drop, now or when it is enabled."""
         return self.on_click is not None or self.payload is not None or self.on_drop is not None
+
+
+Tips = Callable[[], Tip | None]
+"""What makes a hotspot's tip."""
+
+P = ParamSpec("P")
+_WIDTH, _NARROW = 360, 330
+
+
+def always(tip: Tip) -> Callable[[], Tip]:
+    """A hotspot's ``tip`` that is always the same."""
+    return lambda: tip
+
+
+def tip_words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[], Tip]:
+    """A hotspot's ``tip`` from its words."""
+    return always(Tip(title, body, icon=icon, note=note))
+
+
+def spoken(words: Words, *more: str, note: str = "", width: int = _WIDTH) -> Tip:
+    """The words of the game as a tip, with more sentences; another last line joins their own one, which moves up."""
+    return Tip(*words.plus(*more, note=note), width)
+
+
+def plain(words: Words) -> Tip:
+    """A short tip."""
+    return spoken(words, width=_NARROW)
+
+
+def tip_of(make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Tips:
+    """A hotspot's ``tip``: the words that ``make`` finds for a thing when it is pointed at."""
+    return tip_in(_WIDTH, make, *of, **more)
+
+
+def tip_in(width: int, make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Tips:
+    """The same in a bubble of this width."""
+    return lambda: spoken(make(*of, **more), width=width)
+
+
+def explained(name: str, area: Area, make: Callable[P, Words], *of: P.args, **more: P.kwargs) -> Hotspot:
+    """A hotspot that only explains what lies there: the words that ``make`` finds for it when it is pointed at."""
+    return Hotspot(name, area, tip=tip_of(make, *of, **more), focusable=False)

@@ -22,9 +22,40 @@ from pygame import Rect, Surface
 
 from trickerion.ui import focus as focus_order
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot, Point, Tip
+from trickerion.ui.hotspot import (
+    Circle,
+    Hotspot,
+    Point,
+    Tip,
+    Tips,
+    always,
+    explained,
+    plain,
+    spoken,
+    tip_in,
+    tip_of,
+    tip_words,
+)
 from trickerion.ui.keys import key_text
 from trickerion.words.kit import NOTHING_TAKES_IT, ONLY_LIT
+
+__all__ = [
+    "Circle",
+    "Drawn",
+    "Hotspot",
+    "Hotspots",
+    "Point",
+    "Tip",
+    "Tips",
+    "always",
+    "explained",
+    "plain",
+    "spoken",
+    "tip_in",
+    "tip_of",
+    "tip_words",
+]
+"""What else a part of the screen needs of hotspots is handed on from here."""
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12

@@ -25,7 +25,7 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState, Performance, PlayerState
 from trickerion.ui.bubble import Tip
 from trickerion.ui.deeds import say
-from trickerion.ui.tips import plain
+from trickerion.ui.hotspot import plain
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
 from trickerion.words.academy import tips as academy
 from trickerion.words.heir import tips as heir

@@ -6,12 +6,9 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PROPHECIES
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips, names
 

@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble
-from trickerion.ui.hotspot import Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, Tip
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
 GAP = 18

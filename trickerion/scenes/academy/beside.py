@@ -23,10 +23,8 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_rooms import type_of
 from trickerion.ui.academy_signs import draw_row, either_row, parts_of, row_width
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_check_box, draw_resource
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.layout import academy as academy_at
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
@@ -34,7 +32,6 @@ from trickerion.ui.pointed import shard_tip
 from trickerion.ui.shapes import draw_diamond, draw_glow_around, draw_rule
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
 from trickerion.ui.tokens import action_points_width, draw_action_points
 from trickerion.ui.trick_card import Owned, draw_trick_row
 from trickerion.words import names

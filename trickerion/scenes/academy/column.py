@@ -26,15 +26,12 @@ from trickerion.ui.academy_secrets import (
 )
 from trickerion.ui.academy_signs import draw_row, row_width
 from trickerion.ui.action_row import RowText, draw_action_row
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, tip_of
 from trickerion.words import names, place_tooltips, reasons
 from trickerion.words.academy import screen as words
 from trickerion.words.academy import tips

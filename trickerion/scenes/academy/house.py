@@ -15,9 +15,7 @@ from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, 
 from trickerion.ui.academy_house import draw_lamp
 from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, price_rects, slot_centers, slot_half
 from trickerion.ui.academy_signs import parts_of
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.tokens import draw_badge

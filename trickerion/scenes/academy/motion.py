@@ -16,8 +16,7 @@ from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.controls import draw_reward, reward_width
-from trickerion.ui.hotspot import Point
-from trickerion.ui.hotspots import NOWHERE
+from trickerion.ui.hotspots import NOWHERE, Point
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds

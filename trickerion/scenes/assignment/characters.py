@@ -20,13 +20,11 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.text import draw_name, draw_text
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
 from trickerion.words.academy import tips

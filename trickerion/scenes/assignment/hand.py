@@ -15,16 +15,13 @@ from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken, tip_of
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import duel, names
 from trickerion.words.action_tooltips import action_icon

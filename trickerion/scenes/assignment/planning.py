@@ -20,11 +20,9 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_numbered_pennant
 from trickerion.ui.academy_secrets import draw_secret_disk
-from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
@@ -33,7 +31,6 @@ from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, dra
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import duel, names
 from trickerion.words.academy.names import secret as secret_name

@@ -10,12 +10,10 @@ from trickerion.language.speech import listed
 from trickerion.rules.ask.powers import powers
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import tip_of
 from trickerion.words.powers.names import power
 from trickerion.words.screens import powers as words
 

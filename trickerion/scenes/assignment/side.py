@@ -14,15 +14,13 @@ from trickerion.rules.state import Character
 from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import assignment as words

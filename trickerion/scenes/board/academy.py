@@ -22,13 +22,11 @@ from trickerion.table.panel import Anchor, Place, square
 from trickerion.ui import theme
 from trickerion.ui.academy import draw_pennant
 from trickerion.ui.academy_secrets import draw_secret_disk
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon
-from trickerion.ui.tips import spoken, tip_of
 from trickerion.words import place_tooltips
 from trickerion.words.academy import names as words
 from trickerion.words.academy import tips

@@ -16,9 +16,7 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import pointed
 from trickerion.ui.action_row import RowText, draw_action_row
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.tips import tip_of
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as words

@@ -28,11 +28,9 @@ from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSh
 from trickerion.table.top_bar import addressed
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, plain
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
-from trickerion.ui.tips import plain
 from trickerion.words import names, privacy, question
 from trickerion.words.questions import QUESTIONS, note_of
 from trickerion.words.screens import answers as words

@@ -18,13 +18,11 @@ from trickerion.table.to_come import GROUND
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, draw_round_button
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout.board_since import BesideCards
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names
 from trickerion.words.screens import replay as words

@@ -17,8 +17,7 @@ from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import shift
@@ -26,7 +25,6 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, 
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import board as words

@@ -22,9 +22,8 @@ from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
 from trickerion.ui import pointed
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, plain
 from trickerion.ui.pointed import points_tip, shard_tip
-from trickerion.ui.tips import plain
 from trickerion.words import names, privacy
 from trickerion.words.cards import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS

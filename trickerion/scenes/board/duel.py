@@ -11,8 +11,7 @@ from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView, slots_of
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_duel as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_shaded, shaded_stops
@@ -25,7 +24,6 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
 )
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_covered_slot, draw_slot, signed
 from trickerion.words import duel as words
 from trickerion.words.names import DAY_SHORT

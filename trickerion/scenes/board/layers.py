@@ -11,15 +11,13 @@ from trickerion.table.panel import Panel, square
 from trickerion.table.strip import draw_wood
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, always, plain
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, draw_fame_marker, draw_lap_tag
 from trickerion.words.screens.board import FAME
 

@@ -17,8 +17,7 @@ from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
 from trickerion.table.view import TableView, side_slots
 from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_die
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken, tip_in, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import rays
@@ -26,7 +25,6 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_cli
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import spoken, tip_in, tip_of
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_slot, draw_slot_target, signed
 from trickerion.words import names, place_tooltips
 from trickerion.words.names import AREA, CATEGORY

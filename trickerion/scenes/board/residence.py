@@ -15,12 +15,11 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
+from trickerion.ui.hotspot import Circle, Hotspot, Tip, always
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
 from trickerion.words import names

@@ -11,14 +11,12 @@ from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.table.panel import Panel, Place, square
 from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_location_die
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board_solo as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import tip_of
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.heir.gaps import PLAN, STANCE
 from trickerion.words.screens import board as words

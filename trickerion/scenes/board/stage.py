@@ -16,15 +16,13 @@ from trickerion.table.panel import Anchor, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_number, draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.names import DAY, number_in
 from trickerion.words.screens import board as words

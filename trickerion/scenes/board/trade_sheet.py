@@ -16,14 +16,12 @@ from trickerion.table.top_bar import addressed
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import ButtonFace, draw_button, draw_key_cap
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, always, spoken
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_width, draw_block
-from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.moves import CHOICE
 from trickerion.words.screens import trade as words

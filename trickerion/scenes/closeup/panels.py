@@ -21,19 +21,16 @@ from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.action_row import RowText, draw_action_row
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.deeds import say
 from trickerion.ui.dice import draw_location_die
-from trickerion.ui.hotspot import Circle, Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.pointed import points_tip
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names

@@ -9,8 +9,7 @@ from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, Tip
 from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters

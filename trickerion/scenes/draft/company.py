@@ -14,8 +14,7 @@ from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import surfaces, theme
 from trickerion.ui.components import draw_component
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker

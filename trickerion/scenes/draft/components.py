@@ -7,10 +7,10 @@ from trickerion.rules.ask.tricks import missing_components
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import TakeComponent
 from trickerion.scenes.draft.question import Question
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.layout import draft as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
@@ -61,7 +61,7 @@ class ComponentsQuestion(Question):
         for component, rect in _kinds():
             sign, reason = f"component.{component}", self.waiting or self._closed(component)
             price = words.component_price(tier=names.TIER_NAME[TIER[component]], price=PRICE[component])
-            tip = tips.words(names.component(component), price, icon=sign)
+            tip = tip_words(names.component(component), price, icon=sign)
             spots.add(self.card(f"draft.{sign}", rect, TakeComponent(component), reason, tip))
 
     def _closed(self, component: str) -> str:

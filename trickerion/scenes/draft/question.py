@@ -11,9 +11,7 @@ from pygame import Rect
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
-from trickerion.ui.tips import Tips
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tips
 from trickerion.words.screens import draft as words
 
 

@@ -10,10 +10,10 @@ from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS
 from trickerion.rules.moves import ChooseSuit, ChooseTrick
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft.question import Question
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
@@ -89,7 +89,7 @@ class SuitQuestion(Question):
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, suit in enumerate(SUITS):
             name, rect, reason = f"draft.suit.{suit}", at.suit(number), self.waiting or words.SUIT_TAKEN
-            spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
+            spots.add(self.card(name, rect, ChooseSuit(suit), reason, tip_words(names.SUIT[suit]), str(number + 1)))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for number, trick in enumerate(first_tricks(self._trick.category)):

@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 from trickerion.scenes.guide.script import STOPS
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import guide as at
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_round

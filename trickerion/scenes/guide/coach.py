@@ -15,8 +15,7 @@ from trickerion.table.director import BOARD, director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import guide as at
 from trickerion.ui.shapes import draw_glow_around

@@ -16,13 +16,12 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot, draw_numbered_pennant, draw_planks
 from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_disk
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir_academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_title_bar
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
-from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import tile

@@ -16,7 +16,7 @@ from trickerion.ui import pointed, surfaces, theme
 from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
@@ -33,7 +33,6 @@ from trickerion.ui.shapes import (
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import Shaded, draw_name, draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_emblem
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names as n

@@ -14,10 +14,8 @@ from trickerion.scenes.heir.story import Row, Story
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.view import TableView, seat_colours
 from trickerion.ui import controls, theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button, Segments
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.scrolling import Scrolling
@@ -26,7 +24,6 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words.heir.entries import TITLE
 from trickerion.words.heir.sayings import SAYINGS

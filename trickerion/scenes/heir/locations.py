@@ -27,7 +27,7 @@ from trickerion.table.panel import Anchor
 from trickerion.table.view import side_slots
 from trickerion.ui import pointed, theme
 from trickerion.ui.dice import draw_die, draw_location_die
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspots, explained
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.layout import heir_academy as school
@@ -36,7 +36,6 @@ from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text, fits
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n

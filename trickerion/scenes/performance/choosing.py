@@ -15,11 +15,10 @@ from trickerion.scenes.theater.weekdays import Weekdays
 from trickerion.table.panel import Deeds
 from trickerion.table.to_come import ToCome
 from trickerion.table.view import TableView
-from trickerion.ui import prophecy_pill, theme, tips
+from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.academy_signs import draw_row, practice_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.layout import to_come
@@ -83,14 +82,14 @@ class Programme(Drawn):
             can = card.id in self.forecasts
             is_shown = card.id == self.chosen
             text = (words.SHOWN_CARD if is_shown else words.OPEN_CARD) if can else words.CLOSED_CARD
-            tip = tips.words(names.performance(card.id, self.table.state.row_ids), text, icon="action.perform")
+            tip = tip_words(names.performance(card.id, self.table.state.row_ids), text, icon="action.perform")
             spots.add(
                 Hotspot(f"performance_{number}", rect, on_click=partial(self.choose, card.id) if can else None, tip=tip)
             )
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
         causes = self.bill.causes if self.bill is not None else ()
         for number, cause in enumerate(causes):
-            tip = tips.words(cause.named(self.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
+            tip = tip_words(cause.named(self.who), cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
             spots.add(
                 Hotspot(
                     f"cause_{number + 1}", Circle(*_cause_center(number, len(causes)), 16), tip=tip, focusable=False

@@ -19,12 +19,11 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_rooms import SlotLook, draw_room
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspots, explained
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.tween import Timeline
 from trickerion.words import names

@@ -14,15 +14,13 @@ from trickerion.rules.state import UNKNOWN
 from trickerion.scenes.powers.sheet import TO_GIVE
 from trickerion.scenes.powers.view import LiftedPower, PowersPanel, PowersView
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import powers as at
 from trickerion.ui.powers import Face, draw_power_back, draw_power_card, draw_power_lying, draw_power_outline
 from trickerion.ui.shapes import draw_diamond, draw_glow, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_pill, draw_wood_panel
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_coin
 from trickerion.words.powers.names import power as name_of
 from trickerion.words.screens import powers as words

@@ -20,11 +20,11 @@ from trickerion.table.panel import Glow, Panel
 from trickerion.table.strip import Strip, draw_wood
 from trickerion.table.team import Team
 from trickerion.ui import pointed
+from trickerion.ui.hotspot import tip_of
 from trickerion.ui.layout import powers as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.tips import tip_of
 from trickerion.words import question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as board_words

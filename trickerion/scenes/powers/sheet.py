@@ -17,15 +17,13 @@ from trickerion.rules.powers.catalog import THRESHOLDS as POWER_COLORS
 from trickerion.scenes.powers.view import PowersPanel, PowersView
 from trickerion.ui import theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_note_plate, draw_resource
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout import powers as at
 from trickerion.ui.powers import Face, draw_power_card, draw_slot_small
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import powers as words
 from trickerion.words.screens.assignment import OTHERS

@@ -10,14 +10,12 @@ from pygame import Rect, Surface
 from trickerion.app.replay import Replay, SeenShow
 from trickerion.language.verbatim import Verbatim
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Circle, Hotspot, Point, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
 from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, supersampled
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
 

@@ -13,15 +13,13 @@ from trickerion.table.log_panel import Entry
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import ButtonFace, draw_button
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, always, plain
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
-from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
 

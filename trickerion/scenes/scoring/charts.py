@@ -8,8 +8,7 @@ import pygame
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled

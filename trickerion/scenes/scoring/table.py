@@ -8,8 +8,7 @@ from trickerion.scenes.scoring import sheet as lines
 from trickerion.scenes.scoring.sheet import FAME_TRACK, HEIR_LINE, TRICK, Cell, Column, OwnLine, Row, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule

@@ -17,11 +17,9 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.seam import telling as page
 from trickerion.table.seam import Purse, persons, purses
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.dice import draw_die
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip, explained, spoken, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
@@ -30,7 +28,6 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_tray, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import explained, spoken, tip_of
 from trickerion.ui.tokens import draw_coin, draw_covered_slot, draw_cylinder, draw_prophecy, draw_wooden_disk
 from trickerion.ui.tween import mix
 from trickerion.words import card_tooltips, place_tooltips, tooltips

@@ -12,13 +12,11 @@ from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.scenes.seam.telling import BOX, CLOSED, Telling, draw_heading
 from trickerion.table.view import slots_of
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot, Point
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_location_badge
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_blocked_slot, draw_covered_slot, draw_slot, signed
 from trickerion.words import duel as words_of_duel
 from trickerion.words.heir import tips as heir_tips

@@ -18,13 +18,11 @@ from trickerion.table.seam import WageRow
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspot import Circle, Hotspot, Point
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, tip_of
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_name, draw_text, fits
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_emblem
 from trickerion.ui.tween import arc
 from trickerion.words import names as n

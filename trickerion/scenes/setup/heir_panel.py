@@ -9,11 +9,10 @@ from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.setup.seats_panel import draw_colours
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.scenes.setup.switches import PlanPanel, point_switch, switch
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips, segment_rects
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_words
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_dark_panel
@@ -39,23 +38,23 @@ class HeirPanel(PlanPanel):
         self._difficulty().add_hotspots(spots)
         rows = _rows(self.plan)
         for number, row in enumerate(rows):
-            tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
+            tip = tip_words(row.label.replace("{coin}", "Coins"), row.text)
             spots.add(Hotspot(f"setup.heir.{row.id}", at.heir_row(number, len(rows)), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
-            tip = tips.words(point.name, point.text)
+            tip = tip_words(point.name, point.text)
             spots.add(Hotspot(f"setup.point.{point.id}", at.heir_point(number), tip=tip, focusable=False))
             self._point(number).add_hotspots(spots)
 
     def _difficulty(self) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
-        guides = [tips.words(label, GUIDE[difficulty]) for difficulty, label in labels.items()]
+        guides = [tip_words(label, GUIDE[difficulty]) for difficulty, label in labels.items()]
         choose = partial(self._change, self.plan.set_difficulty)
         return switch("setup.difficulty", at.DIFFICULTY, labels, self.plan.difficulty, choose, tips=guides, size=18)
 
     def _point(self, number: int) -> Segments:
         point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, self.plan.set_ruling)
         name, rect = f"setup.point.{point.id}", at.heir_point_choice(number)
-        meant = [tips.words(words.point_set_to(name=point.name, value=label), point.text) for _, label in point.values]
+        meant = [tip_words(words.point_set_to(name=point.name, value=label), point.text) for _, label in point.values]
         why_not = "" if self.plan.allows(point.id) else words.ONLY_HARD
         return point_switch(name, rect, self.plan, point, set_it, tips=meant, why_not=why_not)
 

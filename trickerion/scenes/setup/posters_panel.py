@@ -9,8 +9,7 @@ from trickerion.rules.options import terms_of
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.switches import PlanPanel
 from trickerion.ui import theme
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip
 from trickerion.ui.layout import setup as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters

@@ -10,13 +10,12 @@ from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.scenes.setup.plan import Plan, why_closed
 from trickerion.scenes.setup.posters_panel import shown_magician
 from trickerion.scenes.setup.switches import PlanPanel, switch
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_toggle
-from trickerion.ui.hotspot import Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -45,11 +44,11 @@ class ModulesPanel(PlanPanel):
             name, rect = f"setup.module.{module.id}", at.module_row(number, len(MODULES))
             change = partial(self._change, plan.switch_module, module.id)
             about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
-            tip = tips.words(module.name, *about, icon=module.icon)
+            tip = tip_words(module.name, *about, icon=module.icon)
             told = bool(reason)  # in the row itself
             spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, is_told=told, tip=tip))
         for number, (tile, (icon, name, text)) in enumerate(_tiles(plan)):
-            tip = tips.words(name, text, icon=icon)
+            tip = tip_words(name, text, icon=icon)
             spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -10,10 +10,9 @@ from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds, switch
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_ring, draw_round
@@ -82,7 +81,7 @@ class SeatsPanel(PlanPanel):
         choose = partial(self._change, self.plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", at.seat_row(number), on_click=choose, focusable=False))
         title, more = words.chooses(name=seat.spoken or words.THIS_SEAT), self._manner(seat)
-        tip = tips.words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
+        tip = tip_words(title, words.HOW_TO_CHOOSE, *more, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER:
             self._level(seat, number).add_hotspots(spots)
@@ -97,7 +96,7 @@ class SeatsPanel(PlanPanel):
         labels = {level: names.ROMAN[place] for place, level in enumerate(OFFERED, start=1)}
         levels = [words.LEVELS[level] for level in OFFERED]
         more = self._manner(seat)
-        about = [tips.words(level.name, level.text, *more, icon="ui.computer") for level in levels]
+        about = [tip_words(level.name, level.text, *more, icon="ui.computer") for level in levels]
         choose = partial(self._change, seat.set_level)
         return switch(f"setup.level.{number}", at.level_choice(number), labels, seat.level, choose, tips=about)
 
@@ -109,7 +108,7 @@ class SeatsPanel(PlanPanel):
 
     def _tables(self) -> Segments:
         labels = {name: table.label for name, table in words.TABLES.items()}
-        about = [tips.words(table.name, table.text) for table in words.TABLES.values()]
+        about = [tip_words(table.name, table.text) for table in words.TABLES.values()]
         return switch(
             "setup.table", at.TABLES, labels, self.plan.table, self.deeds.change_table, tips=about, rests=True
         )

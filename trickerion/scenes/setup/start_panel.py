@@ -9,11 +9,10 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.seats import SEED_LENGTH
 from trickerion.scenes.setup.switches import PlanPanel
-from trickerion.ui import theme, tips
+from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as at
 from trickerion.ui.shapes import draw_ring
@@ -56,8 +55,8 @@ class StartPanel(PlanPanel):
             return
         keep = words.FREE_SEED if self.plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
-            ("new_seed", at.NEW_SEED, self.plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
-            ("keep_seed", at.KEEP_SEED, self.plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
+            ("new_seed", at.NEW_SEED, self.plan.draw_seed, "dice_roll", tip_words(words.NEW_SEED, icon="ui.dice")),
+            ("keep_seed", at.KEEP_SEED, self.plan.keep_seed, "click", tip_words(keep, icon="ui.locked")),
         ):
             area, act = Circle(*center, at.ROUND // 2), partial(self._change, do, sound=sound)
             spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))

@@ -17,9 +17,7 @@ from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
 from trickerion.table.dock import DockButtons
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.layout import close_up as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.markers import draw_marker
@@ -28,7 +26,6 @@ from trickerion.ui.shapes import draw_diamond, draw_glow_around, supersampled
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, spoken
 from trickerion.ui.trick_card import Owned, draw_trick_row
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import theater as words

@@ -15,10 +15,8 @@ from trickerion.scenes.theater.hand import Outcome, TheaterDeeds, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
@@ -26,7 +24,6 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
 from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name

@@ -14,13 +14,10 @@ from trickerion.scenes.theater.cards import ShownCard, card_rects, center_of, dr
 from trickerion.scenes.theater.hand import TheaterDeeds, TheaterView
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip, always, spoken
 from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import draw_number
 from trickerion.ui.shapes import draw_diamond, draw_glow
-from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
 from trickerion.words.screens import theater as words

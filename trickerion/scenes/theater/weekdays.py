@@ -11,14 +11,11 @@ from trickerion.table.grounds import draw_lid
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView
 from trickerion.ui import theme, tokens
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspot import Circle, Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Point, Tip, always, spoken
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, spoken
 from trickerion.words import names, place_tooltips
 from trickerion.words.screens import theater as words
 

@@ -11,8 +11,7 @@ from trickerion.scenes.workbook.book import Entry
 from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.hotspot import Circle, Hotspot, Tip
-from trickerion.ui.hotspots import Drawn, Hotspots
+from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling

@@ -16,7 +16,7 @@ from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.hotspot import Hotspot
+from trickerion.ui.hotspot import Hotspot, always, spoken
 from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
@@ -24,7 +24,6 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text_block import noted_icons
-from trickerion.ui.tips import always, spoken
 from trickerion.ui.topbar import draw_top_bar
 from trickerion.words.guide import PLAY_AGAIN
 from trickerion.words.place_tooltips import INLINE

@@ -20,8 +20,7 @@ from trickerion.ui.academy_rooms import TYPE_COLOURS
 from trickerion.ui.academy_secrets import draw_secret_place, draw_secret_tile
 from trickerion.ui.academy_signs import bonus_of, draw_row, either_row, row_width
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.hotspot import Circle, Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as at
 from trickerion.ui.layout.workshop import LACKS, is_low_box
@@ -30,7 +29,6 @@ from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk, signed
 from trickerion.ui.trick_card import Note
 from trickerion.words import names

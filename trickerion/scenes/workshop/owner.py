@@ -9,11 +9,9 @@ from trickerion.rules.ask.powers import wages_spared
 from trickerion.rules.catalog import MAGICIANS, PROTEGE
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.table.top_bar import PHASE_PILL
-from trickerion.ui import prophecy_pill, theme, tips
-from trickerion.ui.bubble import Tip
+from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken, tip_words
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.magician_card import draw_magician_portrait
@@ -37,7 +35,7 @@ class Owner(ShopPanel):
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in _tabs(self.table):
             spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(self.deeds.open_player, seat)))
-        spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tips.words(words.TO_BOARD_TIP)))
+        spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.deeds.close, tip=tip_words(words.TO_BOARD_TIP)))
         spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, self.table), focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, self.table.prophecy)
 
@@ -50,7 +48,7 @@ class Owner(ShopPanel):
 def _magician_tip(shop: Shop) -> Tip | None:
     if shop.player.magician not in MAGICIANS:
         return None
-    return tips.spoken(card_tooltips.magician_of(shop.state.options, shop.player), width=380)
+    return spoken(card_tooltips.magician_of(shop.state.options, shop.player), width=380)
 
 
 def _label(shop: Shop, seat: int) -> str:

@@ -9,15 +9,12 @@ from trickerion.rules.catalog import PRICE
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
 from trickerion.scenes.workshop.shop import HeldPile, Shop, ShopPanel
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_pile, draw_component_slot
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_name, draw_text
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names, tooltips
 from trickerion.words.screens import workshop as words

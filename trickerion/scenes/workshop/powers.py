@@ -10,12 +10,10 @@ from trickerion.rules.ask.powers import powers
 from trickerion.rules.facts.tricks import MarkerPlaces
 from trickerion.scenes.workshop.shop import Shop, ShopPanel
 from trickerion.ui import pointed
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, tip_of
 from trickerion.ui.layout.workshop import RACK, rack_slot
 from trickerion.ui.powers import draw_slot_small
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head
-from trickerion.ui.tips import tip_of
 from trickerion.words import names
 from trickerion.words.screens import powers as words
 from trickerion.words.screens import workshop as screen

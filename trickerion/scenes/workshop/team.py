@@ -22,9 +22,7 @@ from trickerion.ui.assignment_card import (
     draw_assignment_card,
     draw_assignment_place,
 )
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Hotspot, Point
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Point, Tip, spoken, tip_words
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.pointed import why_not_placed
@@ -32,8 +30,6 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
-from trickerion.ui.tips import words as saying
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
 from trickerion.words.academy.workshop import OWN_ONLY
@@ -67,13 +63,13 @@ class Characters(ShopPanel):
             if character is not None:
                 spots.add(self._character_spot(character, rect))
         if shop.assisted is None:
-            home = Hotspot(_HOME, _rooms(shop).assistant_place, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
+            home = Hotspot(_HOME, _rooms(shop).assistant_place, tip=tip_words(*words.ASSISTANTS_PLACE), focusable=False)
             home.refuses = lambda _held: words.APPRENTICES_ONLY
             spots.add(self.target(home, _moves_home))
         for slot, rect in _slots(shop):
             spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, shop, slot))
             spots.add(self.target(spot, partial(_moves_onto, slot)))
-            spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if shop.workshop.has_academy else None
+            spot.tip = tip_words(names.LOCATION["workshop"], words.SLOTS_ASIDE) if shop.workshop.has_academy else None
             spots.catches.append((_rooms(shop).slots_sheet, spot.name))
 
     def _character_spot(self, character: Character, rect: Rect) -> Hotspot:

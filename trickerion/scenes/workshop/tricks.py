@@ -14,9 +14,7 @@ from trickerion.scenes.workshop import academy, powers
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import HeldTrick, Shop, ShopPanel
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
@@ -25,7 +23,6 @@ from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import (
     Note,
     Owned,

@@ -15,11 +15,9 @@ from trickerion.rules.state import PLACED
 from trickerion.scenes.workshop.shop import Row, Shop, ShopPanel
 from trickerion.ui import theme
 from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
-from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.deeds import say
-from trickerion.ui.hotspot import Hotspot
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, spoken
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.pointed import action as words_of_action
@@ -28,7 +26,6 @@ from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.screens import workshop as words
