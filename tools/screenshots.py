@@ -39,8 +39,9 @@ from trickerion.rules.state import PLACED, Character
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY as SAID
-from trickerion.scenes.guide.guide import Guide, attend
+from trickerion.scenes.guide.guide import Guide
 from trickerion.scenes.guide.lesson import LESSONS, hush
 from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.remarks import FIRSTS

@@ -16,8 +16,8 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.coach import MEMORY, Coach, below
-from trickerion.scenes.guide.guide import attend
 from trickerion.scenes.guide.remarks import FIRSTS
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene

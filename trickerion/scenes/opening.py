@@ -15,7 +15,7 @@ from trickerion.language.speech import join
 from trickerion.language.verbatim import verbatim
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, EntryScene
-from trickerion.scenes.guide.guide import attend
+from trickerion.scenes.guide.attend import attend
 from trickerion.scenes.guide.lesson import hush
 from trickerion.storage.described import describe
 from trickerion.storage.player_error import PlayerError, SaveError

@@ -1,7 +1,6 @@
 """The first evening at the table: it watches the game, lights one thing, and says what it is for."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 import pygame
@@ -10,16 +9,16 @@ from pygame import Rect, Surface
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
-from trickerion.app.session import PERSON, Session
+from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.facts.stage import Spot
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.guide.bubble import Bubble, draw_dimming
 from trickerion.scenes.guide.coach import MEMORY as SAID
-from trickerion.scenes.guide.lesson import SOLO, Lesson, lesson_of
+from trickerion.scenes.guide.lesson import SOLO, Lesson
 from trickerion.scenes.guide.lights import Light, Stage
-from trickerion.scenes.guide.progress import ON, Progress
+from trickerion.scenes.guide.progress import Progress
 from trickerion.scenes.guide.script import DICE, LINK, STOPS, WAGES, Wish, wish
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater.scene import TheaterScene
@@ -264,31 +263,3 @@ def _lay(theater: TheaterScene, move: m.PlaceMarker) -> None:
     theater.aim(spot)
     theater.turn_to(move.turns)
     theater.lay(spot)
-
-
-_WAGES_TOLD: Final = ("roll_dice", "set_initiative", "advertise")
-"""The phases of turn 2 in which that stop comes, or is taken up."""
-
-
-def attend(app: App, session: Session) -> None:
-    """Lay over the table whoever has something to say about its game."""
-    from trickerion.scenes.guide.guide import Guide  # the first frame does not wait for the table's scenes
-
-    lesson, progress = lesson_of(session), Progress(app)
-    if lesson is not None and progress.state(lesson.id) == ON and _has_stops(session):
-        app.lay_over(Guide(app, session, lesson, partial(_coach, app, session)))
-    else:
-        _coach(app, session)
-
-
-def _has_stops(session: Session) -> bool:
-    """Whether a stop is still to come: in the first turn, and until the player is past the wages of that."""
-    state = session.view.state
-    return state.turn == 1 or (state.turn == 2 and state.phase in _WAGES_TOLD)
-
-
-def _coach(app: App, session: Session) -> None:
-    from trickerion.scenes.guide.coach import Coach
-
-    has_person = any(seat.player == PERSON for seat in session.options.seats)
-    app.lay_over(Coach(app, session) if has_person else None)
