@@ -6,6 +6,7 @@ A difference is no fault by itself: it is read. Who meant it records the book an
 from __future__ import annotations
 
 import contextlib
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -117,6 +118,18 @@ def _ways(game: Game, seat: int) -> Iterator[tuple[str, bool]]:
                 yield WAYS[way.kind], False
                 if note := way_note(way, missing.component):
                     yield note, True
+
+
+def unreadable(spoken: dict[str, list[str]]) -> Iterator[str]:
+    """Texts that are no sentence or phrase of their kind."""
+    for place, texts in spoken.items():
+        kind = place.split()[0]
+        for line in texts if kind != "icons" else []:
+            has_end = kind == "why" or (bool(line) and line.endswith(".") is (kind in ("long", "notes")))
+            has_beginning = kind == "short" or not line[:1].islower()
+            fits = len(line) <= {"short": 26, "long": 130}.get(kind, len(line))
+            if not (has_end and has_beginning and fits) or re.search("_|  | None", line):
+                yield f"{place}: {line}"
 
 
 def marks(name: str, spoken: dict[str, list[str]]) -> list[str]:

@@ -100,9 +100,9 @@ def test_a_fade_ends_with_a_click_and_the_click_counts(driver: Driver) -> None:
 
 def test_what_moves_in_a_scene_ends_unseen_when_the_scene_goes(driver: Driver) -> None:
     driver.app.settings.motion = 1.0
-    below, top = Note(driver), Note(driver)
-    driver.app.stack.push(below)
-    driver.app.stack.push(top)
+    below, top = scenes = [Note(driver) for _ in range(2)]
+    for scene in scenes:
+        driver.app.stack.push(scene)
     below.timeline.after(0.1, lambda: driver.app.stack.pop(top))
     top.timeline.after(0.1, lambda: top.seen.append("too late"))
     driver.frames(2, 0.1)

@@ -130,41 +130,26 @@ def test_a_maximised_window_that_becomes_an_icon_comes_back_maximised(tmp_path: 
     driver.app.close()
 
 
-def test_a_maximised_window_is_opened_so_again_and_full_screen_leads_back_to_it(tmp_path: Path) -> None:
-    places = find_data_paths(tmp_path)
+def test_a_maximised_window_is_opened_so_again_and_full_screen_leads_back_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, now, places = list[str](), 100.0, find_data_paths(tmp_path)
+    system = SimpleNamespace(maximize=lambda: asked.append("maximise"))
+    monkeypatch.setattr("pygame.Window", SimpleNamespace(from_display_module=lambda: system))
+    monkeypatch.setattr("trickerion.app.window.time", SimpleNamespace(monotonic=lambda: now))
     save_settings(places.settings, Settings(window_size=(1000, 600), maximised=True))
     app = App(places)
-    assert app.window.maximised and app.window.size == (1000, 600)
+    assert (app.window.maximised, app.window.size, len(asked)) == (True, (1000, 600), 1)
     app.toggle_fullscreen()
+    assert app.settings.fullscreen and not app.window.settling and len(asked) == 1
     app.toggle_fullscreen()
+    now = 101.0
+    app.window.present()
+    assert not app.window.settling and len(asked) == 3, "at once, and when it has settled"
     assert app.window.maximised and app.window.size == (1000, 600)
     app.close()
     kept = load_settings(places.settings).settings
     assert kept.maximised and kept.window_size == (1000, 600)
-
-
-def test_the_system_is_asked_for_the_large_window_and_for_the_old_size_after_full_screen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked, now = list[str](), 100.0
-    system = SimpleNamespace(maximize=lambda: asked.append("maximise"))
-    monkeypatch.setattr("pygame.Window", SimpleNamespace(from_display_module=lambda: system))
-    monkeypatch.setattr("trickerion.app.window.time", SimpleNamespace(monotonic=lambda: now))
-    save_settings(find_data_paths(tmp_path).settings, Settings(window_size=(1000, 600), maximised=True))
-    app = App(find_data_paths(tmp_path))
-    window = app.window
-    assert len(asked) == 1
-    app.toggle_fullscreen()
-    assert app.settings.fullscreen and not window.settling and len(asked) == 1
-    app.toggle_fullscreen()
-    now = 101.0
-    window.present()
-    assert not app.settings.fullscreen and not window.settling and len(asked) == 3, "at once, and when it has settled"
-    window.resize((1, 700))
-    assert (window.size, window.maximised, len(asked)) == ((640, 700), False, 3)
-    window.resize((1000, 1))
-    assert window.screen.get_size() == (1000, 360)
-    app.close()
 
 
 def test_a_window_opens_on_a_screen_that_has_room_for_it_and_its_frame() -> None:
