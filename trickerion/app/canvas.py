@@ -3,7 +3,9 @@
 import contextlib
 import io
 from dataclasses import dataclass
+from math import gcd
 from pathlib import Path
+from typing import Any, cast
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -13,6 +15,7 @@ from trickerion.ui.surface_cache import cached_surface
 CANVAS_SIZE = (1920, 1080)
 CANVAS_RECT = Rect(0, 0, *CANVAS_SIZE)
 LENS_RADIUS = 0.19  # of the window's height
+_ROWS = 24  # of the canvas in a band, about
 _RIM = (Color("#7a5522"), Color("#f4dc9a"), Color("#c79a4b"))
 
 
@@ -33,6 +36,14 @@ class Letterbox:
         size = (max(1, round(CANVAS_SIZE[0] * self.scale)), max(1, round(CANVAS_SIZE[1] * self.scale)))
         return Rect((self.window_size[0] - size[0]) // 2, (self.window_size[1] - size[1]) // 2, *size)
 
+    @property
+    def bars(self) -> list[Rect]:
+        """What the canvas does not cover: on either side of it, or above and below."""
+        (width, height), rect = self.window_size, self.rect
+        sides = (0, 0, rect.x, height), (rect.right, 0, width - rect.right, height)
+        ends = (0, 0, width, rect.y), (0, rect.bottom, width, height - rect.bottom)
+        return [bar for bar in map(Rect, sides + ends) if bar.w and bar.h]
+
     def to_canvas(self, point: tuple[float, float]) -> tuple[int, int]:
         """A point of the window as a point of the canvas; outside the canvas in the bars."""
         rect = self.rect
@@ -47,6 +58,45 @@ class Letterbox:
         x = rect.x + (point[0] + 0.5) * rect.w / CANVAS_SIZE[0]
         y = rect.y + (point[1] + 0.5) * rect.h / CANVAS_SIZE[1]
         return int(x // 1), int(y // 1)
+
+
+class Bands:
+    """Scales those bands of the canvas into the window that have changed since the last frame.
+
+    A band is as many rows of the canvas as make whole rows of the window, so that all lie where they would lie if the
+    canvas was scaled at once. Where it is enlarged, the last row of a band is mixed with the first one below it.
+    """
+
+    def __init__(self) -> None:
+        self._shown: dict[int, bytearray] = {}
+
+    def forget(self) -> None:
+        """What the window shows is not known any more."""
+        self._shown.clear()
+
+    def show(self, canvas: Surface, place: Surface) -> list[Rect]:
+        """Bring ``place``, a part of the window, up to date with the canvas; what has changed of it."""
+        (width, height), (wide, high) = canvas.get_size(), place.get_size()
+        whole = height // gcd(height, high)
+        rows, below = whole * max(1, _ROWS // whole), int(high > height)
+        changed = []
+        for top in range(0, height, rows):
+            foot = min(top + rows, height)
+            band = Rect(0, top, width, min(foot + below, height) - top)
+            if self._is_news(canvas, band):
+                part = Rect(0, top * high // height, wide, (foot - top) * high // height)
+                pygame.transform.smoothscale(canvas.subsurface(band), part.size, place.subsurface(part))
+                changed.append(part)
+        return changed
+
+    def _is_news(self, canvas: Surface, band: Rect) -> bool:
+        pitch, whole = canvas.get_pitch(), cast(Any, canvas.get_buffer())
+        pixels = memoryview(whole)[band.top * pitch : band.bottom * pitch]
+        shown = self._shown.setdefault(band.top, bytearray())
+        if shown == pixels:
+            return False
+        shown[:] = pixels
+        return True
 
 
 _POINTER_EVENTS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)

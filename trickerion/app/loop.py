@@ -289,6 +289,8 @@ class App:
             self._guarded(top, lambda: top.dispatch(event, translated))
 
     def _window_event(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.window.forget()
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):

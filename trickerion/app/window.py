@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from trickerion.app.canvas import CANVAS_SIZE, Letterbox
+from trickerion.app.canvas import CANVAS_SIZE, Bands, Letterbox
 from trickerion.storage.player_error import PlayerError
 from trickerion.words.screens.program import TITLE
 from trickerion.words.trouble import NO_SCREEN, no_screen
@@ -122,6 +122,8 @@ class Window:
         self.maximised = maximised
         self._goes_back = False
         self._shrink_at = 0.0
+        self._bands = Bands()
+        self.forget = self._bands.forget
         self.canvas = pygame.Surface(CANVAS_SIZE)
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
@@ -139,6 +141,7 @@ class Window:
                 self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, **where)
                 self._maximise()
         self.letterbox = Letterbox(self.screen.get_size())
+        self.forget()
 
     def _maximise(self) -> None:
         """Have the system make the window as large as it was; its size below stays remembered."""
@@ -178,6 +181,7 @@ class Window:
     def was_resized(self) -> None:
         """The player or the system has changed the window: take note of the new size."""
         self.screen = pygame.display.get_surface() or self.screen
+        self.forget()
         if self.screen.get_size() != self.letterbox.window_size:
             self.letterbox = Letterbox(self.screen.get_size())
         if self._is_changing:
@@ -225,18 +229,20 @@ class Window:
         ``beside`` draws what the canvas does not cover, in a window of another shape.
         """
         self._shrink()
-        rect = self.letterbox.rect
-        if rect.size != self.screen.get_size():
+        rect, bars = self.letterbox.rect, self.letterbox.bars
+        for bar in bars:
+            self.screen.set_clip(bar)
             self.screen.fill(NIGHT)
             if beside is not None:
                 beside(self.screen, self.letterbox)
-        if rect.size == CANVAS_SIZE:
-            self.screen.blit(self.canvas, rect)
-        else:
-            pygame.transform.smoothscale(self.canvas, rect.size, self.screen.subsurface(rect))
+        self.screen.set_clip(None)
+        if over is not None:
+            self.forget()
+        changed = self._bands.show(self.canvas, self.screen.subsurface(rect))
         if over is not None:
             over(self.screen, self.letterbox)
-        pygame.display.flip()
+            self.forget()
+        pygame.display.update([*bars, *(part.move(rect.topleft) for part in changed)])
 
     def close(self) -> None:
         """Nothing is shown any more: the canvas goes; the screen itself is pygame's."""

@@ -78,12 +78,18 @@ def cached_surface(draw: Callable[P, Surface]) -> Callable[P, Surface]:
 
 
 _MMAP_THRESHOLD, _LARGE = -3, 4 << 20
+_TRIM_THRESHOLD, _SPARE = -1, 8 << 20
 
 
 def let_go_of_large_memory() -> None:
-    """Have the system take back the room of large pictures at once; the C library of Linux keeps it after a while."""
-    with contextlib.suppress(OSError, TypeError, AttributeError):  # others have no such switch, and need none
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+    """Have the system take back the room of large pictures at once; the C library of Linux keeps it after a while.
+
+    The room of smaller ones is used again before it is given back: to get it anew takes as long as to paint.
+    """
+    with contextlib.suppress(OSError, TypeError, AttributeError):  # others have no such switches, and need none
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_MMAP_THRESHOLD, _LARGE)
+        libc.mallopt(_TRIM_THRESHOLD, _SPARE)
 
 
 def _size(picture: Surface) -> int:
