@@ -51,8 +51,8 @@ def loop(driver: Driver) -> Loop:
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Grows with every picture that the window shows."""
     pictures: list[int] = []
-    flip = pygame.display.flip
-    monkeypatch.setattr(pygame.display, "flip", lambda: (pictures.append(1), flip()))
+    update = pygame.display.update
+    monkeypatch.setattr(pygame.display, "update", lambda parts: (pictures.append(1), update(parts)))
     return pictures
 
 
