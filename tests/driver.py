@@ -146,7 +146,7 @@ def monkey(driver: Driver, steps: int, seed: int, keys: Sequence[Point] = ()) ->
     for _ in range(steps):
         deed = dice.randrange(6)
         if deed <= 1:
-            driver.click(place(), dice.choice([1, 1, 1, 3]))
+            driver.click(place(), button=dice.choice([1, 1, 1, 3]))
         elif deed == 2:
             driver.drag(place(), place())
         elif deed == 3:
