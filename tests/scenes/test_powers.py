@@ -173,7 +173,7 @@ def test_a_closed_slot_says_itself_what_opens_it_and_no_bubble_repeats_it(driver
     driver.frames(3, dt=0.4)
     shown = scene.spots.tip()
     assert rack(scene) == ("", "", "", "") and shown is not None, "the slot is explained"
-    assert words.to_open(3, 4) not in f"{shown.tip.title} {shown.tip.note}"
+    assert words.to_open(2) not in f"{shown.tip.title} {shown.tip.note}"
 
 
 def test_a_card_and_a_slot_are_clicked(driver: Driver) -> None:

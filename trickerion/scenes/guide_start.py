@@ -61,7 +61,8 @@ def resume_evening(app: App) -> Scene:
         Answer(words.ANEW, partial(start_evening, app, kind)),
         Answer(words.RESUME, partial(_resume, app, kind), primary=True, icon="ui.play"),
     ]
-    return choose(app, words.ASK_TITLE, words.left_at(words.CHOICES[kind], progress.stop(kind)), answers)
+    stop = words.STOP_NOTES.get(progress.stop(kind)) or next(iter(words.STOP_NOTES.values()))
+    return choose(app, words.ASK_TITLE, words.LEFT_AT(kind=words.CHOICES[kind], stop=stop), answers)
 
 
 def _resume(app: App, kind: str) -> None:

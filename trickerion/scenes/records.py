@@ -86,7 +86,7 @@ def _groups(games: tuple[statistics.FinishedGame, ...]) -> tuple[Group, ...]:
 
 def kind_words(game: statistics.FinishedGame) -> str:
     """ "Dark Alley, three players", "Solo, hard"."""
-    return words.kind(game.mode, len(game.scores), game.difficulty)
+    return words.KIND[game.mode, game.difficulty or len(game.scores)]
 
 
 @scene("records")
@@ -175,7 +175,7 @@ class RecordsScene(SheetScene):
         counted = self.kinds[kind]
         _draw_line(canvas, rect, at.KINDS, counted)
         colour = theme.INK if counted.games else theme.INK2
-        text, place = words.line(kind.players, kind.difficulty), (rect.x + 42, rect.centery - 1)
+        text, place = words.ROWS[kind.difficulty or kind.players], (rect.x + 42, rect.centery - 1)
         draw_text(canvas, text, place, theme.BODY, 20, colour, "midleft")
 
     def _draw_magicians(self, canvas: Surface) -> None:
@@ -252,5 +252,6 @@ def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.F
 
 def _evening_tip(game: statistics.FinishedGame) -> Tip:
     ranked = sorted(game.scores, key=lambda score: score.place)
-    lines = tuple(words.at_the_table(score.place, verbatim(score.name), score.fame) for score in ranked)
+    says, place = words.at_the_table, names.ROMAN
+    lines = (says(place=place[one.place], name=verbatim(one.name), points=one.fame) for one in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

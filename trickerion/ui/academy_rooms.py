@@ -194,7 +194,7 @@ def _draw_match(card: Surface, plate: Rect, facts: cat.Classroom, *, short: bool
     size = 20 if len(row) < 4 else 18
     wide = row_width(row, size)
     level, room = level_of(facts.threshold), plate.w - wide - 36
-    texts = (names.of_level(level, short=short), names.of_level(level, short=True), LEVEL[level])
+    texts = (*(() if short else (names.of_level[level],)), names.level[level], LEVEL[level])
     text = next((text for text in texts if text_width(text, theme.LABEL, 17) <= room), texts[-1])
     letters = text_width(text, theme.LABEL, 17)
     x = plate.centerx - (letters + wide + 26) // 2

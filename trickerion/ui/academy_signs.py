@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from trickerion.rules.academy.catalog import Practising
+from trickerion.language.speech import listed
+from trickerion.rules.academy.catalog import CHOOSE, Classroom, Practising
 from trickerion.rules.catalog import Yields
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -15,6 +16,8 @@ from trickerion.ui.text_block import INLINE
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import signed
 from trickerion.words.academy import names as words
+from trickerion.words.academy.screen import CLASS, IN_WORDS
+from trickerion.words.names import ICON
 
 _ON_PAPER: Final = {kind: (sign, paper) for kind, (sign, paper, _) in INLINE.items()}
 _ON_DARK: Final = {kind: (sign, dark) for kind, (sign, _, dark) in INLINE.items()}
@@ -54,6 +57,22 @@ def parts_of(slot: Practising) -> Iterator[tuple[str, Row]]:
         yield "returns", ("{ui.trick_marker}", "{ui.undo}")
     if slot.free_orientation:
         yield "turned", ("{ui.turn_marker}",)
+
+
+def practice_line(slot: Practising) -> str:
+    """What a slot gives, in signs and words."""
+    by_moment = dict[str, list[str]]()
+    for moment, row in parts_of(slot):
+        by_moment.setdefault(moment, []).append(" ".join(row))
+    return listed(IN_WORDS[moment](signs=" ".join(rows)) for moment, rows in by_moment.items())
+
+
+def class_line(room: Classroom) -> str:
+    """What a Classroom pays of a Trick, in words."""
+    changes = {kind: getattr(room.change, kind) for kind in room.keep if kind in ICON}
+    signs = (ICON[kind] + (f" {signed(more)}" if more else "") for kind, more in changes.items())
+    pays = CLASS["choice" if CHOOSE in room.keep else "half" if room.is_half else "all"]
+    return pays(signs=" ".join(signs))
 
 
 def practice_row(yields: Yields) -> Row:

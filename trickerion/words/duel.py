@@ -10,25 +10,23 @@ from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.rules.facts.duel import DuelFacts
 from trickerion.words import names as n
 
-_AT: Final = Say("{location} {slots}")
-_AND_THEN: Final = Say("{first}; {then}", "covered")
+_COVERS: Final = {
+    **{
+        (card, place): join(n.signed(SLOTS[slot].modifier) for slot in slots)
+        for card, setup in TURN_SETUPS.items()
+        for place, slots in setup.slots.items()
+    },
+    **{(card, "theater"): join(n.DAY[day] for day in setup.days) for card, setup in TURN_SETUPS.items()},
+}
+"""What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
 
 
 def covered(card: str, locations: tuple[str, ...]) -> str:
     """What a Turn Setup card covers: "Downtown +1 and +0; Thursday and Saturday"."""
-    setup = TURN_SETUPS[card]
-    places = [
-        _AT(location=n.LOCATION[place], slots=_covers(card, place)) for place in locations if place in setup.slots
-    ]
-    return reduce(lambda first, then: _AND_THEN(first=first, then=then), [*places, _covers(card, "theater")])
-
-
-def _covers(card: str, location: str) -> str:
-    """What of a Location a Turn Setup card covers, the weekdays at the Theater: "+2 and 0"."""
-    setup = TURN_SETUPS[card]
-    if location == "theater":
-        return join(n.DAY[day] for day in setup.days)
-    return join(n.signed(SLOTS[slot].modifier) for slot in setup.slots.get(location, ()))
+    at, both = Say("{location} {slots}"), Say("{first}; {then}", "covered")
+    places = (place for place in locations if (card, place) in _COVERS)
+    said = [at(location=n.LOCATION[place], slots=_COVERS[card, place]) for place in places]
+    return reduce(lambda first, then: both(first=first, then=then), [*said, _COVERS[card, "theater"]])
 
 
 # ------------------------------------------------------------------ Set-up
@@ -63,34 +61,29 @@ numbered: Final = Say("Turn Setup {number}")  # a card of the deck, by its numbe
 to_come: Final = Say("{number} to come")  # how many Turn Setup cards are left
 NEXT_IN_PLANS: Final = _("Next", "turn, in two lines"), _("turn", "next, in two lines")
 """The row of the Assignment's sheet, in two lines."""
-_TITLE: Final = _("Turn Setup: this turn")
-_TITLE_NEXT: Final = _("Turn Setup: next turn")
-_COVERED: Final = Say("Covered: {places}.")
-_COVERED_NEXT: Final = Say("It will cover: {places}.")
 _EACH: Final = _("Each card takes two slots of each Location and two weekdays out of use, for both players.")
-_ON_TOP: Final = _("It lies on top of the deck: everybody may see what comes next.")
-_NOW: Final = Say("Covered this turn: *{slots}*.")
-_NEXT: Final = Say("Covered next turn: {slots}.")
 
 
 def this_setup(facts: DuelFacts) -> Words:
     """The Turn Setup card of this turn: what it covers."""
-    return Words(_TITLE, (_COVERED(places=covered(facts.current, facts.locations)), _EACH), "ui.duel")
+    said = Say("Covered: {places}.")(places=covered(facts.current, facts.locations))
+    return Words(_("Turn Setup: this turn"), (said, _EACH), "ui.duel")
 
 
 def next_setup(facts: DuelFacts) -> Words:
     """The Turn Setup card of the next turn, which lies open: what it will cover."""
-    said = _COVERED_NEXT(places=covered(facts.coming, facts.locations))
-    return Words(_TITLE_NEXT, (said, _EACH), "ui.duel", _ON_TOP)
+    said = Say("It will cover: {places}.")(places=covered(facts.coming, facts.locations))
+    on_top = _("It lies on top of the deck: everybody may see what comes next.")
+    return Words(_("Turn Setup: next turn"), (said, _EACH), "ui.duel", on_top)
 
 
 def opens_next(facts: DuelFacts, location: str) -> str:
     """What of a Location is covered next turn, in a sentence; "" where the cards cover nothing."""
-    slots = _covers(facts.coming, location) if facts.coming else ""
-    return _NEXT(slots=slots) if slots else ""
+    slots = _COVERS.get((facts.coming, location), "")
+    return Say("Covered next turn: {slots}.")(slots=slots) if slots else ""
 
 
 def covered_place(facts: DuelFacts, location: str) -> Words:
     """What of a Location is covered, in the sheet between turns: now, and as far as it is known."""
-    now = _NOW(slots=_covers(facts.current, location))
+    now = Say("Covered this turn: *{slots}*.")(slots=_COVERS.get((facts.current, location), ""))
     return Words(n.LOCATION[location], tuple(filter(None, (now, opens_next(facts, location)))), f"location.{location}")

@@ -53,16 +53,8 @@ class Said(NamedTuple):
     do: str
 
 
-_ALONE: Final = ".heir"
-
-
 STEPS: Final = Told("guide", "steps", lambda texts: Said(**texts))
-"""Step -> what is said at it; some steps say something else against the Heir (``said_at``)."""
-
-
-def said_at(step: str, *, is_alone: bool) -> Said:
-    """What is said at a step, in company or against the Heir."""
-    return STEPS[f"{step}{_ALONE}" if is_alone and f"{step}{_ALONE}" in STEPS else step]
+"""Step -> what is said at it; some say something else against the Heir, as "<step>.heir"."""
 
 
 # ------------------------------------------------------------------ the coach
@@ -85,9 +77,8 @@ ANEW, RESUME = _("Begin Anew"), _("Resume")
 PLAY_AGAIN: Final = _("Play the First Evening")
 SET_UP_BY: Final[Mapping[str, str]] = table("set up by", company="The First Evening", solo="The First Evening")
 """What stands on the screen while the table is laid."""
-
-
-def left_at(kind: str, stop: str) -> str:
-    """Where an evening is taken up."""
-    number = list(STOPS).index(stop) + 1 if stop in STOPS else 1
-    return f"{kind}, {stop_note(number=number, count=len(STOPS), name=list(STOPS.values())[number - 1])}."
+STOP_NOTES: Final[Mapping[str, str]] = {
+    stop: stop_note(number=number, count=len(STOPS), name=name) for number, (stop, name) in enumerate(STOPS.items(), 1)
+}
+LEFT_AT: Final = Say("{kind}, {stop}.")
+"""Where an evening is taken up."""

@@ -22,7 +22,7 @@ from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_marker_slot
 from trickerion.ui.academy_rooms import type_of
-from trickerion.ui.academy_signs import draw_row, either_row, parts_of, row_width
+from trickerion.ui.academy_signs import class_line, draw_row, either_row, practice_line, row_width
 from trickerion.ui.controls import draw_check_box, draw_resource
 from trickerion.ui.hotspots import Hotspot, Hotspots, Tip, always
 from trickerion.ui.layout import academy as academy_at
@@ -173,10 +173,9 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
         who = words.GOES_HERE if is_target else words.FREE_SLOT
         who = words.taken(who=table.who(marker.owner), trick=names.trick(marker.trick)) if marker is not None else who
         if tile in CLASSROOMS:
-            yield words.class_line(CLASSROOMS[tile]), who
+            yield class_line(CLASSROOMS[tile]), who
         else:
-            parts = list(parts_of(PRACTICE_ROOMS[tile].slots[number]))
-            yield words.practice_line(parts), who
+            yield practice_line(PRACTICE_ROOMS[tile].slots[number]), who
 
 
 def _draw_slot_line(canvas: Surface, table: AcademyView, tile: str, number: int, text: tuple[str, str]) -> None:

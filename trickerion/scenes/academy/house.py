@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
 from trickerion.ui.academy_house import draw_lamp
 from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, price_rects, slot_centers, slot_half
-from trickerion.ui.academy_signs import parts_of
+from trickerion.ui.academy_signs import practice_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
 from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_plate
@@ -265,7 +265,7 @@ def _worth(lesson: LessonFacts) -> str:
     """What a marker brings where it lies."""
     if lesson.is_taught:
         return words.pays_here(lesson.pays)
-    return f"{words.practice_line(parts_of(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot]))}."
+    return f"{practice_line(PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])}."
 
 
 def _draw_banners(canvas: Surface, table: AcademyView, room: RoomFacts) -> None:

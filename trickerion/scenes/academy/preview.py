@@ -280,7 +280,7 @@ def secret_words(table: AcademyView) -> tuple[str, str]:
 
 def secret_lines(table: AcademyView) -> list[str]:
     """What the secret in the hand does, and what the Protégé has with it."""
-    lines = [words.secret_text(table.secret)]
+    lines = [f"*{secret_name(table.secret)}*\n{names.text(table.secret)}"]
     if table.protege_then is not None:
         points, wage = table.protege_then
         is_same = (points, wage) == (table.mine.points, table.mine.wage)

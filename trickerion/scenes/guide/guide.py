@@ -28,7 +28,7 @@ from trickerion.table.seam import is_asked
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import guide as at
-from trickerion.words.guide import Said, said_at
+from trickerion.words.guide import STEPS, Said
 
 _MENU: Final = "ui.save"
 """What the top bar's button of the game's menu stands for: it answers though it is dimmed."""
@@ -143,7 +143,7 @@ class Guide(Overlay):
         calls = {"back": self.go_back, "leave": self.give_up, "next": self.go_on}
         place, about = self._place(spots, light), light.areas[0]
         can = len(self._session.game.moves) > self._first
-        said = said_at(light.step, is_alone=self._lesson.id == SOLO)
+        said = STEPS.get(f"{light.step}.heir" if self._lesson.id == SOLO else "") or STEPS[light.step]
         bubble = Bubble(place, about, wanted.stop, light.step, said, calls, self.to_stop, can)
         self._spots, self._bubble, self._light = spots, bubble, light
         spots.guests = {spot.name: spot for spot in bubble.spots()}

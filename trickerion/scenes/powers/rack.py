@@ -111,7 +111,7 @@ def _draw_standing(canvas: Surface, rect: Rect, view: PowersView, power: str) ->
 
 def _write_place(canvas: Surface, rect: Rect, view: PowersView, slot: int, coming: str) -> None:
     is_open = slot <= view.own.open
-    line = words.to_open(view.own.shards, slot)
+    line = words.to_open(OPENS_WITH[slot - 1] - view.own.shards)
     if is_open:
         line = words.lay_here(power=name_of(coming)) if coming else ""
     else:

@@ -28,8 +28,9 @@ from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
+from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import workshop as words
-from trickerion.words.screens.powers import enhanced
+from trickerion.words.screens.powers import A_SHARD_FOR, BACK_TO_HAND
 
 _LARGEST_LIST = 6
 _ASIDE = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker, m.FinishCharacter)
@@ -66,7 +67,8 @@ def detail(shop: Shop, status: ActionStatus) -> str:
         return ""
     if status.action == "enhance":
         lost = powers_that_close(shop.state, shop.seat, ENHANCE_SHARDS)
-        return enhanced(lost, shard_facts(shop.state, shop.seat).points)
+        back = BACK_TO_HAND(powers=join(map(power_name, lost)))
+        return back if lost else A_SHARD_FOR(shard_facts(shop.state, shop.seat).points)
     if len(status.moves) == 1 and (named := _named(shop, status.moves[0])):
         return named
     if status.action == "prepare":

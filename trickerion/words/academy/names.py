@@ -51,6 +51,6 @@ opens_in: Final = Say("opens in turn {turn}")
 CLOSED_NOW = "closed"
 
 
-def of_level(level: int, *, short: bool = False) -> str:
-    """Whom the bonus between the slots of a Classroom is for."""
-    return f"{'level' if short else 'a level'} {LEVEL[level]}"
+of_level: Final = {level: Say("a level {level}")(level=name) for level, name in LEVEL.items()}
+level: Final = {number: Say("level {level}")(level=name) for number, name in LEVEL.items()}
+"""Whom the bonus between the slots of a Classroom is for; the same where there is little room."""

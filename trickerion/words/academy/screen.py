@@ -1,13 +1,12 @@
 """What the Academy says: of its house, rooms and prices, of the marker in the hand, of secrets, wings and dock."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, either, listed, sayings, table
-from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, PRACTICE, Classroom
+from trickerion.language.speech import Count, Say, _, either, sayings, table
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import Yields
 from trickerion.words import names as n
-from trickerion.words.academy.names import secret as secret_name
 
 ACADEMY = _("Dahlgaard’s Academy")
 
@@ -30,8 +29,6 @@ NO_ROOM_YET = _("No room here yet.")
 
 CLOSED: Final = _("Closed.")
 closed_until: Final = Say("Closed until turn {turn}.")  # why a marker cannot be laid on a closed space
-_PAYS: Final = Say("Pays {ways} after the shows.")
-_PAYS_NOTHING: Final = _("Pays nothing.")
 PRICE_NOTES: Final[Mapping[str, Say | Count]] = {
     "gone": Say("no room left"),
     "missing": Say("and {number} for Fame"),
@@ -48,7 +45,7 @@ price_opens: Final = Say("You choose one of the rooms of Fame Threshold {thresho
 def pays_here(ways: Sequence[Yields]) -> str:
     """What a lesson pays its owner, or between what the owner chooses."""
     paid = either(map(n.yields, filter(any, ways)))
-    return _PAYS(ways=paid) if paid else _PAYS_NOTHING
+    return Say("Pays {ways} after the shows.")(ways=paid) if paid else _("Pays nothing.")
 
 
 # ------------------------------------------------------------------ Character slots, Actions, secrets, Banners
@@ -159,11 +156,6 @@ PROTEGE_THEN: Final = sayings(
 )
 
 
-def secret_text(secret: str) -> str:
-    """A secret in full."""
-    return f"*{secret_name(secret)}*\n{n.text(secret)}"
-
-
 # ------------------------------------------------------------------ nothing in the hand
 
 LOOKING_AROUND, LOOK = (
@@ -222,7 +214,7 @@ ABOUT_ALL = (
     _("*Classrooms* pay after the shows of every turn; the Trick can no longer be prepared."),
     _("*Secrets* make your Protégé stronger. The display changes at the end of every turn."),
 )
-_IN_WORDS: Final = sayings(
+IN_WORDS: Final = sayings(
     "signs of a Practice slot",
     show="*{signs}* more in every show",
     markers="*{signs}* at each Prepare",
@@ -234,27 +226,12 @@ _IN_WORDS: Final = sayings(
     returns="*{signs}* its markers return to the Trick",
     turned="*{signs}* its own category’s corner need not lie in a circle",
 )
-_CLASS: Final = sayings(
+CLASS: Final = sayings(
     "signs of a Classroom",
     choice="the {fame} or the {coin} of the Trick each turn",
     all="{signs} of the Trick each turn",
     half="half of {signs} of the Trick each turn",
 )
-
-
-def practice_line(parts: Iterable[tuple[str, tuple[str, ...]]]) -> str:
-    """What a Practice slot gives, in signs and words; ``parts``: (moment, signs)."""
-    by_moment = dict[str, list[str]]()
-    for moment, row in parts:
-        by_moment.setdefault(moment, []).append(" ".join(row))
-    return listed(_IN_WORDS[moment](signs=" ".join(rows)) for moment, rows in by_moment.items())
-
-
-def class_line(room: Classroom) -> str:
-    """What a Classroom pays of a Trick, in words."""
-    changes = {kind: getattr(room.change, kind) for kind in room.keep if kind in n.ICON}
-    signs = " ".join(n.ICON[kind] + (f" {n.signed(change)}" if change else "") for kind, change in changes.items())
-    return _CLASS["choice" if CHOOSE in room.keep else "half" if room.is_half else "all"](signs=signs)
 
 
 # ------------------------------------------------------------------ the wings

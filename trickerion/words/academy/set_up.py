@@ -19,14 +19,6 @@ _AT_THE_END: Final = Say(
     "At the end the most Banners bring {worth} {fame} to four players, and a level 3 Trick counts with its Components "
     "or with markers."
 )
-_ALSO: Final = Say(
-    "With the Academy the most Banners bring {worth} {fame} at the end; a level 3 Trick counts with its Components or "
-    "with markers."
-)
-_BEGIN: Final = {
-    False: Say("Everybody begins with {start} {fame}, {more} {coin} more and a Protégé."),
-    True: Say("You begin with {start} {fame}, {more} {coin} more and a Protégé."),
-}
 IN_SHORT: Final = (
     _(
         "A sixth Location. A room in which a Trick practises helps it on stage; one in which it is taught pays every "
@@ -42,9 +34,15 @@ def before_the_choices(usual: str, modules: Collection[str]) -> str:
     if ACADEMY not in modules:
         return usual
     terms = terms_of(tuple(modules))
-    return _BEGIN[HEIR in modules](start=terms.fame, more=terms.coins - terms_of(()).coins)
+    alone = Say("You begin with {start} {fame}, {more} {coin} more and a Protégé.")
+    begin = alone if HEIR in modules else Say("Everybody begins with {start} {fame}, {more} {coin} more and a Protégé.")
+    return begin(start=terms.fame, more=terms.coins - terms_of(()).coins)
 
 
 def also_counts(players: int, modules: Collection[str]) -> str:
     """What the Academy adds to the final scoring, or ""."""
-    return _ALSO(worth=join(BANNER_BONUS[players])) if ACADEMY in modules else ""
+    said = Say(
+        "With the Academy the most Banners bring {worth} {fame} at the end; a level 3 Trick counts with its Components "
+        "or with markers."
+    )
+    return said(worth=join(BANNER_BONUS[players])) if ACADEMY in modules else ""

@@ -44,7 +44,6 @@ _BONUS_ALONE: Final = _BONUS | sayings(
     returns_to_trick="After a show its Trick Marker (one of a pile) comes back to the Trick card, still prepared",
     free_orientation="Its Trick Markers may be laid turned any way",
 )
-_BOTH: Final = Say("{first}; {then}")
 _MARKERS: Final = Count("{number} Trick Marker", "{number} Trick Markers")
 _LEVELS: Final = Count("{number} level", "{number} levels")
 _AMOUNT: Final[dict[str, Callable[[Any], object]]] = {
@@ -59,13 +58,13 @@ _AMOUNT: Final[dict[str, Callable[[Any], object]]] = {
 
 def practice_bonus(practising: its.Practising, *, begins: bool = False) -> str:
     """What a slot of a Practice Room does: "Prepare costs 1 {ap} less; 1 Trick Marker more at each Prepare"."""
-    said = _BONUS_ALONE if begins else _BONUS
+    said, both = _BONUS_ALONE if begins else _BONUS, Say("{first}; {then}")
     parts = (
         say(amount=_AMOUNT.get(fact, str)(practising.bonuses[fact]))
         for fact, say in said.items()
         if fact in practising.bonuses
     )
-    return reduce(lambda first, then: _BOTH(first=first, then=then), parts)
+    return reduce(lambda first, then: both(first=first, then=then), parts)
 
 
 _KEPT: Final = sayings(
@@ -77,57 +76,41 @@ _KEPT: Final = sayings(
         "half, most": "half of the {kind}{less} ({most} at most, rounded down)",
     },
 )
-_LESS: Final = Say(" less {amount}")
-_CHOOSES: Final = Say("{kinds}: its owner chooses each turn")
-_INSTEAD: Final = Say("{kinds}; {instead} when that is nothing")
-_MATCH: Final = Say("Teach a Trick of level {level} here, from no other Classroom: {pays} at once")
-_OF_YIELDS: Final = Say("Each turn, of the Yields of the Trick: {pays}")
 
 
 def classroom_pays(room: its.Classroom) -> str:
     """What a Classroom makes of the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
     if its.CHOOSE in room.keep:
-        return _CHOOSES(kinds=either(_kept(room, kind) for kind in Yields._fields[:2]))
-    kinds = join(_kept(room, kind) for kind in room.keep)
-    return _INSTEAD(kinds=kinds, instead=n.yields(room.instead)) if any(room.instead) else kinds
+        kinds = either(_kept(room, kind) for kind in Yields._fields[:2])
+        return Say("{kinds}: its owner chooses each turn")(kinds=kinds)
+    kinds, instead = join(_kept(room, kind) for kind in room.keep), n.yields(room.instead)
+    return Say("{kinds}; {instead} when that is nothing")(kinds=kinds, instead=instead) if any(room.instead) else kinds
 
 
 def _kept(room: its.Classroom, kind: str) -> str:
     change, most = getattr(room.change, kind), room.cap.get(kind)
     share = "half" if room.is_half and kind != "shards" else "all"
-    less = _LESS(amount=-change) if change else ""
+    less = Say(" less {amount}")(amount=-change) if change else ""
     return _KEPT[share if most is None else f"{share}, most"](kind=n.ICON[kind], less=less, most=most)
 
 
 def match_bonus(room: its.Classroom) -> str:
     """The bonus between the two slots, for an Academy marker that comes from elsewhere."""
-    return _MATCH(level=_LEVEL[room.threshold], pays=n.yields(room.match_bonus))
+    said = Say("Teach a Trick of level {level} here, from no other Classroom: {pays} at once")
+    return said(level=_LEVEL[room.threshold], pays=n.yields(room.match_bonus))
 
 
 def bonus_of(tile: str, slot: int) -> str:
     """What one slot of a room brings, in a line of its own."""
     if tile in its.PRACTICE_ROOMS:
         return practice_bonus(its.PRACTICE_ROOMS[tile].slots[slot], begins=True)
-    return _OF_YIELDS(pays=classroom_pays(its.CLASSROOMS[tile]))
+    return Say("Each turn, of the Yields of the Trick: {pays}")(pays=classroom_pays(its.CLASSROOMS[tile]))
 
 
 # ------------------------------------------------------------------ rooms
 
 
-_KIND: Final = sayings(
-    "room",
-    {
-        its.CLASSROOM: "Classroom, Fame Threshold {threshold}.",
-        its.PRACTICE: "Practice Room, Fame Threshold {threshold}.",
-    },
-)
-_PAYS: Final = Say("In the Classroom phase a Trick taught here pays {pays}.")
-_BOTH_SLOTS: Final = Say("On both slots: {bonus}.")
-_SLOT: Final = Say("Slot {number}: {bonus}.")
-_EMPTY: Final = Say("{space}: empty")
-_CLOSED: Final = Say("{space}: closed")
-_OPEN: Final = _("Renovate it at one of three prices; then any room of that Fame Threshold stands here.")
-_BOARDED_UP: Final = Say("Boarded up: the spaces {letter} open in turn {turn}.")
+_EMPTY: Final = _("Renovate it at one of three prices; then any room of that Fame Threshold stands here.")
 _PRICE: Final = Say("Fame Threshold {threshold}: {cost} {coin}, which brings {gain} {fame}.")
 _BANNERS: Final = Count(
     "{number} Banner beside it: renovated by {who}.", "{number} Banners beside it: renovated by {who}."
@@ -138,62 +121,48 @@ def effect_of_room(tile: str) -> tuple[str, ...]:
     """All that a room does, a sentence each."""
     if tile in its.CLASSROOMS:
         room = its.CLASSROOMS[tile]
-        return _PAYS(pays=classroom_pays(room)), f"{match_bonus(room)}."
+        pays = Say("In the Classroom phase a Trick taught here pays {pays}.")
+        return pays(pays=classroom_pays(room)), f"{match_bonus(room)}."
     first, second = map(practice_bonus, its.PRACTICE_ROOMS[tile].slots)
     if first == second:
-        return (_BOTH_SLOTS(bonus=first),)
-    return _SLOT(number=1, bonus=first), _SLOT(number=2, bonus=second)
+        return (Say("On both slots: {bonus}.")(bonus=first),)
+    slot = Say("Slot {number}: {bonus}.")
+    return slot(number=1, bonus=first), slot(number=2, bonus=second)
 
 
 def room(tile: str) -> Words:
     """A room tile as it is printed."""
-    kind = its.CLASSROOM if tile in its.CLASSROOMS else its.PRACTICE
-    head = _KIND[kind](threshold=its.TILES[tile].threshold)
-    return Words(a.tile(tile), (head, *effect_of_room(tile)), ROOM_ICON[kind])
+    threshold, is_class = its.TILES[tile].threshold, tile in its.CLASSROOMS
+    head = Say("Classroom, Fame Threshold {number}.") if is_class else Say("Practice Room, Fame Threshold {number}.")
+    icon = ROOM_ICON[its.CLASSROOM if is_class else its.PRACTICE]
+    return Words(a.tile(tile), (head(number=threshold), *effect_of_room(tile)), icon)
 
 
 def space(there: RoomFacts, names: Names, viewer: int) -> Words:
     """A space of the board: the room with its Banners and Academy markers, its prices, or when it opens."""
     if there.tile:
-        return room(there.tile).plus(*_banners_beside(there, names, viewer), *_taught(there, names, viewer))
-    title = (_CLOSED if there.is_closed else _EMPTY)(space=a.space(there.space))
-    opening = _BOARDED_UP(letter=a.LETTER[there.letter], turn=there.opens) if there.is_closed else _OPEN
-    return Words(title, (opening, *map(_price, its.SPACES[there.space].renovations)), ROOM_ICON[there.type])
-
-
-def _price(renovation: its.Renovation) -> str:
-    return _PRICE(threshold=renovation.threshold, cost=renovation.coins, gain=renovation.fame)
-
-
-_TOKEN: Final = Say("Open Room token {letter}")
-_TOKEN_OPENS: Final = Say("The spaces {letter} of the Academy open in turn {turn}.")
+        lessons, said = filter(None, there.markers), Say("*{title}*: {brings}.")
+        taught = (said(title=_title(lesson, names, viewer), brings=lesson_now(lesson)) for lesson in lessons)
+        own = [] if there.builder == NOBODY else [_BANNERS(there.banners, who=object_of(there.builder, names, viewer))]
+        return room(there.tile).plus(*own, *taught)
+    title = Say("{space}: closed") if there.is_closed else Say("{space}: empty")
+    boarded_up = Say("Boarded up: the spaces {letter} open in turn {turn}.")
+    prices = (
+        _PRICE(threshold=price.threshold, cost=price.coins, gain=price.fame)
+        for price in its.SPACES[there.space].renovations
+    )
+    opening = boarded_up(letter=a.LETTER[there.letter], turn=there.opens) if there.is_closed else _EMPTY
+    return Words(title(space=a.space(there.space)), (opening, *prices), ROOM_ICON[there.type])
 
 
 def open_room_token(turn: int, letter: str) -> Words:
     """The letter below a turn of the turn counter."""
-    shown = a.LETTER[letter]
-    return Words(_TOKEN(letter=shown), (_TOKEN_OPENS(letter=shown, turn=turn),), "location.academy")
-
-
-def _banners_beside(there: RoomFacts, names: Names, viewer: int) -> tuple[str, ...]:
-    if there.builder == NOBODY:
-        return ()
-    return (_BANNERS(there.banners, who=object_of(there.builder, names, viewer)),)
-
-
-def _taught(there: RoomFacts, names: Names, viewer: int) -> list[str]:
-    return [
-        _LESSON(title=_title(lesson, names, viewer), brings=lesson_now(lesson)) for lesson in there.markers if lesson
-    ]
+    shown, opens = a.LETTER[letter], Say("The spaces {letter} of the Academy open in turn {turn}.")
+    return Words(Say("Open Room token {letter}")(letter=shown), (opens(letter=shown, turn=turn),), "location.academy")
 
 
 # ------------------------------------------------------------------ Academy markers
 
-_LESSON: Final = Say("*{title}*: {brings}.")
-_TITLE: Final = Tell("Your {trick}", "{who:Name’s} {trick}")
-_EACH_TURN: Final = Say("{ways} each turn")
-_WHERE: Final = Say("{room}: {brings}.")
-_RIGHT_CLICK: Final = _("Right click takes the marker back, for nothing.")
 _STAYS: Final = table(
     "an Academy marker",
     {
@@ -208,17 +177,18 @@ def lesson_now(lesson: LessonFacts) -> str:
     """What a Trick gains where its Academy marker lies: the bonus of the slot, or what the Classroom pays now."""
     if not lesson.is_taught:
         return practice_bonus(its.PRACTICE_ROOMS[lesson.tile].slots[lesson.slot])
-    return _EACH_TURN(ways=either(map(n.yields, lesson.pays)))
+    return Say("{ways} each turn")(ways=either(map(n.yields, lesson.pays)))
 
 
 def _title(lesson: LessonFacts, names: Names, viewer: int) -> str:
-    return _TITLE(Voice(names, viewer), lesson.owner, trick=n.trick(lesson.trick))
+    whose = Tell("Your {trick}", "{who:Name’s} {trick}")
+    return whose(Voice(names, viewer), lesson.owner, trick=n.trick(lesson.trick))
 
 
 def academy_marker(lesson: LessonFacts, names: Names, viewer: int, *, comes_back: bool = False) -> Words:
     """An Academy marker: whose, of which Trick, what it brings where it lies; whether a right click takes it back."""
-    where = _WHERE(room=a.tile(lesson.tile), brings=lesson_now(lesson))
-    note = _RIGHT_CLICK if comes_back else ""
+    where = Say("{room}: {brings}.")(room=a.tile(lesson.tile), brings=lesson_now(lesson))
+    note = _("Right click takes the marker back, for nothing.") if comes_back else ""
     return Words(_title(lesson, names, viewer), (where, _STAYS[lesson.type]), f"trick.{lesson.trick}", note)
 
 
@@ -228,14 +198,10 @@ def academy_marker(lesson: LessonFacts, names: Names, viewer: int, *, comes_back
 CLICK_TO_LEND: Final = _("Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too.")
 COIN_LIES_HERE: Final = _("A Coin lies here: the secret can serve an Apprentice this turn, too.")
 _OWN_ONLY: Final = _("A secret works for its own Protégé.")
-_EVERYWHERE: Final = _("Everywhere", "where a secret helps")
-_SECRET: Final = Say("*{where}.* {effect}")
 _UNKNOWN: Final = Words(_("Secrets"), (_("Nobody knows what comes next."),), SECRET_ICON)
 FREE_PLACE: Final = Words(
     _("Free place"), (_("A secret was learned here this turn. Reveal Secret turns up the next one."),), SECRET_ICON
 )
-_IN_STACK: Final = Count("{number} secret, face down.", "{number} secrets, face down.")
-_EXCHANGED: Final = Say("At the end of a turn the display goes under the stack, and {number} new ones are turned up.")
 STACK: Final = _("Stack of secrets")
 
 
@@ -247,27 +213,25 @@ def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
     if secret_id not in its.SECRETS:
         return _UNKNOWN if secret_id else FREE_PLACE
     found = its.SECRETS[secret_id]
-    where = n.LOCATION[found.location] if found.location in LOCATIONS else _EVERYWHERE
-    return Words(a.secret(secret_id), (_SECRET(where=where, effect=n.text(secret_id)),), SECRET_ICON, note)
+    where = n.LOCATION[found.location] if found.location in LOCATIONS else _("Everywhere", "where a secret helps")
+    said = Say("*{where}.* {effect}")(where=where, effect=n.text(secret_id))
+    return Words(a.secret(secret_id), (said,), SECRET_ICON, note)
 
 
 def secret_stack(left: int) -> Words:
     """The secrets that are not on display."""
-    return Words(STACK, (_IN_STACK(left), _EXCHANGED(number=its.DISPLAY)), SECRET_ICON)
-
-
-_SLOT_TITLE: Final = Say("Secret slot {number}")
-_SLOT_BRINGS: Final = Say("A secret here brings the Protégé {parts}.")
-_MORE_POINTS: Final = Say("{points} {ap} more")
-_MORE_WAGE: Final = Say("{wage} {coin} more in wages")
+    down = Count("{number} secret, face down.", "{number} secrets, face down.")
+    new = Say("At the end of a turn the display goes under the stack, and {number} new ones are turned up.")
+    return Words(STACK, (down(left), new(number=its.DISPLAY)), SECRET_ICON)
 
 
 def secret_slot(number: int) -> Words:
     """A free slot of the Protégé's board, counted from 0: what a secret there changes."""
     points, wage = its.SECRET_ADDS[number]
-    parts = [_MORE_POINTS(points=points)] if points else []
-    parts += [_MORE_WAGE(wage=wage)] if wage else []
-    return Words(_SLOT_TITLE(number=n.ROMAN[number + 1]), (_SLOT_BRINGS(parts=join(parts)),), PROTEGE_ICON)
+    parts = [Say("{points} {ap} more")(points=points)] if points else []
+    parts += [Say("{wage} {coin} more in wages")(wage=wage)] if wage else []
+    brings = Say("A secret here brings the Protégé {parts}.")(parts=join(parts))
+    return Words(Say("Secret slot {number}")(number=n.ROMAN[number + 1]), (brings,), PROTEGE_ICON)
 
 
 # ------------------------------------------------------------------ Banners
@@ -278,14 +242,13 @@ _PLACES: Final = sayings(
     some="{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}.",
     last="{placed} beside rooms, {left} left. A renovation of turn {turn} places {due}, the last.",
 )
-_WORTH: Final = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
-_FAME: Final = Say("{amount} {fame}")
-_LAST_BANNER: Final = _("Whoever places the last one makes all others discard one.")
 BANNERS: Final = _("Banners")
 
 
 def banners(own: SeatFacts, players: int, turn: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
     state = _PLACES[own.places](placed=own.placed, left=own.left, turn=turn, due=own.due)
-    worth = n.join([_FAME(amount=amount) for amount in its.BANNER_BONUS[players]], "then")
-    return Words(BANNERS, (state, _WORTH(worth=worth, now=own.worth), _LAST_BANNER), "ui.banner")
+    worth = n.join([Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]], "then")
+    said = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
+    last = _("Whoever places the last one makes all others discard one.")
+    return Words(BANNERS, (state, said(worth=worth, now=own.worth), last), "ui.banner")

@@ -30,18 +30,16 @@ class Chapter:
     small: bool = False
 
 
-_AUTHOR: Final = Say("*{author}:* {icons}", "credits")
-_LICENCE: Final = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")
-
-
 def icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
     """Who drew which; ``icon_authors``: author -> the names of the icons."""
     authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
+    says = Say("*{author}:* {icons}", "credits")
+    licence = _("From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined.")
     lines = tuple(
-        _AUTHOR(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
+        says(author=_NAMES.get(author, author), icons=listed(name.replace("-", " ") for name in names))
         for author, names in authors
     )
-    return Chapter(_("Icons"), (_LICENCE, *lines), small=True)
+    return Chapter(_("Icons"), (licence, *lines), small=True)
 
 
 CHAPTERS = (

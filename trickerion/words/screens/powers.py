@@ -71,138 +71,113 @@ given_back: Final = Say("{number} of {of} to be given back")
 
 # ------------------------------------------------------------------ learning
 
-_TO_OPEN: Final = Count("{number} more Shard opens it", "{number} more Shards open it")
+to_open: Final = Count("{number} more Shard opens it", "{number} more Shards open it")
 still_missing: Final = Say("{number} {shard} more")  # how many Shards open a slot, where there is little room
-have_with: Final = Say("You have, with {powers}")
 stays: Final = Say("It stays with {number} {shard} or more.")
-_NEEDS_SLOT: Final = Say("needs slot {slot}")
-_SHORT: Final = Count("{number} Coin short", "{number} Coins short")
-_NONE_OPEN: Final = Count(
-    "No slot beside which it may lie is open: {number} more Shard opens it.",
-    "No slot beside which it may lie is open: {number} more Shards open it.",
-)
-_TOO_DEAR: Final = Count(
-    "It would cost {number} Coin, and you have {coins}.", "It would cost {number} Coins, and you have {coins}."
-)
-_CLOSED_HERE: Final = Count(
-    "This slot is closed: {number} more Shard opens it.", "This slot is closed: {number} more Shards open it."
-)
-_NOT_HERE: Final = Say("{power} may only lie beside slot {slots}.")
-_RETURNS: Final = Say("{power} goes back to your hand.")
-_LEAVES: Final = Say("Leaves you *{left}* {coin}. Wages this turn may come to *{wages}* {coin}.")
-_THEN: Final = Say("{first} {then}", "two sentences")
-
-
-def to_open(shards: int, slot: int) -> str:
-    """How many Shards open a slot."""
-    return _TO_OPEN(OPENS_WITH[slot - 1] - shards)
 
 
 def have(helped_by: Sequence[str]) -> str:
     """Over the Fame that counts for a Power, with the Powers that make it more."""
-    return have_with(powers=join(map(power, helped_by))) if helped_by else HAVE
+    return Say("You have, with {powers}")(powers=join(map(power, helped_by))) if helped_by else HAVE
 
 
 def closed(needs: LearningFacts) -> str:
     """Why a card of the hand cannot be learned, on the card itself: its slots, the Coins; "" when it can."""
     if needs.lacking:
-        return _NEEDS_SLOT(slot=needs.slot)
-    return _SHORT(needs.short) if needs.short else ""
+        return Say("needs slot {slot}")(slot=needs.slot)
+    return Count("{number} Coin short", "{number} Coins short")(needs.short) if needs.short else ""
 
 
 def why_not(needs: LearningFacts) -> str:
     """Why a Power of the hand cannot be learned, in a sentence; "" when it can be paid and laid."""
+    closed = Count(
+        "No slot beside which it may lie is open: {number} more Shard opens it.",
+        "No slot beside which it may lie is open: {number} more Shards open it.",
+    )
+    too_dear = Count(
+        "It would cost {number} Coin, and you have {coins}.", "It would cost {number} Coins, and you have {coins}."
+    )
     if needs.lacking:
-        return _NONE_OPEN(needs.lacking)
-    return _TOO_DEAR(needs.price, coins=needs.price - needs.short) if needs.short else ""
+        return closed(needs.lacking)
+    return too_dear(needs.price, coins=needs.price - needs.short) if needs.short else ""
 
 
 def not_here(card: str, slot: int, shards: int) -> str:
     """Why a card cannot be laid beside a slot."""
-    missing = OPENS_WITH[slot - 1] - shards
-    return _CLOSED_HERE(missing) if missing > 0 else _NOT_HERE(power=power(card), slots=either(POWERS[card].slots))
+    closed = Count(
+        "This slot is closed: {number} more Shard opens it.", "This slot is closed: {number} more Shards open it."
+    )
+    not_here, missing = Say("{power} may only lie beside slot {slots}."), OPENS_WITH[slot - 1] - shards
+    return closed(missing) if missing > 0 else not_here(power=power(card), slots=either(POWERS[card].slots))
 
 
 def what_it_means(facts: PowersFacts, card: str, slot: int, wages: int) -> str:
     """What learning a Power beside a slot leaves: which card returns, Coins and wages."""
     price, there = facts.learning[card].price, facts.rack[slot - 1]
-    returns = _RETURNS(power=power(there)) if there else ""
-    if not price:
-        kept = stays(number=OPENS_WITH[slot - 1])
-        return _THEN(first=kept, then=returns) if returns else kept
-    leaves = _LEAVES(left=facts.coins - price, wages=wages)
-    return _THEN(first=returns, then=leaves) if returns else leaves
+    leaves = Say("Leaves you *{left}* {coin}. Wages this turn may come to *{wages}* {coin}.")
+    kept = leaves(left=facts.coins - price, wages=wages) if price else stays(number=OPENS_WITH[slot - 1])
+    if not there:
+        return kept
+    returns, both = Say("{power} goes back to your hand.")(power=power(there)), Say("{first} {then}", "two sentences")
+    return both(first=returns, then=kept) if price else both(first=kept, then=returns)
 
 
 # ------------------------------------------------------------------ beside the slots
 
-_BESIDE: Final = Say("It lies beside slot {slot}.")
-_COINS_ON: Final = Count("{number} Coin on it now.", "{number} Coins on it now.")
-_HAS_WORKED: Final = _("*It has worked this turn*: it works again next turn.")
-_GROUND: Final = Say("Level {level}, {threshold} {fame}; beside slot {slots}.")
-_FULL_WITH: Final = Say("It is full with {number} {shard}, counted from slot 1 upwards.")
-_EMPTIED: Final = _("When Shards are paid the highest slot is emptied first, and its Power goes back to the hand.")
 NONE: Final = _("no Power learned")
-_DOES: Final = Say("*{power}*: {effect}")
-_OPEN_SLOTS: Final = Say("Open slots: {slots}. In the hand: {hand}.")
-_CLICK: Final = _("Click to see the slots.")
-_WHOSE: Final = Tell("Your Powers", "{who:Name’s} Powers")
 
 
 def laid(facts: PowersFacts, slot: int) -> list[str]:
     """What is to be said of the Power beside a slot: the Coins on it, whether it has worked, how long it stays."""
     coins, has_worked = facts.coins_on[slot - 1], facts.rack[slot - 1] in facts.used
-    more = [*([_COINS_ON(coins)] if coins else []), *([_HAS_WORKED] if has_worked else [])]
-    return [_BESIDE(slot=slot), *more, stays(number=OPENS_WITH[slot - 1])]
+    lie = [Count("{number} Coin on it now.", "{number} Coins on it now.")(coins)] if coins else []
+    worked = [_("*It has worked this turn*: it works again next turn.")] if has_worked else []
+    return [Say("It lies beside slot {slot}.")(slot=slot), *lie, *worked, stays(number=OPENS_WITH[slot - 1])]
 
 
 def card_tip(card: str, note: str = "") -> Words:
     """A Power: what it does, beside which slots it may lie."""
     known = POWERS[card]
-    ground = _GROUND(level=n.ROMAN[known.level], threshold=known.threshold, slots=either(known.slots))
+    beside = Say("Level {level}, {threshold} {fame}; beside slot {slots}.")
+    ground = beside(level=n.ROMAN[known.level], threshold=known.threshold, slots=either(known.slots))
     return Words(power(card), (TEXTS[card], ground), f"power.{card}", note)
 
 
 def slot_tip(slot: int) -> Words:
     """A slot: what opens it, and what closes it; how much is missing stands in the slot itself."""
-    return Words(slot_name(slot=slot), (_FULL_WITH(number=OPENS_WITH[slot - 1]), _EMPTIED), "resource.shard")
+    full = Say("It is full with {number} {shard}, counted from slot 1 upwards.")(number=OPENS_WITH[slot - 1])
+    emptied = _("When Shards are paid the highest slot is emptied first, and its Power goes back to the hand.")
+    return Words(slot_name(slot=slot), (full, emptied), "resource.shard")
 
 
 def rack_tip(facts: PowersFacts, seat: int, names: Names, viewer: int, leads_there: bool = True) -> Words:
     """The Powers of a player in short: those beside slots, how many are in the hand; what a click shows."""
-    lines = [_DOES(power=power(card), effect=TEXTS[card]) for card in facts.learned]
-    lines += [_OPEN_SLOTS(slots=facts.open, hand=len(facts.hand))]
-    title = _WHOSE(Voice(names, viewer), seat)
-    return Words(title, tuple(lines), "resource.shard", _CLICK if leads_there else "")
-
-
-_GO_BACK: Final = {
-    False: Say("The Shard closes a slot: {cards} goes back to the hand."),
-    True: Say("The Shard closes a slot: {cards} go back to the hand."),
-}
+    does, note = Say("*{power}*: {effect}"), _("Click to see the slots.") if leads_there else ""
+    whose = Tell("Your Powers", "{who:Name’s} Powers")(Voice(names, viewer), seat)
+    slots = Say("Open slots: {slots}. In the hand: {hand}.")(slots=facts.open, hand=len(facts.hand))
+    learned = (does(power=power(card), effect=TEXTS[card]) for card in facts.learned)
+    return Words(whose, (*learned, slots), "resource.shard", note)
 
 
 def closing(powers: Sequence[str]) -> str:
     """Which Powers go back to the hand when a Shard is paid; "" for none."""
-    return _GO_BACK[len(powers) > 1](cards=join(map(power, powers))) if powers else ""
+    one = Say("The Shard closes a slot: {cards} goes back to the hand.")
+    back = Say("The Shard closes a slot: {cards} go back to the hand.") if len(powers) > 1 else one
+    return back(cards=join(map(power, powers))) if powers else ""
 
 
 # ------------------------------------------------------------------ what Powers change elsewhere
 
 in_own_show: Final = Say("In your own show, with {powers}.")  # below what a Trick Marker pays
 spared: Final = Say("{power} {change}", "wages")  # after what the wages are made of
-_BECAUSE: Final = Say("Because of *{power}*: {change}.")
 TAKES_A_WAGE: Final = _("Whoever has a card takes a wage at the end of the turn.")
 WAGES: Final = _("Wages this turn")
-_BACK_TO_HAND: Final = Say("{powers} back to the hand")
-_A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard for {number} Action Points more")
+BACK_TO_HAND: Final = Say("{powers} back to the hand")
+A_SHARD_FOR: Final = Count("a Shard for {number} Action Point more", "a Shard for {number} Action Points more")
+"""On the row of Enhance Character: which Powers the Shard closes, else what it brings."""
 
 
 def wages_changed(causes: Sequence[tuple[str, int]]) -> list[str]:
     """Which Powers make the wages of a player lower, all together."""
-    return [_BECAUSE(power=power(cause), change=n.signed(change)) for cause, change in causes]
-
-
-def enhanced(lost: Sequence[str], points: int) -> str:
-    """On the row of Enhance Character: which Powers the Shard closes, else what it brings."""
-    return _BACK_TO_HAND(powers=join(map(power, lost))) if lost else _A_SHARD_FOR(points)
+    because = Say("Because of *{power}*: {change}.")
+    return [because(power=power(cause), change=n.signed(change)) for cause, change in causes]

@@ -3,8 +3,6 @@
 from typing import Final
 
 from trickerion.language.speech import Say, _, table
-from trickerion.language.verbatim import Verbatim
-from trickerion.words import names as n
 from trickerion.words.heir.tables import DIFFICULTY
 
 TITLE: Final = _("Records")
@@ -34,6 +32,9 @@ MODES: Final[dict[str, str]] = table(
     solo_academy="Solo: the Heir and the Academy",
 )
 PLAYERS: Final[dict[int, str]] = {2: _("Two players"), 3: _("Three players"), 4: _("Four players")}
+ROWS: Final = PLAYERS | DIFFICULTY
+"""Below a mode: how many play, or the difficulty of the solo game."""
+
 _SHORT: Final[dict[str, str]] = {
     **MODES,
     "academy": _("Academy"),
@@ -41,25 +42,15 @@ _SHORT: Final[dict[str, str]] = {
     "solo": _("Solo"),
     "solo_academy": _("Solo with the Academy"),
 }
-
-
-_PLAYERS: Final[dict[int, str]] = {2: _("two players"), 3: _("three players"), 4: _("four players")}
-_DIFFICULTY: Final = table("difficulty in a list", easy="easy", normal="normal", hard="hard")
+_IN_A_LIST: Final = {2: _("two players"), 3: _("three players"), 4: _("four players")} | table(
+    "difficulty in a list", easy="easy", normal="normal", hard="hard"
+)
 _KIND: Final = Say("{kind}, {players}", "kind of game")
-_AT_THE_TABLE: Final = Say("{place}. {name}: {points} {fame}")
-
-
-def line(players: int, difficulty: str = "") -> str:
-    """A line below a mode: "Three players", or the difficulty of the solo game: "Hard"."""
-    return DIFFICULTY[difficulty] if difficulty else PLAYERS[players]
-
-
-def kind(mode: str, players: int, difficulty: str = "") -> str:
-    """ "Dark Alley, three players", "Solo, hard"."""
-    told = _DIFFICULTY[difficulty] if difficulty else _PLAYERS[players]
-    return _KIND(kind=_SHORT[mode], players=told)
-
-
-def at_the_table(place: int, name: Verbatim, fame: int) -> str:
-    """One player of an evening: "I. Ada: 61 {fame}"."""
-    return _AT_THE_TABLE(place=n.ROMAN[place], name=name, points=fame)
+KIND: Final = {
+    (mode, row): _KIND(kind=kind, players=players)
+    for mode, kind in _SHORT.items()
+    for row, players in _IN_A_LIST.items()
+}
+"""By its mode and what stands below that: "Dark Alley, three players", "Solo, hard"."""
+at_the_table: Final = Say("{place}. {name}: {points} {fame}")
+"""One player of an evening: "I. Ada: 61 {fame}"."""

@@ -1,7 +1,6 @@
 """The saved games: what the list says about each, and the questions about their names."""
 
 from datetime import datetime
-from functools import partial
 from typing import Final, NamedTuple
 
 from trickerion.language.speech import Count, Say, _, listed, sayings
@@ -78,9 +77,6 @@ file_is_kept_as: Final = Say("The file is kept as it was, as “{name}”.")
 """After the game in progress could be resumed only in part."""
 PLAYER: Final = {True: Say("*{name}* {points} {fame}"), False: Say("{name} {points} {fame}")}
 """A player with the Fame: whether it is a person."""
-_TODAY: Final = Say("today, {clock}")
-_YESTERDAY: Final = Say("yesterday, {clock}")
-_ON: Final = Say("{day} {month} {year}, {clock}")
 
 
 def when_words(when: datetime, now: datetime | None = None) -> str:
@@ -93,8 +89,10 @@ def when_words(when: datetime, now: datetime | None = None) -> str:
     days = (today - local.date()).days
     clock = f"{local:%H:%M}"
     if days in (0, 1):
-        return (_YESTERDAY if days else _TODAY)(clock=clock)
-    return _ON(day=local.day, month=_MONTHS[local.month - 1], year=local.year, clock=clock)
+        return Say("yesterday, {clock}")(clock=clock) if days else Say("today, {clock}")(clock=clock)
+    return Say("{day} {month} {year}, {clock}")(
+        day=local.day, month=_MONTHS[local.month - 1], year=local.year, clock=clock
+    )
 
 
 NO_GAMES: Final = _("No games saved under a name")
@@ -112,10 +110,10 @@ lies_there: Final = Say("The game lies among the saved games as *{name}*.")
 name_of_finished: Final = Say("{names}, final")
 name_of_game: Final = Say("{names}, turn {turn}")
 """A name to save it under: "Ada and Dora, turn 3"."""
-_ANOTHER: Final = Say("{names}, turn {turn} ({number})")
 
 
 def name_to_keep(players: list[str], turn: int, longest: int, number: int) -> str:
     """A name for the game in progress: "Ada, Dora, turn 3 (2)"; long names of players are cut."""
-    say = partial(_ANOTHER, turn=turn, number=number) if number > 1 else partial(name_of_game, turn=turn)
-    return say(names=(listed(players) or UNKNOWN)[: longest - len(say(names=""))])
+    say = Say("{names}, turn {turn} ({number})") if number > 1 else name_of_game
+    room = longest - len(say(names="", turn=turn, number=number))
+    return say(names=(listed(players) or UNKNOWN)[:room], turn=turn, number=number)

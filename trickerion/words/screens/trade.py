@@ -34,9 +34,6 @@ OWN: Final = Say("own {number}")
 """Below a Component: how many pieces the player has."""
 COMPLETE: Final = _("has all it needs")
 _LIES_HERE: Final = Say("{there} lies here this turn; another Quick Order replaces it.")
-_LACKS: Final = Say("lacks {pieces}")
-_THEN_LACKS: Final = Say("lacks {pieces}, then {rest}")
-_THEN_NOTHING: Final = Say("lacks {pieces}, then nothing")
 TOTAL: Final = {
     (True, True): Say("*{points} {ap}, pay {paid} {coin}*; {left} {coin} left"),
     (True, False): Say("*{points} {ap}*"),
@@ -55,5 +52,6 @@ def trick_line(before: Mapping[str, int], after: Mapping[str, int]) -> str:
     """What a Trick lacks, and what it lacks after the purchase."""
     if not before:
         return COMPLETE
-    says = _LACKS if dict(after) == dict(before) else _THEN_LACKS if after else _THEN_NOTHING
+    then = Say("lacks {pieces}, then {rest}") if after else Say("lacks {pieces}, then nothing")
+    says = Say("lacks {pieces}") if dict(after) == dict(before) else then
     return says(pieces=names.join_pieces(before), rest=names.join_pieces(after))
