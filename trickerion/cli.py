@@ -71,7 +71,7 @@ def _run(args: argparse.Namespace) -> int:
         args.notes = (note,)
         complain(f"{PROGRAM}: {drawable(note)}")
     if args.command is not None:
-        import_module("trickerion.words.questions")  # every Choice has its record, or nothing starts
+        import_module("trickerion.app.unasked").require_every_question()
     if args.command == "simulate":
         from trickerion.bots import simulate
 

@@ -16,6 +16,7 @@ from trickerion.app.history import End, History, Past
 from trickerion.app.keeper import Keeper
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.prospects import Prospects
+from trickerion.app.unasked import require_every_question
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.events import CharacterFinished, Event, HeirStep
 from trickerion.rules.game import Game, IllegalMove
@@ -55,6 +56,7 @@ class Session(Prospects):
         pace: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        require_every_question()
         super().__init__(game)
         self.name = name
         self.pace = pace

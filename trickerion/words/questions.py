@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from trickerion.language.speech import Say, _
-from trickerion.rules import game as _every_choice  # noqa: F401  (all of them are known)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.words import names
