@@ -10,7 +10,7 @@ from table import MAGICIANS
 from trickerion.rules.academy.board import NOBODY, AcademyBoard, AcademyMarker, Lent, academy_of, put
 from trickerion.rules.academy.catalog import TILES
 from trickerion.rules.catalog import FIRST_HOUSE_CARDS, SLOTS
-from trickerion.rules.moves import PlaceCharacter
+from trickerion.rules.moves import Move, PlaceCharacter
 from trickerion.rules.state import Character
 
 MODULES = ("dark_alley", "prophecies", "academy")
@@ -106,3 +106,9 @@ class Academy(Alley):
         self.placing(seat, turn)
         self.events = self.game.apply(PlaceCharacter(character, slot))
         return self
+
+
+def told(t: Academy, *moves: Move) -> Academy:
+    """Take these moves, and remember what was told."""
+    t.events = t.do(*moves)
+    return t

@@ -14,6 +14,7 @@ import pytest
 from driver import Driver, open_driver
 
 from trickerion.app.loop import App
+from trickerion.rules.options import GameOptions
 from trickerion.ui.surface_cache import PICTURES
 from trickerion.ui.text_block import missing_icons
 
@@ -59,3 +60,11 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     made = open_driver(tmp_path)
     yield made
     made.app.close()
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[GameOptions, str]]:
+    """The games that the curtain rises on."""
+    games: list[tuple[GameOptions, str]] = []
+    monkeypatch.setattr("trickerion.scenes.setup.scene.start_game", lambda app, *game: games.append(game))
+    return games

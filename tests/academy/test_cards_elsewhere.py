@@ -1,7 +1,7 @@
 """The two special Assignment cards that come with the Academy to each other deck, each by its wording."""
 
 import pytest
-from academy_table import Academy
+from academy_table import Academy, told
 from alley import APPRENTICE, MAGICIAN, gains
 from table import lay, of, turned
 
@@ -17,12 +17,6 @@ from trickerion.rules.locations.workshop import prepare_cost, prepared_markers
 R1, R10 = "riverside_01", "riverside_10"
 BACK, D0, M3, W0 = "friday.backstage.0", "downtown.0", "market_row.3", "workshop.0.0"
 RINGS, CHINESE, HORNET = "linking_rings", "chinese_sticks", "mechanical_hornet"
-
-
-def told(t: Academy, *moves: m.Move) -> Academy:
-    """Take these moves, and remember what was told."""
-    t.events = t.do(*moves)
-    return t
 
 
 # ------------------------------------------------------------------ Theater

@@ -1,7 +1,7 @@
 """The special Assignment cards of the Academy's own deck, each by its wording."""
 
 import pytest
-from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, SLOT, Academy
+from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, SLOT, Academy, told
 from alley import APPRENTICE, MAGICIAN
 from table import of
 
@@ -15,12 +15,6 @@ from trickerion.rules.view import hide
 
 ONE, TWO, THREE = (next(t.id for t in TRICKS.values() if t.level == level) for level in (1, 2, 3))
 OTHER_ONE = next(t.id for t in TRICKS.values() if t.level == 1 and t.id != ONE)
-
-
-def told(t: Academy, *moves: m.Move) -> Academy:
-    """Take these moves, and remember what was told."""
-    t.events = t.do(*moves)
-    return t
 
 
 def builds(card: str, space: str = CLASS_3, threshold: int = 1, tile: str = "chalk_room", **more: int) -> Academy:

@@ -1,5 +1,6 @@
 """What README, CONTRIBUTING and the pages in docs name is there, and each stays as long as it is meant to be."""
 
+import ast
 import re
 from functools import cache
 
@@ -57,12 +58,8 @@ def test_every_picture_is_shown() -> None:
 def words_of_the_code() -> frozenset[str]:
     """Every word that the program, its data, tests and tools are written with."""
     files = (path for folder in ("trickerion", "tests", "tools") for path in (TREE / folder).rglob("*"))
-    texts = (
-        path.read_text(encoding="utf-8")
-        for path in files
-        if path.suffix in (".py", ".toml") and "playthroughs" not in path.parts
-    )
-    return frozenset(word for text in texts for word in re.findall(r"\w+", text))
+    written = (path for path in files if path.suffix in (".py", ".toml") and "playthroughs" not in path.parts)
+    return frozenset(word for path in written for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("document", EXPLAINING)
@@ -74,11 +71,31 @@ def test_every_name_that_a_developer_is_told_exists(document: str) -> None:
     assert sorted(told - words_of_the_code()) == []
 
 
-@pytest.mark.parametrize(
-    ("document", "lines"), [("README.md", 120), ("CONTRIBUTING.md", 60), ("docs/architecture.md", 125)]
+PLACED = (
+    r"`[\w.]*?(?P<name>\w+)(?:\([^`]*\))?`\s+(?:of |in )?\(?`(?P<path>[\w/]+\.(?:py|toml))`",
+    r"`(?P<path>[\w/]+\.(?:py|toml))` \([^()]*?`(?P<name>[A-Za-z_]+)`",
 )
-def test_a_page_stays_a_page(document: str, lines: int) -> None:
-    assert len(text_of(document).splitlines()) <= lines
+"""How a page says in which file something stands."""
+
+
+@pytest.mark.parametrize("document", EXPLAINING)
+def test_every_name_is_in_the_file_where_a_page_says_that_it_is(document: str) -> None:
+    told = [match for pattern in PLACED for match in re.finditer(pattern, text_of(document))]
+    files = [[path for start in BELOW if (path := TREE / start / match["path"]).is_file()] for match in told]
+    texts = ["".join(path.read_text(encoding="utf-8") for path in found) for found in files]
+    missing = [match[0] for match, text in zip(told, texts, strict=True) if match["name"] not in text]
+    assert not missing and len(told) >= EXPLAINING[document] - 10
+
+
+def test_every_file_that_the_head_of_a_file_names_exists() -> None:
+    files = {path.name for path in TREE.glob("t*/**/*.py")}
+    heads = [ast.get_docstring(source.tree) or "" for source in sources()]
+    assert {name for head in heads for name in re.findall(r"(?<!\.)\b\w+\.py", head)} <= files
+
+
+@pytest.mark.parametrize(("page", "most"), {"README": 120, "CONTRIBUTING": 60, "docs/architecture": 125}.items())
+def test_a_page_stays_a_page(page: str, most: int) -> None:
+    assert len(text_of(f"{page}.md").splitlines()) <= most
 
 
 def test_the_rules_know_the_academy_in_few_files() -> None:

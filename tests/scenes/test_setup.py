@@ -19,16 +19,6 @@ from trickerion.words.screens.setup import STEPS as CHOICES
 Started = list[tuple[GameOptions, str]]
 
 
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    """The games that the curtain rises on."""
-    games: Started = []
-    monkeypatch.setattr(
-        "trickerion.scenes.setup.scene.start_game", lambda app, options, seed: games.append((options, seed))
-    )
-    return games
-
-
 def open_setup(driver: Driver) -> SetupScene:
     open_scene(driver.app, "title")
     return driver.open("setup")

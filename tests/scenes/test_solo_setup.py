@@ -21,16 +21,6 @@ from trickerion.words.screens.setup import GOES_FIRST, in_short
 Started = list[tuple[GameOptions, str]]
 
 
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    """The games that the curtain rises on."""
-    games: Started = []
-    monkeypatch.setattr(
-        "trickerion.scenes.setup.scene.start_game", lambda app, options, seed: games.append((options, seed))
-    )
-    return games
-
-
 def open_setup(driver: Driver) -> SoloSetupScene:
     driver.open("title")
     driver.click("title.solo", wait=2)

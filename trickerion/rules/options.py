@@ -109,7 +109,7 @@ class Terms(NamedTuple):
 
 
 class ModuleTerms:
-    """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules``.
+    """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules/module.py``.
 
     ``needs`` and ``excludes``: other modules; ``seats``: for how many; ``own_options`` are written only with the
     module, and ``earlier`` is what they were in games that do not name them.
