@@ -149,13 +149,13 @@ def test_a_piece_in_the_hand_follows_the_pointer_and_rests_with_it(loop: Loop, s
 
 
 @pytest.mark.parametrize("kind", [pygame.WINDOWEXPOSED, pygame.VIDEORESIZE, pygame.WINDOWRESTORED])
-def test_a_window_that_is_uncovered_or_resized_is_shown_again(loop: Loop, shown: list[int], kind: int) -> None:
+def test_a_window_that_is_uncovered_or_resized_is_shown_again(loop: Loop, kind: int) -> None:
     open_scene(loop.app, "title")
     loop.rest()
-    shown.clear()
+    loop.app.window.screen.fill("red")
     pygame.event.post(pygame.event.Event(kind, size=(1920, 1080), w=1920, h=1080))
     loop.frames(1)
-    assert shown
+    assert bytes(loop.app.window.screen.get_view("2")) == loop.drawn()
 
 
 def test_a_message_comes_and_goes_by_itself(loop: Loop, shown: list[int]) -> None:

@@ -184,7 +184,8 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
     assert driver.app.magnifier
     driver.move((1900, 1070))
     driver.key(pygame.K_m)
-    assert not driver.app.magnifier
+    window = driver.app.window
+    assert not driver.app.magnifier and bytes(window.screen.get_view("2")) == bytes(window.canvas.get_view("2"))
 
 
 def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
