@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import contextlib
 import re
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from types import ModuleType, SimpleNamespace
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import pygame
+import pytest
 from playthrough_text import replay
 from studio import Studio
 
@@ -209,13 +212,14 @@ def _to_press(scene: Scene, lots: Random) -> str:
 
 
 def _look(studio: Studio, moment: Moment, after: str) -> None:
-    with drawn_words() as words:
+    with drawn_words() as words, panels_drawn() as drawn:
         forget_words()
         studio.app.draw()
     small = pygame.transform.smoothscale(studio.app.window.screen, TILE)
     moment.pictures.append(pygame.transform.grayscale(small))
     moment.said[f"{after}drawn"] = sorted(set(words))
     moment.marks[f"{after}drawn"] = mark(moment.said[f"{after}drawn"])
+    moment.marks.update({f"{after}{panel}": mark(sorted(map(str, calls))) for panel, calls in drawn.items() if calls})
     top = studio.top
     for area, spots in _areas(top).items():
         place = f"{after}{type(top).__name__}.{area}"
@@ -256,6 +260,44 @@ def drawn_words() -> Iterator[list[str]]:
         yield lines
     finally:
         text._letters = draw
+
+
+@contextlib.contextmanager
+def panels_drawn() -> Iterator[dict[str, list[object]]]:
+    """What every panel of the table draws meanwhile, and where, by its file: a pixel more or less is another mark."""
+    calls: dict[str, list[object]] = defaultdict(list)
+    with pytest.MonkeyPatch.context() as patch:
+        for name, module in [(name, sys.modules[name]) for name in sorted(sys.modules)]:
+            if name.startswith("trickerion.table."):
+                panel = calls[f"{name.rpartition('.')[2]}.py"]
+                for known, value in [*vars(module).items()]:
+                    if isinstance(value, ModuleType) and value.__name__.startswith("trickerion.ui."):
+                        noting = {call: _noted(call, draw, panel) for call, draw in vars(value).items()}
+                        patch.setattr(module, known, SimpleNamespace(**noting))
+                    else:
+                        patch.setattr(module, known, _noted(known, value, panel))
+        yield calls
+
+
+def _noted(name: str, draw: Any, calls: list[object]) -> Any:
+    """A function that draws, with a note of each call; anything else as it is."""
+    if not name.startswith(("draw_", "blit_")) or not str(draw.__module__).startswith("trickerion.ui."):
+        return draw
+
+    def noting(*given: object, **more: object) -> object:
+        calls.append([name, *map(_plain, given), *(f"{known} {_plain(more[known])}" for known in sorted(more))])
+        return draw(*given, **more)
+
+    return noting
+
+
+def _plain(given: object) -> object:
+    """What was given to be drawn, as far as it is the same in every run."""
+    if isinstance(given, list | tuple | pygame.Rect):
+        return [_plain(each) for each in given]
+    if isinstance(given, float):
+        return round(given, 3)
+    return given if isinstance(given, str | int | None) else getattr(given, "id", type(given).__name__)
 
 
 def forget_words() -> None:

@@ -23,6 +23,7 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 import book  # noqa: E402
 import pygame  # noqa: E402
 import reckoning  # noqa: E402
+import thinking_out  # noqa: E402
 from playthrough_text import replay  # noqa: E402
 from studio import Studio  # noqa: E402
 
@@ -55,6 +56,7 @@ def looked_at(chosen: Iterable[tuple[str, int]]) -> Iterator[tuple[book.Moment, 
 def record() -> None:
     """Write all books."""
     _write("reckoned.txt", reckoning.lines())
+    _write("thought.txt", [line for name in thinking_out.PAGES for line in thinking_out.page(name)])
     found = [moment for moment, _ in looked_at(moments())]
     said = {text for moment in found for texts in moment.said.values() for text in texts}
     blank = pygame.Surface(book.TILE)

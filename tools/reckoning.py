@@ -81,15 +81,15 @@ def reckoned(name: str, chosen: list[int]) -> list[str]:
             found = list(answers(game))
             if game.state.phase != "setup":
                 found += [*weighed(game, WEIGHTS), *weighed(game, beliefs_for(game.state))]
-            lines.append(f"{name} {len(game.moves)} " + ", ".join(f"{what} {_written(value)}" for what, value in found))
+            lines.append(f"{name} {len(game.moves)} " + ", ".join(f"{what} {written(value)}" for what, value in found))
     return lines
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
     """A few numbers as they are, rounded; a mark for all else."""
     if isinstance(value, float | int):
         return f"{value:.4f}"
-    return " ".join(_written(each) for each in value) if _is_short(value) else mark(_rounded(value))  # type: ignore[attr-defined]
+    return " ".join(written(each) for each in value) if _is_short(value) else mark(_rounded(value))  # type: ignore[attr-defined]
 
 
 def _is_short(value: object) -> bool:

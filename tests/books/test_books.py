@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import book
 import pytest
 import reckoning
+import thinking_out
 from studio import Studio
 
 NEARLY = 2
@@ -49,3 +50,8 @@ def test_computer_players_reckon_as_the_book_says(name: str) -> None:
     found = reckoning.reckoned(name, [int(line.split()[1]) for line in kept])
     for now, then in zip(found, kept, strict=True):
         assert now.split(", ") == then.split(", ")
+
+
+@pytest.mark.parametrize("page", thinking_out.PAGES)
+def test_computer_players_think_and_play_as_the_book_says(page: str) -> None:
+    assert thinking_out.page(page) == book.kept("thought.txt", page)
