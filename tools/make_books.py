@@ -24,6 +24,7 @@ import book  # noqa: E402
 import pygame  # noqa: E402
 import reckoning  # noqa: E402
 import thinking_out  # noqa: E402
+import wording  # noqa: E402
 from playthrough_text import replay  # noqa: E402
 from studio import Studio  # noqa: E402
 
@@ -57,6 +58,7 @@ def record() -> None:
     """Write all books."""
     _write("reckoned.txt", reckoning.lines())
     _write("thought.txt", [line for name in thinking_out.PAGES for line in thinking_out.page(name)])
+    _write("wording.txt", wording.lines())
     found = [moment for moment, _ in looked_at(moments())]
     said = {text for moment in found for texts in moment.said.values() for text in texts}
     blank = pygame.Surface(book.TILE)

@@ -6,6 +6,7 @@ import book
 import pytest
 import reckoning
 import thinking_out
+import wording
 from studio import Studio
 
 NEARLY = 2
@@ -48,10 +49,13 @@ def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: 
 def test_computer_players_reckon_as_the_book_says(name: str) -> None:
     kept = book.kept("reckoned.txt", name)
     found = reckoning.reckoned(name, [int(line.split()[1]) for line in kept])
-    for now, then in zip(found, kept, strict=True):
-        assert now.split(", ") == then.split(", ")
+    assert [line.split(", ") for line in found] == [line.split(", ") for line in kept]
 
 
 @pytest.mark.parametrize("page", thinking_out.PAGES)
 def test_computer_players_think_and_play_as_the_book_says(page: str) -> None:
     assert thinking_out.page(page) == book.kept("thought.txt", page)
+
+
+def test_words_say_of_plain_values_what_the_book_says() -> None:
+    assert wording.lines() == book.kept("wording.txt")
