@@ -162,6 +162,9 @@ TILE = (96, 54)
 
 ACROSS = 8
 
+NEARLY = 2
+"""Of 255: so much a small picture may differ where another machine has rounded otherwise."""
+
 PLAIN = ("shapes", "surfaces", "scenery", "dice", "icons", "tokens", "components", "assets")
 """Modules that draw no words: what they have drawn before is used again."""
 
@@ -200,6 +203,22 @@ def looked_at(studio: Studio, name: str, at: int) -> Moment:
         _look(studio, moment, f"{spot}>")
     studio.rest()
     return moment
+
+
+def news(moment: Moment) -> dict[str, list[str]]:
+    """Of a moment, the areas of which the book says something else, and their texts that it does not know."""
+    known, said = kept("tables.txt", f"{moment.name} {moment.at}"), set(kept("said.txt"))
+    new = [line.split()[2] for line in moment.lines if line not in known]
+    return {area: [line for line in moment.said.get(area, ()) if line not in said] for area in new}
+
+
+@contextlib.contextmanager
+def window(folder: Path) -> Iterator[Studio]:
+    """A window for all moments."""
+    made = Studio(folder, [(1920, 1080)], folder)
+    yield made
+    made.rest()
+    made.app.close()
 
 
 def _to_press(scene: Scene, lots: Random) -> str:

@@ -9,33 +9,23 @@ import thinking_out
 import wording
 from studio import Studio
 
-NEARLY = 2
-"""Of 255: so much a small picture may differ where another machine has rounded otherwise."""
-
 MOMENTS = list(dict.fromkeys(tuple(line.split()[:2]) for line in book.kept("tables.txt")))
-SAID = set(book.kept("said.txt"))
 
 
 @pytest.fixture(scope="module")
 def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
-    """A window for all moments."""
-    folder = tmp_path_factory.mktemp("books")
-    made = Studio(folder, [(1920, 1080)], folder)
-    yield made
-    made.rest()
-    made.app.close()
+    with book.window(tmp_path_factory.mktemp("books")) as made:
+        yield made
 
 
 @pytest.mark.parametrize(("name", "at"), MOMENTS)
 def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, at: str) -> None:
     moment = book.looked_at(studio, name, int(at))
-    new = [line for line in moment.lines if line not in book.kept("tables.txt", f"{name} {at}")]
-    places = {line.split()[2] for line in new}
-    assert not new, {place: [text for text in moment.said[place] if text not in SAID] for place in places}
+    assert book.news(moment) == {}
     assert moment.lines == book.kept("tables.txt", f"{name} {at}")
     first = MOMENTS.index((name, at)) * 2
     differ = [book.difference(picture, book.kept_picture(first + n)) for n, picture in enumerate(moment.pictures)]
-    assert max(differ) <= NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
+    assert max(differ) <= book.NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
 
 
 @pytest.mark.parametrize("name", book.GAMES)
