@@ -20,11 +20,13 @@ from zlib import crc32
 import pygame
 import pytest
 from playthrough_text import replay
+from solo import entries
 from studio import Studio
 
 from trickerion.app.narration import narrate
 from trickerion.app.scene import Scene
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
+from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.ask.hints import why
 from trickerion.rules.ask.tricks import lacking, workshop_of
 from trickerion.rules.game import Game
@@ -83,7 +85,7 @@ SAMPLE = 7
 def spoken(name: str) -> dict[str, list[str]]:
     """The sentences about a game by kind and turn: the log, moves and why, and why other things are not possible."""
     said: dict[str, list[str]] = defaultdict(list)
-    before, lots = None, Random(name)
+    before, step, lots = None, None, Random(name)
     for game in replay(GAMES[name].read_text(encoding="utf-8")):
         if before is not None and len(game.moves) > len(before.moves):
             assert before.decision is not None
@@ -92,9 +94,13 @@ def spoken(name: str) -> dict[str, list[str]]:
             lines = narrate(events, seat_names(game.options), 0)
             said[f"log {turn}"] += map(str, lines)
             said[f"icons {turn}"] += [line.icon for line in lines]
+            if step is not None:
+                told = (*entries(step, None), *entries(step, events))
+                said[f"heir {turn}"] += [f"{entry.head}: {entry.body}" for entry in told]
             before = None
         if before is None and game.decision is not None:
             before, seat, turn = game.clone(), game.decision.seat, game.state.turn
+            step = coming_step(game.view_for(0)) if HEIR in game.options.modules else None
             if game.options.seats[seat].player != HEIR and not lots.randrange(SAMPLE):
                 moves, view = game.legal_moves(), game.view_for(seat)
                 said[f"moves {turn}"] += [say(move, game.state, seat) for move in moves[:40]]
@@ -128,10 +134,10 @@ def unreadable(spoken: dict[str, list[str]]) -> Iterator[str]:
     for place, texts in spoken.items():
         kind = place.split()[0]
         for line in texts if kind != "icons" else []:
-            has_end = kind == "why" or (bool(line) and line.endswith(".") is (kind in ("long", "notes")))
+            has_end = kind == "why" or (bool(line) and line.endswith(".") is (kind in ("long", "notes", "heir")))
             has_beginning = kind == "short" or not line[:1].islower()
             fits = len(line) <= {"short": 26, "long": 130}.get(kind, len(line))
-            if not (has_end and has_beginning and fits) or re.search("_|  | None", line):
+            if not (has_end and has_beginning and fits) or re.search("_|  |(?<!:) None", line):
                 yield f"{place}: {line}"
 
 

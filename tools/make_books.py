@@ -21,6 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 import book  # noqa: E402
+import effects_at_work  # noqa: E402
 import pygame  # noqa: E402
 import reckoning  # noqa: E402
 import thinking_out  # noqa: E402
@@ -59,6 +60,7 @@ def record() -> None:
     _write("reckoned.txt", reckoning.lines())
     _write("thought.txt", [line for name in thinking_out.PAGES for line in thinking_out.page(name)])
     _write("wording.txt", wording.lines())
+    _write("effects.txt", effects_at_work.lines())
     found = [moment for moment, _ in looked_at(moments())]
     said = {text for moment in found for texts in moment.said.values() for text in texts}
     blank = pygame.Surface(book.TILE)

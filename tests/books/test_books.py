@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import book
+import effects_at_work
 import pytest
 import reckoning
 import thinking_out
@@ -21,8 +22,7 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
 @pytest.mark.parametrize(("name", "at"), MOMENTS)
 def test_the_table_says_and_shows_what_the_book_says(studio: Studio, name: str, at: str) -> None:
     moment = book.looked_at(studio, name, int(at))
-    assert book.news(moment) == {}
-    assert moment.lines == book.kept("tables.txt", f"{name} {at}")
+    assert (book.news(moment), moment.lines) == ({}, book.kept("tables.txt", f"{name} {at}"))
     first = MOMENTS.index((name, at)) * 2
     differ = [book.difference(picture, book.kept_picture(first + n)) for n, picture in enumerate(moment.pictures)]
     assert max(differ) <= book.NEARLY, "python tools/make_books.py pictures FOLDER, here and there, and compare them"
@@ -38,8 +38,7 @@ def test_the_sentences_about_a_game_are_those_of_the_book_and_can_be_read(name: 
 @pytest.mark.parametrize("name", sorted({line.split()[0] for line in book.kept("reckoned.txt")}))
 def test_computer_players_reckon_as_the_book_says(name: str) -> None:
     kept = book.kept("reckoned.txt", name)
-    found = reckoning.reckoned(name, [int(line.split()[1]) for line in kept])
-    assert [line.split(", ") for line in found] == [line.split(", ") for line in kept]
+    assert reckoning.reckoned(name, [int(line.split()[1]) for line in kept]) == kept
 
 
 @pytest.mark.parametrize("page", thinking_out.PAGES)
@@ -47,5 +46,6 @@ def test_computer_players_think_and_play_as_the_book_says(page: str) -> None:
     assert thinking_out.page(page) == book.kept("thought.txt", page)
 
 
-def test_words_say_of_plain_values_what_the_book_says() -> None:
+def test_words_and_cards_answer_what_the_book_says() -> None:
     assert wording.lines() == book.kept("wording.txt")
+    assert effects_at_work.lines() == book.kept("effects.txt")
