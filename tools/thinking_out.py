@@ -23,6 +23,7 @@ from trickerion.bots.levels import has_thinking_time, leans, level_of
 from trickerion.bots.magician import MagicianBot
 from trickerion.bots.manager import beliefs_for
 from trickerion.bots.manners import MANNERS, bent, manner_at, manner_of
+from trickerion.bots.opening import _appeal
 from trickerion.bots.power_moves import first_bargain, least_cost
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.bots.simulate import _games, _options, add_arguments, simulate, table
@@ -87,6 +88,20 @@ def levels() -> Iterator[str]:
         yield f"{magician} {manner.id if manner else ''}"
     for manner in MANNERS.values():
         yield f"{manner.id} {mark(bent(WEIGHTS, manner))}"
+
+
+def opening() -> Iterator[str]:
+    """What each answer to a question of the set-up appeals to a computer player."""
+    for name in TABLES:
+        asked = set()
+        for game in replay(GAMES[name].read_text(encoding="utf-8")):
+            if game.decision is None or game.state.phase != "setup":
+                break
+            if game.decision.question not in asked:
+                asked.add(game.decision.question)
+                player, moves = game.state.players[game.decision.seat], game.legal_moves()
+                appeals = [_appeal(game.state, player, move) for move in moves]
+                yield f"{name} {game.decision.question} {mark([round(each, 4) for each in appeals])}"
 
 
 def manners() -> Iterator[str]:
@@ -159,7 +174,7 @@ def simulated() -> Iterator[str]:
 
 
 PAGES: Mapping[str, Callable[[], Iterator[str]]] = {
-    page.__name__: page for page in (levels, manners, magician, rollouts, powers, simulated)
+    page.__name__: page for page in (levels, opening, manners, magician, rollouts, powers, simulated)
 }
 
 
