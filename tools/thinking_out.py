@@ -16,7 +16,7 @@ from powers_table import Powers
 from reckoning import written
 
 from trickerion.bots.bot import Leaning
-from trickerion.bots.campaign import Campaign, campaigns
+from trickerion.bots.campaign import Campaign, TrickGoal, aimed_at, campaigns
 from trickerion.bots.game_rollouts import GameRollout, weighed
 from trickerion.bots.jobs import Job
 from trickerion.bots.levels import has_thinking_time, leans, level_of
@@ -27,8 +27,9 @@ from trickerion.bots.opening import _appeal
 from trickerion.bots.power_moves import first_bargain, least_cost
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.bots.simulate import _games, _options, add_arguments, simulate, table
+from trickerion.bots.turn_rollouts import TurnRollout
 from trickerion.bots.weights import WEIGHTS
-from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS
+from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, TRICKS
 from trickerion.rules.game import Game
 from trickerion.rules.options import HEIR, OptionsError
 from trickerion.rules.powers.catalog import POWERS
@@ -138,6 +139,9 @@ def rollouts() -> Iterator[str]:
         ways = campaigns(view.state, view.seat, beliefs)
         rollout = GameRollout(view.seat, beliefs, sampled(view, Random(1)), (None, *(way.goal for way in ways[:1])), 1)
         yield f"{at} {written(rollout.standings(float('inf')))} {[len(part.lines) for part in rollout.parts(2)]}"
+        aimed = aimed_at(beliefs, TrickGoal(sorted(TRICKS)[game.decision.seat]))
+        turn = TurnRollout(view.seat, aimed, sampled(view, Random(1)), [(move,) for move in game.legal_moves()[:1]])
+        yield f"{at} saving {written(turn.standings(float('inf')))}"
         for fame in (0.0, 12.0, 20.0):
             told = [Campaign("a", 1.0, 12.0), Campaign("b", 1.0, 9.0)]
             best = weighed(view, beliefs, told, 1.0, lambda jobs, _, fame=fame: [[fame, 0.0, 9.0]] * len(jobs), 1.0)
