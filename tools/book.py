@@ -23,6 +23,7 @@ from playthrough_text import replay
 from solo import entries
 from studio import Studio
 
+from trickerion.app.chronicle import Chronicle
 from trickerion.app.narration import narrate
 from trickerion.app.scene import Scene
 from trickerion.rules.ask.actions import action_statuses, slot_reasons
@@ -38,6 +39,7 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.scenes import load_scenes
 from trickerion.scenes.workshop.lacks import foot_line, short_line, way_note
+from trickerion.table.seam import begins_turn, seam_of
 from trickerion.table.view import seat_names
 from trickerion.ui import text
 from trickerion.ui.deeds import say
@@ -85,7 +87,7 @@ SAMPLE = 7
 def spoken(name: str) -> dict[str, list[str]]:
     """The sentences about a game by kind and turn: the log, moves and why, and why other things are not possible."""
     said: dict[str, list[str]] = defaultdict(list)
-    before, step, lots = None, None, Random(name)
+    before, step, lots, chronicle = None, None, Random(name), Chronicle()
     for game in replay(GAMES[name].read_text(encoding="utf-8")):
         if before is not None and len(game.moves) > len(before.moves):
             assert before.decision is not None
@@ -94,6 +96,9 @@ def spoken(name: str) -> dict[str, list[str]]:
             lines = narrate(events, seat_names(game.options), 0)
             said[f"log {turn}"] += map(str, lines)
             said[f"icons {turn}"] += [line.icon for line in lines]
+            chronicle.tell(events, seat, len(game.moves))
+            if begins_turn(events):
+                said[f"seam {turn}"].append(str(seam_of(chronicle.lines, before.state)))
             if step is not None:
                 told = (*entries(step, None), *entries(step, events))
                 said[f"heir {turn}"] += [f"{entry.head}: {entry.body}" for entry in told]
@@ -133,7 +138,7 @@ def unreadable(spoken: dict[str, list[str]]) -> Iterator[str]:
     """Texts that are no sentence or phrase of their kind."""
     for place, texts in spoken.items():
         kind = place.split()[0]
-        for line in texts if kind != "icons" else []:
+        for line in texts if kind not in ("icons", "seam") else []:
             has_end = kind == "why" or (bool(line) and line.endswith(".") is (kind in ("long", "notes", "heir")))
             has_beginning = kind == "short" or not line[:1].islower()
             fits = len(line) <= {"short": 26, "long": 130}.get(kind, len(line))
