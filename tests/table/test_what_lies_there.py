@@ -8,7 +8,7 @@ from powers_table import Powers
 from pygame import Rect, Surface
 
 from trickerion.app.session import Session
-from trickerion.app.since import Deed
+from trickerion.app.since import PastDeed
 from trickerion.rules import events as e
 from trickerion.rules import moves as m
 from trickerion.rules.powers.catalog import POWERS
@@ -220,7 +220,7 @@ def test_a_chip_shows_what_was_done_and_with_several_rivals_who_did_it(
     monkeypatch: pytest.MonkeyPatch, events: tuple[e.Event, ...], signs: str, players: int
 ) -> None:
     drawn = watch(monkeypatch)
-    (chip,) = chips_of([Deed(1, 1, 1, events)], view(Alley(players).trick(1, "linking_rings", markers=3)))
+    (chip,) = chips_of([PastDeed(1, 1, 1, events)], view(Alley(players).trick(1, "linking_rings", markers=3)))
     draw_chip(Surface((600, 60)), Rect(0, 0, chip.width, 40), chip, "teal", is_lit=False)
     several = players > 2
     told = "emblem teal; " * several + (signs.replace("Friday", "Fri") if several else signs)

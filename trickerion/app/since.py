@@ -22,7 +22,7 @@ _UNTOLD: Final = (e.HeirStep, e.CharacterFinished)
 _GAINS: Final = (e.FameGained, e.CoinsGained, e.ShardsGained)
 
 
-class Deed(NamedTuple):
+class PastDeed(NamedTuple):
     """What a player has done: the moves from ``first`` to ``last`` (counted from 1), what came of it, on which row."""
 
     seat: int
@@ -66,16 +66,16 @@ def turn_began(log: Iterable[LogLine], after: int) -> int:
     return max([after, *starts])
 
 
-def deeds_since(log: Sequence[LogLine], number: int, viewer: int) -> list[Deed]:
+def deeds_since(log: Sequence[LogLine], number: int, viewer: int) -> list[PastDeed]:
     """The deeds of the others after so many moves, in order; none of the Set-up."""
-    deeds = [Deed(NOBODY, number, number, ())]
+    deeds = [PastDeed(NOBODY, number, number, ())]
     for line in log:
         if line.move_index > number and line.phase not in ("", "setup"):
             _tell(deeds, line)
     return [deed for deed in deeds if deed.seat not in (NOBODY, viewer)]
 
 
-def _tell(deeds: list[Deed], line: LogLine) -> None:
+def _tell(deeds: list[PastDeed], line: LogLine) -> None:
     """Add what a line tells; what stands before the first deed of the line belongs to it, a price for instance."""
     begins = any(_begins(event) for event in line.events)
     before: list[Event] = []
@@ -83,10 +83,10 @@ def _tell(deeds: list[Deed], line: LogLine) -> None:
         if isinstance(event, _UNTOLD):
             continue
         if _begins(event):
-            deeds.append(Deed(getattr(event, "seat", NOBODY), *_at(line), (*before, event), line.row))
+            deeds.append(PastDeed(getattr(event, "seat", NOBODY), *_at(line), (*before, event), line.row))
             begins, before = False, []
         elif isinstance(event, _FLOW):
-            deeds.append(Deed(NOBODY, *_at(line), ()))
+            deeds.append(PastDeed(NOBODY, *_at(line), ()))
         elif begins:
             before.append(event)
         else:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.app import narration
 from trickerion.app.session import PERSON, Session
-from trickerion.app.since import Deed, deeds_since, last_move_of, turn_began
+from trickerion.app.since import PastDeed, deeds_since, last_move_of, turn_began
 from trickerion.rules.ask.board import board_of
 from trickerion.rules.facts.board import BoardFacts
 from trickerion.table.changes import changed, count, draw_changes, draw_lasting, lies_there
@@ -50,14 +50,14 @@ class Since(Panel):
         self._key: object = None
         self._late = self._start = 0
         self.rect, self._form = Rect(0, 0, 0, 0), at.form_for(0, 1)
-        self.shown: Deed | None = None
+        self.shown: PastDeed | None = None
         self.chips: list[Chip] = []
         self.lasting: frozenset[str] = frozenset()
         self.gains: dict[str, int] = {}
         self._anchors: Mapping[str, Anchor] = {}
         self._more: Rect | None = None
         self._places: dict[int, Rect] = {}
-        self._lights: dict[Deed, set[str]] = {}
+        self._lights: dict[PastDeed, set[str]] = {}
 
     # ------------------------------------------------------------------ what there is to tell
 
@@ -83,7 +83,7 @@ class Since(Panel):
         more = {name: count(now, name) - count(before, name) for name in names if name.split(".")[0] in _COUNTED}
         self.gains = {name: gain for name, gain in more.items() if gain > 0}
 
-    def _changed_by(self, deed: Deed) -> set[str]:
+    def _changed_by(self, deed: PastDeed) -> set[str]:
         """The things that a deed has changed; where a turn has ended with it, only what it brought."""
         if deed not in self._lights:
             views = (self._session.view_at(n) for n in (deed.first - 1, deed.last))
@@ -153,9 +153,9 @@ class Since(Panel):
             click = partial(self._look_back, deed.first - 1)
             spots.add(Hotspot(f"since.chip.{number}", rect, click, on_wheel=wheel, means=deed, tip=told))
 
-    def _pointed(self, spots: Hotspots) -> Deed | None:
+    def _pointed(self, spots: Hotspots) -> PastDeed | None:
         pointed = spots.meaning(spots.hovered or spots.focused)
-        return pointed if isinstance(pointed, Deed) else None
+        return pointed if isinstance(pointed, PastDeed) else None
 
     @property
     def state(self) -> object:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.app.happened import icon_for
-from trickerion.app.since import Deed
+from trickerion.app.since import PastDeed
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, SLOTS
 from trickerion.table.view import TableView
@@ -38,7 +38,7 @@ class Part(NamedTuple):
 class Chip(NamedTuple):
     """The chip of a deed."""
 
-    deed: Deed
+    deed: PastDeed
     parts: tuple[Part, ...]
 
     @property
@@ -57,7 +57,7 @@ def draw_chip(surface: Surface, rect: Rect, chip: Chip, colour: str, *, is_lit: 
         x += part.width + _GAP
 
 
-def chips_of(deeds: Iterable[Deed], table: TableView) -> list[Chip]:
+def chips_of(deeds: Iterable[PastDeed], table: TableView) -> list[Chip]:
     """The chips of these deeds; with several rivals the first of each run carries its player's emblem."""
     chips: list[Chip] = []
     for deed in deeds:
@@ -67,7 +67,7 @@ def chips_of(deeds: Iterable[Deed], table: TableView) -> list[Chip]:
     return chips
 
 
-def _parts(deed: Deed, table: TableView) -> Iterator[Part]:
+def _parts(deed: PastDeed, table: TableView) -> Iterator[Part]:
     signs = _SIGNS.get(type(deed.head))
     yield from signs(deed.head, table) if signs is not None else (_sign(icon_for(deed.head)),)
     if any(isinstance(event, e.Linked) for event in deed.events):

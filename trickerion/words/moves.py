@@ -1,6 +1,6 @@
 """A decision in words: as an order to oneself, for Undo, Redo and hints, and as it stands in a list of choices.
 
-Sentences are said of a ``Deed``: what a move is about, on the table before it.
+Sentences are said of a ``MoveFacts``: what a move is about, on the table before it.
 """
 
 from typing import Final

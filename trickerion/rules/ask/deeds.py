@@ -10,7 +10,7 @@ from trickerion.rules.ask.academy import academy_asks, price
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.effects.active_effects import effects_of
 from trickerion.rules.effects.modifiers import causes
-from trickerion.rules.facts.actions import Deed
+from trickerion.rules.facts.actions import MoveFacts
 from trickerion.rules.locations.market_row import bargained
 from trickerion.rules.moves import Move
 from trickerion.rules.phases.performance import Show
@@ -20,7 +20,7 @@ from trickerion.rules.state import BESIDE, ENGINEER_PLACE, GameState, Marker
 _NO_FACES: dict[str, str] = {}
 
 
-def deed(state: GameState, seat: int, move: Move, faces: Mapping[str, str] = _NO_FACES) -> Deed:
+def deed(state: GameState, seat: int, move: Move, faces: Mapping[str, str] = _NO_FACES) -> MoveFacts:
     """What a move of a seat is about, on the table before it; ``faces``: those of dice that still tumble."""
     about = move.to_json() | {"row": state.row_ids}
     if "die" in about:
@@ -30,7 +30,7 @@ def deed(state: GameState, seat: int, move: Move, faces: Mapping[str, str] = _NO
         about |= {"owned": owned.id if owned is not None else "", "engineers": about["place"] == ENGINEER_PLACE}
     if "space" in about:
         about["tile"] = academy_of(state).room(about["space"]).tile
-    return Deed(about["do"], about | _lies_there(state, seat, move))
+    return MoveFacts(about["do"], about | _lies_there(state, seat, move))
 
 
 def _lies_there(state: GameState, seat: int, move: Move) -> dict[str, Any]:

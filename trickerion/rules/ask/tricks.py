@@ -252,7 +252,7 @@ def _end_worth(state: GameState, seat: int, trick: cat.Trick) -> facts.EndWorth:
 # ------------------------------------------------------------------ what a Trick pays
 
 
-def outlook(state: GameState, seat: int, place: int) -> facts.Outlook:
+def outlook(state: GameState, seat: int, place: int) -> facts.TrickPays:
     """What the Trick on a place pays, and would pay elsewhere."""
     trick = state.players[seat].trick_at(place).id
     found, powers = [_on_day(state, seat, trick, day) for day in cat.DAYS], powers_in_force(state, seat)
@@ -262,7 +262,7 @@ def outlook(state: GameState, seat: int, place: int) -> facts.Outlook:
         helping += [power.id for power in powers if power.weekday_yields(state, seat, day, usual) != usual]
     offers = _class_offers(state, seat, place) if cat.ACADEMY in state.boards else []
     offers.sort(key=lambda offer: -max(map(sum, offer.pays)) - sum(offer.bonus))
-    return facts.Outlook(tuple(found), tuple(dict.fromkeys(helping)), tuple(offers))
+    return facts.TrickPays(tuple(found), tuple(dict.fromkeys(helping)), tuple(offers))
 
 
 def _on_day(state: GameState, seat: int, trick: str, day: str) -> facts.DayPays:

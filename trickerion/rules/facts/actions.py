@@ -75,7 +75,7 @@ class ActingFacts(NamedTuple):
     buys_for: int | None
 
 
-class Deed(NamedTuple):
+class MoveFacts(NamedTuple):
     """A move: the id of its sentence, and what that tells: its own ids and numbers, and what lies where it points."""
 
     kind: str

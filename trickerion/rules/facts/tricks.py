@@ -158,7 +158,7 @@ class ClassOffer(NamedTuple):
     bonus: Yields
 
 
-class Outlook(NamedTuple):
+class TrickPays(NamedTuple):
     """What a Trick pays: on each weekday, and in open Classrooms, the best one first; ``powers`` have a share in it."""
 
     days: tuple[DayPays, ...]

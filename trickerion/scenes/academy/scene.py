@@ -21,9 +21,9 @@ from trickerion.scenes.academy.preview import Preview
 from trickerion.scenes.academy.view import (
     AcademyDeeds,
     AcademyView,
-    Deed,
     LiftedMarker,
     LiftedSecret,
+    Play,
     Site,
     Slot,
     homes_of,
@@ -105,7 +105,7 @@ class AcademyScene(CloseUp):
         asked = table.asked_place
         if asked is not None:
             lays = [move for move in self.legal if isinstance(move, m.LayAcademyMarker)]
-            table.lessons[asked] = {Slot(move.space, move.slot): Deed(move) for move in lays}
+            table.lessons[asked] = {Slot(move.space, move.slot): Play(move) for move in lays}
         table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
         table.target, table.home = None, None
         extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
@@ -125,7 +125,7 @@ class AcademyScene(CloseUp):
         super().lay_out()
         self.spots.keep_clear = [at.PREVIEW]
 
-    def _homes(self, secret: str) -> dict[int, Deed]:
+    def _homes(self, secret: str) -> dict[int, Play]:
         return homes_of(self.session, secret, len(self.table.mine.secrets))
 
     def _look_ahead(self) -> None:
@@ -151,7 +151,7 @@ class AcademyScene(CloseUp):
         then = academy(self.session.view_after(deed.move, deed.then).state).seats[table.viewer]
         return then.points, then.wage
 
-    def _outlook(self, deed: Deed) -> tuple[tuple[Event, ...], int]:
+    def _outlook(self, deed: Play) -> tuple[tuple[Event, ...], int]:
         """What a deed does for certain, and the Action Points that it takes."""
         actor, after = self.table.actor, self.session.view_after(deed.move, deed.then).state
         then = acting_facts(after)
@@ -166,7 +166,7 @@ class AcademyScene(CloseUp):
 
     # --- deeds --------------------------------------------------------------------------------------------------
 
-    def _do(self, deed: Deed, sound: str) -> None:
+    def _do(self, deed: Play, sound: str) -> None:
         """One deed: one undo step."""
         self.table.site, self.table.tile, self.table.lifted = None, "", None
         self.motion.remember(self.spots.pointer)
@@ -184,7 +184,7 @@ class AcademyScene(CloseUp):
     def take_back(self, place: int) -> None:
         """One's own marker leaves its Practice Room."""
         if m.TakeBackMarker(place) in self.legal:
-            self._do(Deed(m.TakeBackMarker(place)), "card_flick")
+            self._do(Play(m.TakeBackMarker(place)), "card_flick")
 
     def choose(self, site: Site) -> None:
         """Choose a price: the rooms of its stack are laid out."""
@@ -210,15 +210,15 @@ class AcademyScene(CloseUp):
     def reveal(self) -> None:
         """Turn up a secret."""
         if m.RevealSecret() in self.legal:
-            self._do(Deed(m.RevealSecret()), "page_turn")
+            self._do(Play(m.RevealSecret()), "page_turn")
 
     def enhance(self) -> None:
         """A Shard for one more Action Point."""
         if m.Enhance() in self.legal:
-            self._do(Deed(m.Enhance()), "shard_chime")
+            self._do(Play(m.Enhance()), "shard_chime")
 
     def do_extra(self, move: Move) -> None:
-        self._do(Deed(move), "click")
+        self._do(Play(move), "click")
 
     def act(self, action: str) -> None:
         """Begin an Action by its row or its key; again for the next Trick, secret or price."""

@@ -38,7 +38,7 @@ class Slot(NamedTuple):
     number: int
 
 
-class Deed(NamedTuple):
+class Play(NamedTuple):
     """A move with the answers to the questions that follow."""
 
     move: m.Move
@@ -64,44 +64,44 @@ class Site(NamedTuple):
     threshold: int
 
 
-Lessons = Mapping[Slot, Deed]
+Lessons = Mapping[Slot, Play]
 
 
-def lessons_of(session: Session, place: int) -> dict[Slot, Deed]:
+def lessons_of(session: Session, place: int) -> dict[Slot, Play]:
     """Where the Academy marker of a Trick may go now, with the deed that lays it there."""
-    found: dict[Slot, Deed] = {}
+    found: dict[Slot, Play] = {}
     for kind in (m.Practice, m.Teach):
         move = kind(place)
         if move not in session.legal:
             continue
         slots = [lay for lay in session.view_after(move).moves if isinstance(lay, m.LayAcademyMarker)]
-        found |= {Slot(lay.space, lay.slot): Deed(move, (lay,)) for lay in slots}
+        found |= {Slot(lay.space, lay.slot): Play(move, (lay,)) for lay in slots}
         if not slots:  # there was one slot alone, and the marker lies there
             laid = [event for event in session.preview(move) if isinstance(event, (TrickPractised, TrickTaught))]
-            found |= {Slot(event.space, event.slot): Deed(move) for event in laid}
+            found |= {Slot(event.space, event.slot): Play(move) for event in laid}
     return found
 
 
-def tiles_of(session: Session, site: Site) -> dict[str, Deed]:
+def tiles_of(session: Session, site: Site) -> dict[str, Play]:
     """The rooms that a price of a space opens, with the deed that builds each."""
     tiles = price(session.view.state, session.viewer, *site).tiles
     asked = academy_asks(session.view.state)
     if asked is not None and asked.kind == "tile":
-        return {tile: Deed(m.ChooseTile(tile)) for tile in tiles}
+        return {tile: Play(m.ChooseTile(tile)) for tile in tiles}
     pay, move = m.ChooseRenovation(site.threshold), m.Renovate(site.space)
     if asked is not None and asked.kind == "price":
-        return {tile: Deed(pay, session.possible(pay, (m.ChooseTile(tile),))) for tile in tiles}
-    return {tile: Deed(move, session.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
+        return {tile: Play(pay, session.possible(pay, (m.ChooseTile(tile),))) for tile in tiles}
+    return {tile: Play(move, session.possible(move, (pay, m.ChooseTile(tile)))) for tile in tiles}
 
 
-def homes_of(session: Session, secret: str, number: int) -> dict[int, Deed]:
+def homes_of(session: Session, secret: str, number: int) -> dict[int, Play]:
     """The slots of the Protégé's board on which a secret may be laid now; the Protégé knows a ``number`` of them."""
-    homes = {move.slot: Deed(move) for move in session.legal if isinstance(move, m.ChooseSecretSlot)}
+    homes = {move.slot: Play(move) for move in session.legal if isinstance(move, m.ChooseSecretSlot)}
     move = m.LearnSecret(secret)
     if homes or move not in session.legal:
         return homes
     asked = [m.ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
-    return {answer.slot: Deed(move, session.possible(move, (answer,))) for answer in asked}
+    return {answer.slot: Play(move, session.possible(move, (answer,))) for answer in asked}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,13 +142,13 @@ class AcademyView(CloseUpView):
 
     board: AcademyFacts = field(kw_only=True)
     asks: AcademyAsks | None = None
-    lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
-    homes: dict[int, Deed] = field(default_factory=dict)
+    lessons: dict[int, dict[Slot, Play]] = field(default_factory=dict)
+    homes: dict[int, Play] = field(default_factory=dict)
     lifted: LiftedMarker | LiftedSecret | None = None
     target: Slot | None = None
     home: int | None = None
     site: Site | None = None
-    tiles: dict[str, Deed] = field(default_factory=dict)
+    tiles: dict[str, Play] = field(default_factory=dict)
     tile: str = ""
     is_carried: bool = False
     pointed: str = ""
@@ -236,7 +236,7 @@ class AcademyView(CloseUpView):
         return sorted(self.targets, key=lambda slot: (SPACES[slot.space].type == CLASSROOM, slot))
 
     @property
-    def deed(self) -> Deed | None:
+    def deed(self) -> Play | None:
         """What a click on what is pointed at would do."""
         if self.target is not None and self.place is not None:
             return self.targets.get(self.target)

@@ -11,7 +11,7 @@ from trickerion.language.speech import either
 from trickerion.rules.academy.catalog import CLASSROOM, SECRET_ADDS
 from trickerion.rules.catalog import PROTEGE, TRICKS, Trick, Yields
 from trickerion.rules.facts.academy import SeatFacts
-from trickerion.rules.facts.tricks import ClassOffer, DayPays, Outlook, TrickFacts
+from trickerion.rules.facts.tricks import ClassOffer, DayPays, TrickFacts, TrickPays
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.workshop.shop import Make, Shop
 from trickerion.ui import theme
@@ -164,7 +164,7 @@ def note_of(owned: TrickFacts) -> Note | None:
 # ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
 
 
-def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: Outlook) -> None:
+def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None:
     """Printed Yields, what the room adds, what the weekdays pay, what open Classrooms would pay."""
     sheet, in_class = LACKS, owned.is_taught
     lines = count(at.FIRST_LINE, at.NEXT_LINE)

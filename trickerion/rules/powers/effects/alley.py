@@ -16,7 +16,7 @@ _SKIP = Skip()
 
 
 @power_kind("prophecy")
-class Foresight(PowerEffect):
+class ProphecyPower(PowerEffect):
     """At the start of the Assignment phase the pending prophecies move on, or the next one is exchanged."""
 
     def before_assignment(self, state: GameState, seat: int, events: list[Event]) -> None:
