@@ -1,27 +1,35 @@
 """Undo goes past what opponents did, up to a revelation or another person's decision; they then do the same again."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
+from academy_table import Academy
+from driver import Driver
 from playthrough_text import replay
-from solo import PLAYER, solo_options
+from solo import HEIR, PLAYER, Solo, solo_options
+from table import MAGICIANS, Table
 from thinking import Moody
 
 from trickerion.app.history import End, History, Past
-from trickerion.app.session import Session
+from trickerion.app.session import UNDO_PAUSE, Session
 from trickerion.rules import moves as m
 from trickerion.rules.events import CoinTossed
 from trickerion.rules.game import Game
+from trickerion.rules.moves import DrawSecrets, LearnSecret, Move, RevealSecret
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.returns import RETURNS
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, _plain
 from trickerion.rules.view import hide
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.heir.scene import HeirScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.record import Record
 from trickerion.storage.saves import SavedGames
+from trickerion.storage.settings import HEIR_PACES, OPPONENT_PACES, Settings
 
 COMPANY = GameOptions((Seat("Ada"), Seat("Two", "random"), Seat("Three", "random")))
 TESTS = Path(__file__).parent.parent
@@ -221,3 +229,179 @@ def test_after_a_break_undo_goes_as_far_and_opponents_do_the_same_again(tmp_path
         let_act(again)
     assert again.game.moves == done
     again.close()
+
+
+# ---- Undo does not put secrets back that were drawn or turned up: what was seen stays seen.
+def played(table: Academy, *moves: Move) -> Session:
+    session = Session(table.game, None)
+    for move in moves:
+        session.play(move)
+    return session
+
+
+def at_work(*display: str) -> Academy:
+    return Academy(2, persons=1).prophecy("open_archives").display(*display).acts(0, "magician")
+
+
+@pytest.mark.parametrize(
+    ("display", "move"), [(("alley_cat", "frugal_life"), DrawSecrets()), (("alley_cat", ""), RevealSecret())]
+)
+def test_secrets_that_were_seen_do_not_go_back(display: tuple[str, ...], move: Move) -> None:
+    session = played(at_work(*display), move)
+    assert not session.can_undo and session.undo_end is End.REVEALED
+
+
+def test_a_secret_on_display_that_was_learned_goes_back() -> None:
+    assert played(at_work("alley_cat", "frugal_life"), LearnSecret("alley_cat")).can_undo
+
+
+def test_which_of_the_drawn_secrets_is_learned_can_be_changed() -> None:
+    session = played(at_work("alley_cat", "frugal_life"), DrawSecrets())
+    chosen = session.legal[0]
+    assert isinstance(chosen, LearnSecret)
+    session.play(chosen)
+    assert session.can_undo
+    session.undo()
+    assert chosen in session.legal and not session.can_undo
+
+
+# ---- After a Character that was done by itself, whoever is next waits, so that Undo can be reached; a pre
+LEAST, MOST = UNDO_PAUSE
+PLACED = m.PlaceCharacter("apprentice_1", "friday.backstage.0")
+"""There is no Trick to set up: the Character is done at once."""
+
+
+class Company(Table):
+    """Two at the table: a person, and the computer."""
+
+    def __init__(self) -> None:
+        seats = Seat("Ada", magician=MAGICIANS[0]), Seat("Two", "random", magician=MAGICIANS[1])
+        self.game = Game.new(GameOptions(seats), "company")
+        self._clear()
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def beside_opponents() -> Game:
+    table = Company().assigned(0, apprentice_1="theater", magician="workshop").assigned(1, apprentice_1="workshop")
+    return table.placing(0).game
+
+
+def solo() -> Game:
+    table = Solo().heirs_team("apprentice_1")
+    table.assigned(PLAYER, apprentice_1="theater", magician="workshop").assigned(HEIR, apprentice_1="workshop")
+    return table.initiative(PLAYER, HEIR).placing(PLAYER).game
+
+
+def play(game: Game, pace: float = 0.0) -> tuple[Session, Clock]:
+    clock = Clock()
+    session = Session(game, None, pace=pace, clock=clock)
+    session._opponents._brains = Moody()
+    session.play(PLACED, session.foregone(PLACED))
+    assert game.moves == [] and session.game.moves == [PLACED, m.FinishCharacter()]
+    return session, clock
+
+
+def let_answer(session: Session) -> None:
+    """The opponent has thought of something; the clock of the pace stands."""
+    session.update()
+    session.update()
+
+
+@pytest.mark.parametrize("speed", OPPONENT_PACES)
+@pytest.mark.parametrize("game", [beside_opponents, solo])
+def test_whoever_is_next_waits_at_every_pace(game: Callable[[], Game], speed: float) -> None:
+    session, clock = play(game(), Settings(opponents_pace=speed).opponent_pause)
+    clock.now += LEAST * 0.99
+    let_answer(session)
+    assert session.can_undo and session.waits_for_undo and len(session.game.moves) == 2
+    clock.now += max(MOST, 2 * session.pace)
+    let_answer(session)
+    assert not session.waits_for_undo and len(session.game.moves) > 2
+    session.close()
+
+
+def test_a_press_goes_on() -> None:
+    session, _ = play(beside_opponents())
+    let_answer(session)
+    assert len(session.game.moves) == 2
+    session.go_on()
+    let_answer(session)
+    assert len(session.game.moves) > 2
+    session.close()
+
+
+def test_undo_ends_the_wait_and_redo_begins_it_anew() -> None:
+    session, _ = play(beside_opponents())
+    session.undo()
+    assert not session.waits_for_undo and session.legal and session.game.moves == []
+    session.redo()
+    assert session.waits_for_undo and session.is_done_by_itself
+    session.close()
+
+
+def test_nobody_waits_at_once_for_who_has_pressed_done() -> None:
+    session = Session(beside_opponents(), None, pace=0.0, clock=Clock())
+    session.play(PLACED)
+    session.play(m.FinishCharacter())
+    assert session.is_thinking and not session.waits_for_undo
+    session.close()
+
+
+# ------------------------------------------------------------------ in the window
+def at_the_board(driver: Driver, game: Game, heir_pace: str) -> tuple[BoardScene, Clock]:
+    driver.app.settings.heir_pace, driver.app.settings.opponents_pace = heir_pace, 0.0
+    clock = Clock()
+    session = Session(game, None, pace=0.0, clock=clock)
+    session._opponents._brains = Moody()
+    scene = driver.open("board", how="reset", session=session)
+    driver.drag("character.apprentice_1", "slot.friday.backstage.0")
+    assert scene.session.game.moves == [PLACED, m.FinishCharacter()]
+    return scene, clock
+
+
+@pytest.mark.parametrize("heir_pace", HEIR_PACES)
+def test_the_heir_waits_with_undo_on_the_board(driver: Driver, heir_pace: str) -> None:
+    scene, clock = at_the_board(driver, solo(), heir_pace)
+    driver.frames(6)
+    assert driver.top is scene and scene.spots.get("dock.undo").enabled and len(scene.session.game.moves) == 2
+    driver.click("dock.undo")
+    assert scene.session.game.moves == [] and scene.session.legal
+    driver.drag("character.apprentice_1", "slot.friday.backstage.0")
+    clock.now += MOST
+    driver.frames(6)
+    assert isinstance(driver.top, HeirScene) or len(scene.session.game.moves) > 2
+
+
+@pytest.mark.parametrize("press", ["key", "click", "nothing", "modifier", "wheel", "move"])
+def test_any_press_of_the_player_ends_the_wait_and_nothing_else_does(driver: Driver, press: str) -> None:
+    scene, _ = at_the_board(driver, beside_opponents(), "at_once")
+    somewhere = (960, 30)
+    if press == "key":
+        driver.key(pygame.K_SPACE)
+    elif press == "modifier":
+        driver.key(pygame.K_LCTRL)
+    elif press == "click":
+        driver.click(somewhere)
+    elif press == "wheel":
+        driver.wheel(somewhere, 1)
+    elif press == "move":
+        driver.move(somewhere)
+    driver.frames(6)
+    assert (len(scene.session.game.moves) > 2) == (press in ("key", "click"))
+
+
+def test_undo_by_key_and_by_click_is_reached_at_once(driver: Driver) -> None:
+    scene, _ = at_the_board(driver, beside_opponents(), "at_once")
+    driver.frames(6)
+    driver.key(pygame.K_LCTRL, pygame.KMOD_LCTRL)
+    driver.key(pygame.K_z, pygame.KMOD_LCTRL)
+    assert scene.session.game.moves == []
+    driver.drag("character.apprentice_1", "slot.friday.backstage.0")
+    driver.click("dock.undo")
+    assert scene.session.game.moves == []

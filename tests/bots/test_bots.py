@@ -5,12 +5,20 @@ from functools import cache
 
 import pytest
 
+from trickerion.bots.assistant import WEIGHTS
 from trickerion.bots.levels import LEVELS
+from trickerion.bots.planning import RIVAL, Planner, block, block_known
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS, make_bot
+from trickerion.bots.theater import next_days, waiting_worth
+from trickerion.rules.catalog import DAYS, DUEL, SLOTS, SPECIALS, YIELD_MODIFIER
+from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.duel.module import DuelBoard, lay_turn_setup
+from trickerion.rules.events import AbilityUsed, CardDrawn, Scored, SpecialCardUsed
 from trickerion.rules.game import Game
-from trickerion.rules.moves import ReturnComponent, ReturnTrick, TakeBack
+from trickerion.rules.moves import PlaceCharacter, ReturnComponent, ReturnTrick, TakeBack
 from trickerion.rules.options import PLAYERS, GameOptions, Seat
+from trickerion.rules.state import GameState, Marker, Performance
 
 
 def new_game(players: int = 4, seed: str = "bots", setup: str = "beginner", modules: tuple[str, ...] = ()) -> Game:
@@ -155,3 +163,134 @@ def test_four_assistants_make_a_good_game() -> None:
         play(game, ["assistant"] * 4)
         fame += [player.fame for player in game.state.players]
     assert sum(fame) / len(fame) >= 40
+
+
+# ---- The Dark Alley: special cards are drawn, used and scored, abilities are used, and nothing hidden is known.
+ALLEY = ("dark_alley", "prophecies")
+
+
+def alley_game(seed: str, setup: str = "full") -> Game:
+    return Game.new(GameOptions(tuple(Seat(f"P{i}") for i in range(4)), setup=setup, modules=ALLEY), seed)
+
+
+def scrambled_alley(game: Game, seat: int) -> Game:
+    """The same table for a seat, with decks, prophecies to come and the special cards of others changed."""
+    other = game.clone()
+    state = other.state
+    state.seed += 1
+    state.deck = state.deck[::-1]
+    state.prophecy_stack = state.prophecy_stack[::-1]
+    for deck, cards in state.special_decks.items():
+        state.special_decks[deck] = cards[::-1]
+    for rival in state.seats:
+        if rival != seat:
+            _exchange_cards(other, rival)
+    return other
+
+
+def _exchange_cards(game: Game, rival: int) -> None:
+    """Special cards in the rival's hand against others of the decks; face-down cards among each other."""
+    state, player = game.state, game.state.players[rival]
+    for i, card in enumerate(player.hand):
+        if card in SPECIALS and state.special_decks[SPECIALS[card].location]:
+            deck = state.special_decks[SPECIALS[card].location]
+            player.hand[i], deck[-1] = deck[-1], card
+    face_down = [c for c in player.characters.values() if c.card and not c.is_open]
+    cards = [c.card for c in face_down]
+    for character, card in zip(face_down, cards[1:] + cards[:1], strict=True):
+        player.characters[character.id] = character._replace(card=card)
+
+
+def test_special_decks_hands_and_prophecies_to_come_do_not_matter() -> None:
+    game, differed = alley_game("alley-secrets"), 0
+    for number in range(260):
+        decision = game.decision
+        assert decision is not None
+        answer = make_bot("assistant", 3).choose(game.view_for(decision.seat))
+        if number % 2:
+            twin = scrambled_alley(game, decision.seat)
+            differed += twin.digest() != game.digest()
+            assert make_bot("assistant", 3).choose(twin.view_for(decision.seat)) == answer
+        game.apply(answer.move)
+    assert differed == 130
+
+
+def test_assistants_draw_use_and_score_special_cards_and_use_abilities() -> None:
+    seen: Counter[type] = Counter()
+    fame: list[int] = []
+    for number, setup in enumerate(("full", "beginner")):
+        game = alley_game(f"alley-{number}", setup)
+        bots = [make_bot("assistant", seat) for seat in range(4)]
+        while (decision := game.decision) is not None:
+            thought = bots[decision.seat].choose(game.view_for(decision.seat))
+            assert thought.reason and "\n" not in thought.reason and "_" not in thought.reason
+            for event in game.apply(thought.move):
+                is_score = isinstance(event, Scored) and (event.category != "special_cards" or not event.fame)
+                seen[type(event)] += not is_score
+        fame += [player.fame for player in game.state.players]
+    assert seen[CardDrawn] >= 20 and seen[SpecialCardUsed] >= 4
+    assert seen[Scored] >= 4 and seen[AbilityUsed] >= 2 and sum(fame) / len(fame) >= 65
+
+
+# ---- The opponents in a Duel: what is covered is no place to plan for.
+ALLEY_DUEL = ("dark_alley", "prophecies", DUEL)
+
+
+def duel(name: str, modules: tuple[str, ...] = ALLEY_DUEL) -> Game:
+    return Game.new(GameOptions((Seat("A", name), Seat("B", name)), modules=modules), "duel of bots")
+
+
+def game_without_duel() -> GameState:
+    return Game.new(GameOptions((Seat("A"), Seat("B"))), "no duel").state
+
+
+@pytest.mark.parametrize("card", sorted(TURN_SETUPS))
+def test_rivals_are_not_expected_on_covered_weekdays_and_slots(card: str) -> None:
+    state = duel("assistant").state
+    state.put_board(DUEL, DuelBoard((card,)))
+    lay_turn_setup(state, [])
+    block(state, 20, WEIGHTS)
+    assert RIVAL in state.days.values() and not set(state.days) & set(TURN_SETUPS[card].days)
+    assert not set(state.occupants) & state.closed
+    state.days = {}
+    state.stack = []
+    rival = state.players[1]
+    rival.characters["magician"] = rival.characters["magician"]._replace(card="theater", status="waiting")
+    block_known(state, 0, WEIGHTS)
+    assert set(state.days.values()) == {1} and not set(state.days) & set(TURN_SETUPS[card].days)
+
+
+@pytest.mark.parametrize("location", ["downtown", "market_row", "dark_alley", "theater"])
+def test_no_card_is_laid_for_a_location_whose_slots_are_all_covered(location: str) -> None:
+    state = duel("assistant").state
+    state.closed = frozenset(slot.id for slot in SLOTS.values() if slot.location == location)
+    plan = Planner(0, WEIGHTS).assignment(state)
+    assert plan.cards and location not in plan.cards.values()
+
+
+@pytest.mark.parametrize("modules", [(DUEL,), ALLEY_DUEL], ids="-".join)
+@pytest.mark.parametrize("level", ["apprentice", "assistant"])
+def test_every_level_plays_a_duel_and_stands_on_no_covered_slot(level: str, modules: tuple[str, ...]) -> None:
+    game = duel(level, modules)
+    bots, placed = [make_bot(level, seat) for seat in range(2)], 0
+    while game.decision is not None:
+        move = bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move
+        assert not isinstance(move, PlaceCharacter) or move.slot not in game.state.closed
+        placed += isinstance(move, PlaceCharacter)
+        game.apply(move)
+    assert placed > 4 * game.options.turns and max(player.fame for player in game.state.players) > 20
+
+
+@pytest.mark.parametrize("card", sorted(TURN_SETUPS))
+def test_what_waits_for_the_next_turn_counts_with_the_weekdays_open_then(card: str) -> None:
+    state = duel("assistant").state
+    state.put_board(DUEL, DuelBoard((card,), next(other for other in TURN_SETUPS if other != card)))
+    usual = game_without_duel()
+    expected = sum(YIELD_MODIFIER[day] for day in [day for day in DAYS if day not in TURN_SETUPS[card].days])
+    found = []
+    for table in (state, usual):
+        table.row = [Performance.empty(table.row[0].id).with_marker(0, Marker(0, "linking_rings", "spades", 0))]
+        table.phase = "end_turn"
+        found.append(waiting_worth(table, 0, 0, table.row[0], 0.0, 3, WEIGHTS))
+    assert (found[0] > found[1]) == (expected > 0) and (found[0] < found[1]) == (expected < 0)
+    assert next_days(usual, WEIGHTS) == 0

@@ -1,12 +1,23 @@
 """The levels of computer players: who plays like whom, and where they can sit."""
 
+from itertools import pairwise
+
 import pytest
 
+from trickerion.bots.assistant import AssistantBot
 from trickerion.bots.levels import LEVELS, level_of
+from trickerion.bots.manager import HEEDFUL, THOROUGH, thorough
+from trickerion.bots.planning import Planner
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import make_bot
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import WagesPaid
+from trickerion.rules.game import Game
+from trickerion.rules.moves import FinishAssignment
 from trickerion.rules.options import HEIR, GameOptions, Seat
+from trickerion.rules.state import IDLE, PLACED
+from trickerion.storage.settings import THINKING_TIMES
+from trickerion.words.hints import ANY_MOVE
 from trickerion.words.screens.scoring import who_played
 
 ALLEY = ("dark_alley", "prophecies")
@@ -49,3 +60,64 @@ def test_games_of_earlier_versions_tell_of_the_assistant() -> None:
     options = GameOptions((Seat("Ada"), Seat("Bela", "greedy"), Seat("Cy", "apprentice"), Seat("Dora", "random")))
     told = [who_played(options, seat, level_of(options.seats[seat].player)) for seat in range(4)]
     assert told == ["You", "Computer, Assistant", "Computer, Apprentice", "Computer"]
+
+
+# ---- The Manager plays whole games, tells its reasons in words of the game, and thinks in tables, not in
+MODULES = {"base": (), "dark_alley": ("dark_alley", "prophecies")}
+
+
+@pytest.mark.parametrize("modules", MODULES.values(), ids=MODULES)
+def test_it_plays_a_game_and_every_answer_has_a_reason_in_a_sentence(modules: tuple[str, ...]) -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=modules), "manager")
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while (decision := game.decision) is not None:
+        thought = bots[decision.seat].choose(game.view_for(decision.seat))
+        assert thought.reason[:1].isupper() or thought.reason[:1].isdigit(), thought.reason
+        assert thought.reason.endswith((".", "!")), thought.reason
+        assert thought.reason != ANY_MOVE
+        assert "promises most" not in thought.reason, "a sentence about the game, not about the search"
+        game.apply(thought.move)
+    assert game.is_over
+
+
+def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
+    assert thorough(1.0) == THOROUGH
+    for less, more in pairwise(map(thorough, THINKING_TIMES)):
+        assert less.tries < more.tries and less.patience < more.patience and less.out_of_patience < more.out_of_patience
+
+
+def test_its_plan_is_the_assignment_that_it_makes_itself_whatever_others_hide() -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=("dark_alley", "prophecies")), "plan")
+    bots = [make_bot("assistant", seat) for seat in range(2)]
+    planned, compared = dict[str, str](), 0
+    while (decision := game.decision) is not None and game.state.turn < 3:
+        view, bot = game.view_for(decision.seat), bots[decision.seat]
+        assert isinstance(bot, AssistantBot)
+        twin = game.clone()
+        for cards in twin.state.special_decks.values():
+            cards.reverse()
+        outline = bot.outline(view)
+        assert outline == bot.outline(twin.view_for(decision.seat))
+        assert (outline is not None) == (decision.question == "Assigning")
+        thought = bot.choose(view)
+        if outline is not None and thought.move is FinishAssignment():
+            planned = {c.id: c.card for c in view.state.players[view.seat].characters.values() if c.card}
+            assert outline.cards.items() <= planned.items()
+            compared += 1
+        game.apply(thought.move)
+    assert compared >= 4
+
+
+def test_a_special_card_that_is_gone_by_then_leaves_its_character_idle_in_the_plan() -> None:
+    """Hypnotic Motivation lays one from the hand under whoever is hired, in the middle of the turn."""
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=MODULES["dark_alley"]), "gone")
+    bots = [make_bot("assistant", seat) for seat in range(2)]
+    while game.decision and not (game.decision.question == "Assigning" and game.state.turn == 2):
+        game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+    state = game.state.copy()
+    state.stack, player = [], state.players[0]
+    player.hand = [card for card in player.hand if card not in SPECIALS]
+    gone, there = "workshop_exhibition", "market_row"
+    for card, status in ((there, PLACED), (gone, IDLE)):
+        ((name, _, line),) = Planner(0, HEEDFUL).carried_out(state, {"apprentice_1": card})
+        assert line.state.players[0].characters[name].status == status

@@ -2,10 +2,25 @@
 
 import argparse
 import json
+import pickle
+from collections import Counter
+from random import Random
 
 import pytest
+from solo import solo_options
+from wanderer import DARK_ALLEY, options
 
+from trickerion.bots.manager import THOROUGH
+from trickerion.bots.planning import Planner
+from trickerion.bots.refining import changes, refined
+from trickerion.bots.rollout import play_out, quick_policies, rollout
+from trickerion.bots.search import CAREFUL
 from trickerion.bots.simulate import add_arguments, run
+from trickerion.bots.weights import WEIGHTS
+from trickerion.rules.catalog import SPECIALISTS
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import Character, GameState
 
 
 def call(*arguments: str) -> int:
@@ -88,3 +103,93 @@ def test_solo_is_of_normal_difficulty_with_a_greedy_bot_unless_told(capsys: pyte
 @pytest.mark.parametrize("wrong", [("--seats", "random,random"), ("--seats", "heir"), ("--difficulty", "brutal")])
 def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     assert call("--solo", *wrong) == 2 and capsys.readouterr().err.startswith("trickerion simulate: ")
+
+
+# ---- Rollouts: a game drawn from a View is played to its end by legal moves, the same way for the same seed.
+KINDS = {
+    "base": options(2),
+    "full": options(3, setup="full"),
+    "dark_alley": options(2, modules=DARK_ALLEY),
+    "solo": solo_options("normal", setup="full"),
+}
+
+each_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+
+
+@each_kind
+def test_every_move_of_a_rollout_is_legal_and_it_ends(kind: GameOptions) -> None:
+    game = Game.new(kind, "rollout")
+    checked = game.clone()
+    for move in play_out(game.state, quick_policies(game.state)):
+        checked.apply(move)
+    assert checked.is_over and game.digest() == checked.digest()
+    assert min(standing.fame for standing in checked.result()) > 20, "they play to win"
+
+
+@each_kind
+def test_a_rollout_leaves_its_table_alone_and_follows_from_it_and_the_seed(kind: GameOptions) -> None:
+    state = Game.new(kind, "again").state
+    for _ in play_out(state, quick_policies(state)):
+        if state.turn == kind.turns:
+            break
+    before, first = state.digest(), rollout(state, quick_policies(state), Random(3))
+    assert state.digest() == before
+    assert rollout(pickle.loads(pickle.dumps(state)), quick_policies(state), Random(3)) == first
+    assert len(first) == len(kind.seats)
+
+
+def test_policies_can_be_sent_to_another_process() -> None:
+    state = Game.new(KINDS["solo"], "sent").state
+    assert len(pickle.loads(pickle.dumps(quick_policies(state)))) == 2
+
+
+# ---- An Assignment is bettered by single changes; a big team is thought through to its last Character.
+TEAM = (Character("magician"), Character("apprentice_1"), Character("assistant"))
+
+
+def big_team() -> GameState:
+    """A beginners' game of two in the Dark Alley in which the first seat has all seven Characters and Coins."""
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), modules=("dark_alley", "prophecies")), "team")
+    player = game.state.players[0]
+    for name in (*SPECIALISTS, "apprentice_1", "apprentice_2", "apprentice_3"):
+        player.characters.setdefault(name, Character(name))
+    player.coins = 20
+    game.state.phase, game.state.stack = "assignment", []
+    game.state.turn = 4
+    return game.state
+
+
+def test_every_change_uses_cards_of_the_hand() -> None:
+    hand = Counter(["theater", "theater", "downtown"])
+    for cards in changes(TEAM, hand, {"magician": "theater", "apprentice_1": "downtown"}):
+        assert not Counter(cards.values()) - hand and cards != {"magician": "theater", "apprentice_1": "downtown"}
+
+
+def test_changes_lead_to_the_best_assignment_within_reach() -> None:
+    liked = {"magician": "theater", "assistant": "downtown"}
+
+    def judge(cards: dict[str, str]) -> float:
+        return sum(cards.get(name) == card for name, card in liked.items()) - 0.1 * len(cards)
+
+    hand = ["theater", "downtown", "workshop"]
+    worth, cards = refined(TEAM, hand, {"magician": "workshop", "apprentice_1": "theater"}, judge, tries=100)
+    assert cards == liked and worth == judge(liked) and refined(TEAM, hand, {}, judge, tries=0) == (0, {})
+
+
+def test_thinking_a_big_team_through_promises_more() -> None:
+    state = big_team()
+    usual, thorough = (Planner(0, WEIGHTS, care).assignment(state) for care in (CAREFUL, THOROUGH))
+    assert thorough.worth > usual.worth
+
+
+def test_assignments_that_come_to_the_same_are_judged_once() -> None:
+    team = (Character("magician"), Character("apprentice_1"), Character("apprentice_2"))
+    judged: list[tuple[tuple[str, str], ...]] = []
+
+    def judge(cards: dict[str, str]) -> float:
+        kinds = {"magician": "magician", "apprentice_1": "apprentice", "apprentice_2": "apprentice"}
+        judged.append(tuple(sorted((kinds[name], card) for name, card in cards.items())))
+        return float(len(cards))
+
+    refined(team, ["theater", "downtown", "workshop"], {}, judge, tries=1000)
+    assert len(judged) == len(set(judged))

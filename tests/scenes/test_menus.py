@@ -1,16 +1,25 @@
 """Title, settings, credits and dialogs, used like a player would."""
 
+import importlib
+import json
+import pkgutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pygame
 import pytest
 from driver import Driver, monkey, open_driver
 
+from trickerion import scenes
+from trickerion.app import registry
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.bots.levels import LEVELS
 from trickerion.scenes.dialog import Answer, DialogScene
-from trickerion.storage.settings import DEFAULT_KEYS, load_settings
+from trickerion.scenes.theater.scene import REWARD_MEMORY, TheaterScene
+from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings
 from trickerion.ui import theme
 
 
@@ -268,3 +277,61 @@ def test_a_dialog_over_the_title_dims_what_is_beside_the_canvas_too(driver: Driv
     driver.app.notice("Title", "Text")
     driver.frames(2)
     assert window.screen.get_at((100, 500))[0] < before[0] / 2
+
+
+# ---- The first frame does not wait for all scenes: they are known by name and imported when they are opened.
+_LOADED = "import sys; from trickerion.scenes import load_scenes, start; load_scenes(); print(*sys.modules)"
+
+
+def test_every_scene_is_known_by_its_name_and_no_other_name_is() -> None:
+    scenes.load_scenes()
+    for module in pkgutil.iter_modules(scenes.__path__):
+        importlib.import_module(f"{scenes.__name__}.{module.name}")
+    ours = {
+        name: factory for name, factory in registry._FACTORIES.items() if factory.__module__.startswith("trickerion")
+    }
+    assert set(registry._MODULES) == set(ours)
+    assert all(ours[name].__module__.startswith(module) for name, module in registry._MODULES.items())
+
+
+def test_a_game_s_scenes_are_not_imported_before_one_is_opened() -> None:
+    done = subprocess.run([sys.executable, "-c", _LOADED], check=True, capture_output=True, text=True)
+    loaded = done.stdout.split()
+    assert "trickerion.scenes.crash" in loaded  # what tells of a failure must not have to be read first
+    assert not {"trickerion.scenes.board.scene", "trickerion.scenes.theater.scene", "trickerion.table.panel"} & {
+        *loaded
+    }
+
+
+# ---- Whatever stands in the settings file, every menu opens.
+KEYS = {"undo": "return", "hint": "\ud800"}
+ODD = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2], {}, KEYS)
+MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, TheaterScene.folded)
+
+
+def menus_open(driver: Driver) -> None:
+    driver.open("title")
+    driver.app.stack.pop(driver.top) if not driver.top.is_title else None
+    for name in ("settings", "setup"):
+        driver.open(name)
+        driver.app.stack.pop(driver.top)
+    assert driver.app.failures == 0
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_the_menus_open_with_any_value_in_the_file(tmp_path: Path, odd: object) -> None:
+    names = [field.name for field in fields(Settings) if field.name not in ("unknown", "memory")]
+    settings = {**dict.fromkeys(names, odd), "memory": dict.fromkeys(MEMORIES, odd)}
+    (tmp_path / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    driver = open_driver(tmp_path, (640, 360))
+    menus_open(driver)
+    driver.app.close()
+    again = open_driver(tmp_path, (640, 360))
+    assert not again.app.notes, "what was mended is written as it should be"
+    again.app.close()
+
+
+def test_the_settings_show_a_value_that_is_none_of_the_choices(driver: Driver) -> None:
+    driver.app.settings.opponents_pace = 7.5
+    driver.app.settings.motion = 0.3
+    menus_open(driver)

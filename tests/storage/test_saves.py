@@ -11,14 +11,16 @@ from typing import Any
 
 import pytest
 from saved_games import middle_game, new_game
+from wanderer import options, wander
 
 from trickerion.rules.game import Game
 from trickerion.rules.moves import CopyCard, Move, Skip
+from trickerion.rules.options import EARLIER_RULINGS
 from trickerion.storage import reader
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
-from trickerion.storage.record import FORMAT, Record, first_sum, lay_out, next_sum
+from trickerion.storage.record import FORMAT, Record, Summary, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name
 from trickerion.storage.writer import Autosaver, backup_of, sweep, write_with_backup
 
@@ -357,3 +359,37 @@ def test_sweeping_leaves_what_another_program_is_writing_until_that_has_ended(tm
     assert part.is_file(), "a killed program leaves it"
     sweep(path)
     assert {left.name for left in tmp_path.iterdir()} == {path.name}
+
+
+# ---- Saved games of every earlier format open in this version, with every move and the Fame that was writ
+EXAMPLES = sorted((Path(__file__).parents[1] / "saves").glob("*.json"))
+
+
+def test_there_are_examples_of_every_format() -> None:
+    assert {int(path.name.split("-")[0]) for path in EXAMPLES} == set(range(1, FORMAT + 1))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.removesuffix(".trickerion.json"))
+def test_it_opens_whole(path: Path, tmp_path: Path) -> None:
+    written, copy = json.loads(path.read_text(encoding="utf-8")), tmp_path / path.name
+    copy.write_bytes(path.read_bytes())
+    opened = SavedGames(find_data_paths(tmp_path)).open(copy)
+    assert opened.name == written["name"] and len(opened.game.moves) == len(written["moves"])
+    assert Summary.of(opened.game) == Summary.from_json(written["summary"])
+    assert opened.game.is_over == ("-finished" in path.name)
+
+
+@pytest.mark.parametrize("modules", [("dark_alley", "academy"), ("dark_alley", "powers")], ids=lambda ids: ids[-1])
+def test_a_game_that_was_begun_before_rulings_154_and_157_goes_on_as_it_was(
+    modules: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Its save does not tell the last ruling; it opens whole, and is saved again as it was."""
+    game = Game.new(options(2, modules=modules, last_ruling=EARLIER_RULINGS), "before")
+    for _ in zip(range(400), wander(game, "before"), strict=False):
+        pass
+    text = Record(game.options, game.seed).text(game)
+    assert "last_ruling" not in json.loads(text)["options"]
+    (tmp_path / "game.json").write_text(text, encoding="utf-8")
+    opened = read_game(tmp_path / "game.json")
+    assert opened.note == "" and opened.game.moves == game.moves and opened.game.digest() == game.digest()
+    assert opened.game.options == game.options != opened.game.options.anew()

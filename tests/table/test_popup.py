@@ -1,11 +1,17 @@
 """Pop-ups: they keep clear of what they ask about, and say each thing once."""
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
+from table import Table
 
+from trickerion.rules.events import CharacterPlaced, DieRolled, Event, FameGained, PerformanceBegan
+from trickerion.table.animator import Animator
+from trickerion.table.panel import Anchor
 from trickerion.table.popup import Option, Popup
+from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.tween import Timeline
 
 LONG = "Needs 36 Fame, and there is no die left that shows Spiritual or any category."
 
@@ -46,3 +52,74 @@ def test_an_option_that_is_closed_says_why_in_its_row_and_nowhere_else() -> None
     spot = spots.get("option.0")
     assert not spot.enabled and spot.why_not == LONG and spot.explanation(None) is None
     assert shown.rect.w > 450, "the row is as wide as its reason"
+
+
+# ---- What happened is made visible: things fly to where they lie now, where a scene has a place for them.
+SLOT = "downtown.0"
+PLACED = CharacterPlaced(1, "magician", SLOT, 3)
+HOME, PLACE = {"player.1": Anchor((50, 50))}, {f"slot.{SLOT}": Anchor((250, 50), 40)}
+
+
+class Show:
+    """A table on which something has just happened, and what is still in the air."""
+
+    def __init__(self, anchors: dict[str, Anchor], *events: Event, speed: float = 1.0) -> None:
+        state = Table(2).works(1, "magician", SLOT).state
+        self.timeline = Timeline(speed)
+        self.animator = Animator(self.timeline)
+        self.table = TableView(state, 0, ("crimson", "teal"), (), hidden=self.animator.hidden)
+        self.animator.show(events, self.table, anchors)
+
+    def picture(self) -> bytes:
+        """What is in the air."""
+        canvas = Surface((300, 120))
+        self.animator.draw(canvas)
+        return bytes(canvas.get_buffer().raw)
+
+
+def test_a_disk_is_on_its_way_until_it_lands_on_its_slot() -> None:
+    show = Show(HOME | PLACE, PLACED)
+    show.timeline.update(0.1)
+    assert show.table.occupant(SLOT) is None and any(show.picture())
+    show.timeline.skip()
+    assert show.table.occupant(SLOT) == (1, "magician") and not any(show.picture())
+
+
+def test_what_has_no_place_in_a_scene_lies_there_at_once() -> None:
+    for anchors in ({}, HOME, PLACE):
+        show = Show(anchors, PLACED, DieRolled("bank_a", "x", -1), FameGained(0, 3, "trick"))
+        assert show.table.occupant(SLOT) is not None
+        assert not show.table.faces and not show.table.fame and not show.timeline.busy
+
+
+def test_the_fame_marker_walks_from_where_it_was_and_stays_there_in_the_end() -> None:
+    show = Show({"fame.0": Anchor((40, 40))}, FameGained(0, 2, "trick"), FameGained(0, 1, "link"))
+    assert show.table.shown_fame(0) == 2
+    show.timeline.update(0.4)
+    assert 2 < show.table.shown_fame(0) < 5
+    show.timeline.skip()
+    assert show.table.shown_fame(0) == 5 and not show.table.fame
+
+
+def test_starting_fame_is_there_from_the_beginning() -> None:
+    assert Show({"fame.0": Anchor((40, 40))}, FameGained(0, 5, "start")).table.shown_fame(0) == 5
+
+
+def test_the_numbers_of_a_show_rise_in_its_own_scene() -> None:
+    began = PerformanceBegan(0, "riverside_01", "friday", 0)
+    show = Show({"fame.0": Anchor((150, 80))}, began, FameGained(0, 3, "trick"))
+    show.timeline.update(0.2)
+    assert not any(show.picture()) and show.table.shown_fame(0) < 5
+
+
+def test_without_motion_everything_lies_where_it_belongs() -> None:
+    show = Show(HOME | PLACE | {"die.bank_a": Anchor((9, 9))}, PLACED, DieRolled("bank_a", "x", -1), speed=0.0)
+    assert show.table.occupant(SLOT) is not None and not show.table.faces and not any(show.picture())
+
+
+def test_a_card_that_is_sent_hides_its_place_by_name() -> None:
+    show = Show({})
+    show.animator.fly(lambda surface, center: None, (0, 0), (90, 90), "place.x", 0.2)
+    assert "place.x" in show.table.hidden
+    show.timeline.update(0.3)
+    assert not show.table.hidden

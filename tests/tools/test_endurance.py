@@ -1,17 +1,28 @@
 """Endurance plays every kind of game there is, and its monkey has every key."""
 
+import importlib.util
 import sys
+from contextlib import suppress
 from pathlib import Path
-
-import pygame
-from driver import Driver
-
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+from types import ModuleType
 
 import endurance
+import pygame
+import pytest
+from driver import Driver
+from goals import ShowGoal, TeamGoal
+from table import Table
 
-from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, SOLO_CARDS
+from trickerion.bots.playing import Played, play_game
+from trickerion.rules.catalog import SPECIALISTS
+from trickerion.rules.events import Event
+from trickerion.rules.game import Game
+from trickerion.rules.moves import LearnPower, Move
+from trickerion.rules.options import DIFFICULTIES, HEIR, MODULES, SOLO_CARDS, GameOptions, Seat
+from trickerion.rules.state import Character, Choice, OwnedTrick
 from trickerion.storage.settings import DEFAULT_KEYS
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
 
 def test_every_module_is_played_in_company_solo_and_in_the_window() -> None:
@@ -30,3 +41,124 @@ def test_the_monkey_has_every_key(driver: Driver) -> None:
     for text in (*DEFAULT_KEYS.values(), "shift+tab", "escape", "9"):
         *mods, key = text.split("+")
         assert (key, sum(held[mod] for mod in mods)) in keys, text
+
+
+# ---- The yardsticks of the arena are what they are called.
+TOOL = Path(__file__).resolve().parent.parent.parent / "tools" / "arena.py"
+TABLE = GameOptions((Seat("A", "assistant"), Seat("B", "assistant")), setup="full", modules=("dark_alley", "powers"))
+
+
+class EnoughError(Exception):
+    """Enough has been seen of a game."""
+
+
+@pytest.fixture
+def arena(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool as a module; tools are no package."""
+    spec = importlib.util.spec_from_file_location("arena", TOOL)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "arena", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_one_who_never_learns_a_power_never_does(arena: ModuleType) -> None:
+    learned: list[int] = []
+
+    def watch(game: Game, choice: Choice, move: Move, events: list[Event]) -> None:
+        if isinstance(move, LearnPower):
+            learned.append(choice.seat)
+        if game.state.turn > 2:
+            raise EnoughError
+
+    with suppress(EnoughError):
+        play_game(TABLE, "arena", [arena.contestant("unlearned", 1), arena.contestant("manager", 2)], watch)
+    assert set(learned) == {1}
+
+
+def test_a_manner_is_for_those_who_can_have_one(arena: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert arena.with_manner(arena.contestant("manager", 1), "patron").manners("").id == "patron"
+    assert arena.with_manner(arena.contestant("random", 1), "patron") is not None
+    monkeypatch.setattr(sys, "argv", ["arena", "random", "assistant", "--manner", "patron"])
+    with pytest.raises(SystemExit):
+        arena.main()
+
+
+# ---- The tool that looks for anything degenerate counts what bots do, and judges it.
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool as a module; tools are no package."""
+    monkeypatch.setattr(sys, "path", [str(ROOT / "tools"), *sys.path])
+    spec = importlib.util.spec_from_file_location("degenerate", ROOT / "tools" / "degenerate.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "degenerate", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_bot_that_does_anything_at_all_is_found_out(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["degenerate.py", "random,random", "--games", "2"])
+    assert tool.main() == 1
+    said = capsys.readouterr().out
+    assert "random: won 2 of 4" in said and "Degenerate: random leaves wages unpaid" in said
+    assert "academy" not in said, "which this game has not"
+
+
+def test_each_action_of_the_academy_is_due_in_most_games(tool: ModuleType) -> None:
+    habits = tool.Habits()
+    for number in range(3):
+        habits.this_game.update(["teach"] if number else ["teach", "practice"])
+        habits.end_game()
+    found = tool.faults_of("a bot", habits, 3, tool.due_actions("academy"), ())
+    assert "a bot in few games uses: practice" in found and "a bot in few games uses: teach" not in found
+    assert not [fault for fault in tool.faults_of("a bot", habits, 3, tool.due_actions(""), ()) if "few" in fault]
+
+
+def test_a_seat_is_unfair_when_it_wins_clearly_more_than_its_share(tool: ModuleType) -> None:
+    assert not tool.unfair_seats([104, 96], 200), "chance"
+    assert tool.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]
+
+
+@pytest.mark.parametrize(("before", "income", "told"), [(20, 0, (1, 1)), (12, 9, (1, 0)), (12, 0, (0, 0))])
+def test_coins_of_the_last_show_are_told_apart_from_those_that_could_be_spent(
+    tool: ModuleType, before: int, income: int, told: tuple[int, int]
+) -> None:
+    """Over 15 at the end, and over 15 when the last Character was placed."""
+    habits = [tool.Habits(), tool.Habits()]
+    table = tool.Table(habits)
+    hall = Table(2).acts(0, "magician", "downtown.0").purse(0, coins=before)
+    move, frame = hall.game.legal_moves()[0], hall.state.stack[-1]
+    table.watch(hall.game, frame, move, [])
+    hall.purse(0, coins=before + income)
+    hall.state.phase = "performance"
+    table.watch(hall.game, frame, move, [])
+    coins = tuple(player.coins for player in hall.state.players)
+    table.end(Played((0, 0), (0, 1), coins, (1, 1), (0.0, 0.0), 0.0, ""), 5)
+    assert (habits[0].hoards, habits[0].unspent) == told
+
+
+# ---- A goal adds Fame for each step towards it, and a bot under a goal goes for it.
+TRICK = "zig_zag_lady"
+
+
+def test_a_team_grows_up_to_the_number_asked_for() -> None:
+    table, goal = Table(2), TeamGoal(SPECIALISTS, 2, 8.0)
+    player, worths = table.player(0), []
+    for kind in SPECIALISTS:
+        player.characters[kind] = Character(kind)
+        worths.append(goal.worth(table.state, 0))
+    assert worths == [8.0, 16.0, 16.0]
+
+
+def test_an_own_show_needs_an_own_trick_marker_in_the_theater() -> None:
+    table, goal = Table(2), ShowGoal(5.0)
+    assert goal.worth(table.state, 0) == 0
+    table.player(0).tricks[0] = OwnedTrick(TRICK, "hearts", 2)
+    assert goal.worth(table.state, 0) == 0.3 * 5.0

@@ -1,6 +1,8 @@
 """The table of what is in the game, in docs/content.md, is generated from the rules."""
 
 import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -37,3 +39,15 @@ def test_the_table_goes_between_its_markers() -> None:
 def test_the_page_shows_the_table() -> None:
     text = (ROOT / "docs" / "content.md").read_text(encoding="utf-8")
     assert tool().with_table(text) == text, "run tools/list_content.py --write"
+
+
+# ---- What writes golden games and examples of saves does it on purpose only.
+TOOLS = Path(__file__).resolve().parent.parent.parent / "tools"
+
+
+@pytest.mark.parametrize("tool", ["make_playthroughs.py", "make_saves.py", "make_books.py"])
+@pytest.mark.parametrize("word", ["--help", "--unknown"])
+def test_asking_what_it_can_do_records_nothing(tool: str, word: str, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, TOOLS / tool, word], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == (0 if word == "--help" else 2) and "usage:" in done.stdout + done.stderr
+    assert not list(tmp_path.iterdir())
