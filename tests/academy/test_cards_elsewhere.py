@@ -167,8 +167,7 @@ def test_savings_book() -> None:
 
 # ------------------------------------------------------------------ Market Row
 def market(card: str, coins: int = 10, **row: object) -> Academy:
-    t = Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row)
-    return t.acts_with(0, MAGICIAN, card, M3)
+    return Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row).acts_with(0, MAGICIAN, card, M3)
 
 
 def test_bulk_order() -> None:

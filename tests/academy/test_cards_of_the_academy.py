@@ -51,8 +51,7 @@ def test_generous_donor() -> None:
 
 
 def test_generous_donor_does_not_pay_for_missing_fame() -> None:
-    t = builds("generous_donor", threshold=16, tile="great_library", fame=10)
-    assert t.has(0) == (10 + 7, 30 - (8 - 3) - 6, 0)
+    assert builds("generous_donor", threshold=16, tile="great_library", fame=10).has(0) == (10 + 7, 30 - (8 - 3) - 6, 0)
 
 
 def test_master_builder() -> None:

@@ -189,8 +189,7 @@ def test_every_trick_in_a_classroom_pays_in_initiative_order() -> None:
     t = taught("treasury")
     t.trick(1, other, "hearts").teaches(1, other, "recital_room", space=CLASS_4).initiative(1, 0)
     before = t.has(0), t.has(1)
-    paid = of(LessonPaid, t.only("classroom"))
-    assert [(event.seat, event.trick) for event in paid] == [(1, other), (0, TRICK)]
+    assert [(event.seat, event.trick) for event in of(LessonPaid, t.only("classroom"))] == [(1, other), (0, TRICK)]
     assert t.has(0)[1] == before[0][1] + min(6, TRICKS[TRICK].yields.coins)
     assert t.has(1)[1] == before[1][1] + min(3, TRICKS[other].yields.coins)
 

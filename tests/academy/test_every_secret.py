@@ -383,8 +383,7 @@ def test_a_secret_is_revealed_only_where_one_was_learned() -> None:
     t = Academy()
     t.acts(0, "magician")
     assert not t.can(RevealSecret())
-    status = next(s for s in action_statuses(t.state, 0) if s.action == "reveal_secret")
-    assert status.reason == ("display_full", ())
+    assert next(s for s in action_statuses(t.state, 0) if s.action == "reveal_secret").reason == ("display_full", ())
     top, first = t.board.stack[0], t.board.display[0]
     t.do(LearnSecret(first))
     assert of(SecretRevealed, t.do(RevealSecret())) == [SecretRevealed(0, top)] and t.points == 2
@@ -410,8 +409,7 @@ def test_points_and_wage_of_the_protege_depend_on_the_number_of_its_secrets() ->
 
 
 def test_the_protege_acts_like_any_character() -> None:
-    t = Academy().knows(0, "alley_cat", "second_wind").acts(0, PROTEGE)
-    assert t.points == 2 + SLOTS["academy.0"].modifier
+    assert Academy().knows(0, "alley_cat", "second_wind").acts(0, PROTEGE).points == 2 + SLOTS["academy.0"].modifier
 
 
 def test_the_protege_is_a_specialist_for_its_wage_but_is_not_counted_hired_or_a_performer_bonus() -> None:

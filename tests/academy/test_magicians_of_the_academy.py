@@ -225,8 +225,7 @@ ANJALI = ("the_mechaniker", "anjali")
 
 def anjali(*secrets: str, coins: int = 10, **more: object) -> Academy:
     """Anjali (seat 1) assigns first."""
-    t = Academy(magicians=ANJALI, **more).knows(1, *secrets).purse(1, coins=coins).initiative(1, 0)
-    return t.phase(ASSIGNMENT)
+    return Academy(magicians=ANJALI, **more).knows(1, *secrets).purse(1, coins=coins).initiative(1, 0).phase(ASSIGNMENT)
 
 
 def test_anjali() -> None:

@@ -216,8 +216,7 @@ def overhaul(t: Academy) -> list:
 
 
 def learner(markers: int = 1) -> Academy:
-    t = Academy().dice(residence_a="any").components(0, metal=2)
-    return t.trick(0, LEVITATION, "hearts", markers=markers)
+    return Academy().dice(residence_a="any").components(0, metal=2).trick(0, LEVITATION, "hearts", markers=markers)
 
 
 def test_trick_overhaul_of_a_practised_trick() -> None:

@@ -144,8 +144,7 @@ LOADS = (
 
 @pytest.mark.parametrize(("lines", "workers", "loads"), LOADS)
 def test_work_is_dealt_out_evenly(lines: tuple[int, ...], workers: int, loads: tuple[int, ...]) -> None:
-    parts = dealt(rollouts_with(*lines), workers)
-    assert tuple(sum(len(part.job.lines) for part in own) for own in parts) == loads
+    assert tuple(sum(len(part.job.lines) for part in own) for own in dealt(rollouts_with(*lines), workers)) == loads
 
 
 @pytest.mark.parametrize(("lines", "workers", "loads"), LOADS)

@@ -196,7 +196,6 @@ def test_with_a_full_workshop_and_no_die_for_it_the_trick_saved_for_is_learned_i
         table.trick(0, trick, ("spades", "hearts", "clubs")[place], place)
     table.dice(residence_a="x", residence_b="x").acts(0, "magician", "downtown.0")
     table.state.turn = turn
-    goal = TrickGoal(SKULL, 25.0)
-    line = Search(0, aimed_at(IN_THE_ALLEY, goal), thorough(1.0)).best_line(table.state.copy())
+    line = Search(0, aimed_at(IN_THE_ALLEY, TrickGoal(SKULL, 25.0)), thorough(1.0)).best_line(table.state.copy())
     assert [type(move).__name__ for move in line.moves][:3] == ["SetDie", "ChooseFace", "ReturnTrick"]
     assert owned_of(line.state.players[0], SKULL)

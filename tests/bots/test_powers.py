@@ -315,5 +315,4 @@ def test_the_hint_says_what_a_power_is_for(table: Callable[[], Powers], move: mv
 
 def test_what_a_power_adds_to_tricks_of_a_level_it_adds_to_those_only() -> None:
     state = Powers().learned(0, "warm_up_act", 2).state
-    added = {trick.level: more_yields(state, 0, trick.id).coins for trick in TRICKS.values()}
-    assert added == {1: 1, 2: 0, 3: 0}
+    assert {trick.level: more_yields(state, 0, trick.id).coins for trick in TRICKS.values()} == {1: 1, 2: 0, 3: 0}

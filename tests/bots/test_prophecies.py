@@ -113,8 +113,7 @@ def test_no_fortune_is_told_in_the_last_turn() -> None:
 
 
 def test_the_reason_names_the_prophecy_that_comes_and_the_one_in_whose_place() -> None:
-    t = at_the_alley("night_of_mirrors", ALIKE, "night_of_gears")
-    reason = reason_for(t.game.view_for(0), TellFortune())
+    reason = reason_for(at_the_alley("night_of_mirrors", ALIKE, "night_of_gears").game.view_for(0), TellFortune())
     assert reason.startswith(prophecy("night_of_gears")) and prophecy("night_of_mirrors") in reason
 
 

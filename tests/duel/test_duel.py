@@ -62,8 +62,7 @@ def test_the_next_card_can_be_seen_and_no_further_one() -> None:
 def test_only_the_cards_of_the_duel_are_in_the_theater_and_in_the_deck() -> None:
     for modules in MODULES:
         state = Game.new(options(2, modules=modules), "cards").state
-        cards = [*state.deck, *(card.id for card in state.row)]
-        assert {PERFORMANCES[card].card_set for card in cards} == {DUEL}
+        assert {PERFORMANCES[card].card_set for card in [*state.deck, *(card.id for card in state.row)]} == {DUEL}
 
 
 def test_twelve_cards_each_with_neutral_markers_that_share_no_circle() -> None:

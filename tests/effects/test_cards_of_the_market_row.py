@@ -16,8 +16,7 @@ M0, M3 = "market_row.0", "market_row.3"
 
 def market(card: str, character: str = MAGICIAN, slot: str = M3, coins: int = 10, **more: object) -> Alley:
     """Wood, saw, cog and animal are on the Buy slots."""
-    table = Alley(**more).purse(0, coins=coins).stock("wood", "saw", "cog", "animal")
-    return table.acts_with(0, character, card, slot)
+    return Alley(**more).purse(0, coins=coins).stock("wood", "saw", "cog", "animal").acts_with(0, character, card, slot)
 
 
 def pick(*components: str) -> list[mv.ChooseComponent]:
@@ -102,8 +101,7 @@ def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
 
 
 def test_workshop_exhibition_never_below_0() -> None:
-    table = market("workshop_exhibition", APPRENTICE)
-    assert gains(table.do(mv.Buy("wood"), mv.ChooseCount(1)), 0) == (0, 0, 0)
+    assert gains(market("workshop_exhibition", APPRENTICE).do(mv.Buy("wood"), mv.ChooseCount(1)), 0) == (0, 0, 0)
 
 
 # ------------------------------------------------------------------ Shoplifting

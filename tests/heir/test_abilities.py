@@ -22,8 +22,7 @@ def test_the_mechaniker_heir() -> None:
     """The first Apprentice of the turn has 1 more Action Point, in the Theater too."""
     t = Solo(magician="the_mechaniker").heirs_team("magician", "apprentice_1", "apprentice_2")
     assert points(t, "apprentice_1", "downtown.3") == 2 and points(t, "apprentice_1", "friday.backstage.0") == 2
-    first = t.player(HEIR).characters["apprentice_1"]
-    t.player(HEIR).characters["apprentice_1"] = first._replace(status=PLACED)
+    t.player(HEIR).characters["apprentice_1"] = t.player(HEIR).characters["apprentice_1"]._replace(status=PLACED)
     assert points(t, "apprentice_2", "downtown.3") == 1
 
 

@@ -242,8 +242,7 @@ def test_with_up_to_four_coins_it_takes_the_cheapest_option_else_the_dearest(coi
 
 @pytest.mark.parametrize(("turn", "room_type"), [(3, "classroom"), (4, "practice"), (5, "classroom"), (6, "practice")])
 def test_of_equal_options_odd_turns_take_a_classroom_and_even_turns_a_practice_room(turn: int, room_type: str) -> None:
-    t = learned().purse(HEIR, coins=9, fame=20).lays_out(closed=())
-    assert SPACES[renovated(t, turn).space].type == room_type
+    assert SPACES[renovated(learned().purse(HEIR, coins=9, fame=20).lays_out(closed=()), turn).space].type == room_type
 
 
 def test_of_equal_rooms_the_upper_one() -> None:
@@ -340,8 +339,7 @@ def test_slots_that_make_prepare_cheaper_are_left_out_even_if_they_do_something_
 def test_a_slot_with_one_more_trick_marker_gives_it_at_once_up_to_five(markers: int, more: int) -> None:
     t = learned().lays_out(banners=(12, 0)).heirs_trick("walled", markers, "spades", 0).room(PRACTICE_3, "prop_cellar")
     t.at_work(4)
-    owned = t.player(HEIR).tricks[0]
-    assert (owned.markers, t.player(HEIR).supply["spades"]) == (markers + more, 5 - markers - more)
+    assert (t.player(HEIR).tricks[0].markers, t.player(HEIR).supply["spades"]) == (markers + more, 5 - markers - more)
 
 
 # ------------------------------------------------------------------ the order of the steps

@@ -52,8 +52,7 @@ def told(game: Game, coming: HeirStep | None, events: list[Event]) -> str:
     assert coming is None or coming == step
     assert REASON(step.kind, step.told()) and sentence(step, ("Ada", "The Heir"), 0)
     for entry in [*entries(step, None), *tale([events])]:
-        assert entry.head and entry.body and "{fame} {fame}" not in entry.body
-        assert PLACES[entry.rule]
+        assert entry.head and entry.body and "{fame} {fame}" not in entry.body and PLACES[entry.rule]
     return step.reason
 
 

@@ -192,8 +192,7 @@ def test_the_second_marker_of_the_same_trick_makes_no_pair() -> None:
 
 def test_two_markers_for_different_cards_make_no_pair() -> None:
     """The second Trick already lies on the first one's card and goes elsewhere."""
-    t = table(LEFT, MIDDLE).laid(LEFT, (1, 2), HEIR, "water_tank_escape", "left", "hearts")
-    assert cards(t, 2) == [LEFT]
+    assert cards(table(LEFT, MIDDLE).laid(LEFT, (1, 2), HEIR, "water_tank_escape", "left", "hearts"), 2) == [LEFT]
 
 
 def test_a_third_marker_is_planned_anew() -> None:

@@ -60,8 +60,7 @@ def check_agrees(view: View, sampled: Game) -> None:
 def check_knowledge(view: View, sampled: GameState) -> None:
     """What the seat remembers is so."""
     for deck, cards in view.known.decks.items():
-        drawn = zip(sampled.special_decks[deck], cards, strict=True)
-        assert all(known in (UNKNOWN, card) for card, known in drawn)
+        assert all(known in (UNKNOWN, card) for card, known in zip(sampled.special_decks[deck], cards, strict=True))
     backs = Counter((seat, deck) for seat, deck, _ in view.known.held)
     found: Counter[tuple[int, str]] = Counter()
     for seat, player in enumerate(sampled.players):

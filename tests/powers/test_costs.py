@@ -92,8 +92,7 @@ def test_avid_reader() -> None:
     """Level 1 Tricks cost 2, others 3: the row says both."""
     t = Powers().learned(0, "avid_reader").dice(residence_a="mechanical").purse(0, fame=40)
     t.team(0, "engineer").acts(0, "engineer", D3)
-    learn = next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick")
-    assert learn.cost == (2, 3) and t.points == 2
+    assert next(s for s in action_statuses(t.state, 0) if s.action == "learn_trick").cost == (2, 3) and t.points == 2
     assert t.can(m.LearnTrick("linking_rings")) and not t.can(m.LearnTrick("automaton"))
     t.do(m.LearnTrick("linking_rings"))
     assert t.points == 0

@@ -39,8 +39,7 @@ def test_roomy_trunk_leaves_and_what_has_no_place_goes_to_the_supply() -> None:
     """The last types that came; before that the owner can give back others."""
     t = Powers().learned(0, "roomy_trunk", 1).components(0, **SIX, cog=3, mirror=1).acts(0, MAGICIAN, D3)
     t.do(mv.ReturnComponent("wood"))
-    events = t.do(mv.Enhance())
-    assert [event.component for event in events if isinstance(event, ComponentReturned)] == ["mirror"]
+    assert [event.component for event in t.do(mv.Enhance()) if isinstance(event, ComponentReturned)] == ["mirror"]
     assert len(t.player(0).components) == 6 and t.player(0).components["cog"] == 3
 
 
@@ -83,8 +82,7 @@ def test_makeshift_materials_meets_level_3_tricks_and_counts_no_fame() -> None:
     """Skeleton Dance: 1 Fame for each Basic Component, as they lie there."""
     t = Powers().learned(0, "makeshift_materials").components(0, glass=2, rope=2, cog=2)
     assert trick_score(t.state, 0, TRICKS["skeleton_dance"]) == (2, 2)
-    without = Powers().components(0, glass=2, rope=2, cog=2)
-    assert trick_score(without.state, 0, TRICKS["skeleton_dance"]) == (0, 0)
+    assert trick_score(Powers().components(0, glass=2, rope=2, cog=2).state, 0, TRICKS["skeleton_dance"]) == (0, 0)
 
 
 def test_makeshift_materials_is_gone_with_its_slot() -> None:

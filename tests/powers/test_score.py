@@ -199,8 +199,7 @@ def test_market_baron_earns_on_a_buy_with_a_special_card_and_not_on_own_ones() -
 
 @pytest.mark.parametrize(("players", "coins"), [(2, 2), (3, 1)])
 def test_keeper_of_the_gates(players: int, coins: int) -> None:
-    t = Powers(players).learned(1, "keeper_of_the_gates").acts(0, MAGICIAN, D0)
-    assert gains(t.events, 1) == (0, coins, 0)
+    assert gains(Powers(players).learned(1, "keeper_of_the_gates").acts(0, MAGICIAN, D0).events, 1) == (0, coins, 0)
 
 
 def test_keeper_of_the_gates_wants_a_plus_two_slot_and_an_opponent() -> None:

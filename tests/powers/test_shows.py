@@ -80,8 +80,7 @@ def test_prince_of_mirrors() -> None:
 
 
 def test_warm_up_act() -> None:
-    table = stage((0, "linking_rings"), (0, "bullet_catch"), (1, "chinese_sticks")).learned(0, "warm_up_act")
-    events = shown(table)
+    events = shown(stage((0, "linking_rings"), (0, "bullet_catch"), (1, "chinese_sticks")).learned(0, "warm_up_act"))
     assert more(events) == {"linking_rings": (0, 1), "bullet_catch": (0, 0)}
     assert more(events, 1) == {"chinese_sticks": (0, 0)}
 
@@ -185,8 +184,7 @@ def test_weekend_crowd(day: str, coins: int) -> None:
 
 def linked() -> Powers:
     """One Link between two own Tricks."""
-    table = Powers().row(R1).marker(R1, 0, 0, "linking_rings", "down")
-    return table.marker(R1, 1, 0, "bullet_catch", "up", "hearts")
+    return Powers().row(R1).marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 0, "bullet_catch", "up", "hearts")
 
 
 def test_standing_ovation() -> None:

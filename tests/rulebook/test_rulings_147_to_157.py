@@ -330,8 +330,7 @@ def test_ruling_154_tarot_reader_and_seer_are_left_out_without_prophecies(module
     assert (ids <= dealt) is ("prophecies" in modules) and (not ids & dealt) is ("prophecies" not in modules)
     view = games[0].view_for(0)
     guessed = [Game.from_view(view, Random(number)).state.boards["powers"].hands for number in range(30)]
-    seen = {power for hands in guessed for hand in hands for power in hand}
-    assert (not ids & seen) is ("prophecies" not in modules)
+    assert (not ids & {power for hands in guessed for hand in hands for power in hand}) is ("prophecies" not in modules)
 
 
 def test_ruling_154_games_that_were_begun_before_are_dealt_as_they_were() -> None:
@@ -383,8 +382,7 @@ def test_ruling_157_a_marker_does_not_move_to_the_equal_slot_of_its_room(tile: s
 def test_ruling_157_a_practice_that_changes_nothing_is_not_offered_and_says_why(tile: str, is_offered: bool) -> None:
     t = Academy().trick(0, ONE).practises(0, ONE, tile).acts(0, MAGICIAN)
     assert t.can(m.Practice(0)) is is_offered
-    reason = lesson_reason(t.state, t.state.stack[-1], "practice", 0)
-    assert reason == (None if is_offered else ("equal_slot", (ONE,)))
+    assert lesson_reason(t.state, t.state.stack[-1], "practice", 0) == (None if is_offered else ("equal_slot", (ONE,)))
 
 
 def test_ruling_157_games_that_were_begun_before_go_on_as_they_were() -> None:

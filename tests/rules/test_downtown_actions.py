@@ -105,8 +105,7 @@ def test_missing_fame_beyond_the_coins_is_not_offered() -> None:
 
 def test_fame_threshold_1_with_no_fame_costs_a_coin() -> None:
     table = downtown(dice={"residence_a": "mechanical"}, fame=0, coins=1)
-    events = table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))
-    assert events[0] == e.CoinsPaid(0, 1, "fame_threshold")
+    assert table.do(mv.LearnTrick("levitation"), mv.ChooseSuit("spades"))[0] == e.CoinsPaid(0, 1, "fame_threshold")
 
 
 def test_no_tricks_of_fame_threshold_36_in_the_base_game() -> None:
@@ -158,8 +157,7 @@ def test_a_returned_tricks_markers_go_to_the_supply_also_from_the_theater() -> N
     table.marker("riverside_01", 0, 0, "mind_reading", "down", "hearts")
     table.marker("riverside_01", 1, 1, "linking_rings", "up", "hearts")
     table.acts(0, "magician", "downtown.3")
-    events = table.do(mv.ReturnTrick(0))
-    assert events == [e.TrickReturned(0, "mind_reading"), e.MarkersReturned(((0, "hearts"),))]
+    assert table.do(mv.ReturnTrick(0)) == [e.TrickReturned(0, "mind_reading"), e.MarkersReturned(((0, "hearts"),))]
     assert table.player(0).supply["hearts"] == 4
     assert table.player(0).free_suits() == ["spades", "hearts", "diamonds", "clubs"]
     markers = table.state.performance("riverside_01").markers

@@ -123,5 +123,4 @@ def test_which_of_two_apprentices_with_the_same_card_stays_idle_is_no_choice() -
 
 
 def test_placing_a_character_is_never_foregone() -> None:
-    table = Table(2).assigned(0, magician="downtown").placing(0)
-    assert foregone(table.state, [m.LeaveIdle("magician")]) is None
+    assert foregone(Table(2).assigned(0, magician="downtown").placing(0).state, [m.LeaveIdle("magician")]) is None

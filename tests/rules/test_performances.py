@@ -168,8 +168,7 @@ def test_two_specialists_behind_the_performer() -> None:
     table = Table(3).row(R2).team(0, "manager", "engineer").works(0, "magician", "friday.perform")
     table.works(0, "manager", "friday.backstage.0").works(0, "engineer", "friday.backstage.1")
     table.marker(R2, 0, 0, "linking_rings", "down")
-    kinds = [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))]
-    assert kinds == ["manager", "engineer", "card"]
+    assert [event.kind for event in of(ev.PerformerRewarded, performed(table, R2))] == ["manager", "engineer", "card"]
 
 
 def test_a_specialist_elsewhere_or_idle_brings_nothing() -> None:

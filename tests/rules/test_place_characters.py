@@ -17,8 +17,7 @@ def slots(table: Table) -> set[str]:
 @pytest.mark.parametrize("location", ["downtown", "market_row"])
 def test_closed_slots_by_players(players: int, open_slots: set[int], location: str) -> None:
     """Ruling 29."""
-    table = Table(players).assigned(0, magician=location).placing(0)
-    assert slots(table) == {f"{location}.{n}" for n in open_slots}
+    assert slots(Table(players).assigned(0, magician=location).placing(0)) == {f"{location}.{n}" for n in open_slots}
 
 
 def test_a_character_goes_where_its_card_says() -> None:

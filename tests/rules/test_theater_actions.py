@@ -152,8 +152,7 @@ def test_shard_circle_pays_each_player_of_the_link() -> None:
 def test_shard_circle_with_an_own_marker_pays_one_shard() -> None:
     """Ruling 5."""
     table = theater(R1).trick(0, "levitation", "hearts", markers=1).marker(R1, 0, 0, "linking_rings", "down")
-    events = go(table).do(SetUpTrick(0), lay(R1, 1, "levitation", "up"))
-    assert of(ShardsGained, events) == [ShardsGained(0, 1, "link")]
+    assert of(ShardsGained, go(table).do(SetUpTrick(0), lay(R1, 1, "levitation", "up"))) == [ShardsGained(0, 1, "link")]
 
 
 def test_no_shard_without_a_link_in_the_circle() -> None:

@@ -137,8 +137,7 @@ def test_move_components_to_an_empty_slot() -> None:
 def test_a_pile_of_three_gives_one_piece_back() -> None:
     """Ruling 43."""
     table = Table(2).team(0, "manager").components(0, wood=3).acts(0, "apprentice_1", "workshop.0.0")
-    events = table.do(m.MoveComponents("wood"))
-    assert events == [ComponentsMoved(0, "wood", 0, ""), ComponentReturned(0, "wood", 1)]
+    assert table.do(m.MoveComponents("wood")) == [ComponentsMoved(0, "wood", 0, ""), ComponentReturned(0, "wood", 1)]
     assert table.player(0).amount("wood") == 3
 
 

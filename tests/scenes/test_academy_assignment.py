@@ -68,8 +68,7 @@ def test_a_click_on_a_secret_lays_a_coin_and_leaves_one_less_for_wages(driver: D
 
 
 def test_a_hint_for_a_coin_points_at_its_secret(driver: Driver) -> None:
-    table = Academy(2, ("the_mechaniker", "anjali")).knows(1, "night_school").initiative(1, 0)
-    scene = open_assignment(driver, table)
+    scene = open_assignment(driver, Academy(2, ("the_mechaniker", "anjali")).knows(1, "night_school").initiative(1, 0))
     assert scene._hinted(LayCoin("night_school")).colliderect(scene.spots.rect("secret.night_school"))
     assert scene._hinted(LayCard("protege", ACADEMY)) == scene.characters.place_of("protege")
 

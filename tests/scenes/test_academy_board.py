@@ -76,9 +76,13 @@ def waits_for_the_academy(character: str = MAGICIAN) -> Academy:
     return table.assigned(0, **{character: "academy"}).placing(0)
 
 
+@pytest.fixture
+def scene(driver: Driver) -> BoardScene:
+    return show(driver, waits_for_the_academy())
+
+
 # ---- Characters are placed here ------------------------------------------------------------------------------------
-def test_a_character_is_placed_on_the_academy_by_dragging(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_a_character_is_placed_on_the_academy_by_dragging(driver: Driver, scene: BoardScene) -> None:
     driver.drag(f"character.{MAGICIAN}", "slot.academy.0")
     assert last(scene) == m.PlaceCharacter(MAGICIAN, "academy.0")
 
@@ -100,8 +104,7 @@ def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Dr
     assert driver.top is not board, "the building can be entered at any time"
 
 
-def test_a_disk_dropped_beside_the_slots_of_the_academy_finds_one(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_a_disk_dropped_beside_the_slots_of_the_academy_finds_one(driver: Driver, scene: BoardScene) -> None:
     panel = next(p.rect for p in scene.locations if isinstance(p, Location) and p.id == "academy")
     driver.drag(f"character.{MAGICIAN}", (panel.centerx, panel.y + 30))
     assert last(scene) == m.PlaceCharacter(MAGICIAN, "academy.0")
@@ -144,15 +147,13 @@ def test_a_secret_on_display_is_learned_by_a_click_on_it(driver: Driver) -> None
     assert m.LearnSecret("night_school") in scene.session.game.moves
 
 
-def test_rooms_explain_themselves_and_closed_ones_say_when_they_open(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_rooms_explain_themselves_and_closed_ones_say_when_they_open(scene: BoardScene) -> None:
     assert "Prop Cellar" in tip_of(scene, f"space.{PRACTICE_3}") and "Banner" in tip_of(scene, f"space.{PRACTICE_3}")
     assert "turn" in tip_of(scene, f"space.{PRACTICE_1}") and "Linking Rings" in tip_of(scene, f"lesson.{PRACTICE_3}.0")
     assert "Chalk Room" in tip_of(scene, f"lesson.{CLASS_3}.0")
 
 
-def test_a_right_click_takes_a_marker_out_of_practice_for_nothing(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_a_right_click_takes_a_marker_out_of_practice_for_nothing(driver: Driver, scene: BoardScene) -> None:
     driver.click(f"lesson.{CLASS_3}.0", button=3)
     assert not scene.session.game.moves, "what is taught stays"
     driver.click(f"lesson.{PRACTICE_3}.0", button=3)
@@ -161,21 +162,18 @@ def test_a_right_click_takes_a_marker_out_of_practice_for_nothing(driver: Driver
     assert f"lesson.{PRACTICE_3}.0" in scene.spots
 
 
-def test_taking_a_marker_back_is_no_answer_in_any_list(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_taking_a_marker_back_is_no_answer_in_any_list(scene: BoardScene) -> None:
     assert m.TakeBackMarker(0) in scene.session.legal
     assert not any(box.name == "more" for box in scene.board_dock.boxes())
 
 
-def test_banners_are_counted_at_every_player(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_banners_are_counted_at_every_player(scene: BoardScene) -> None:
     assert "12 left" in tip_of(scene, "banners.0") and "8 beside rooms, 4 left" in tip_of(scene, "banners.1")
     assert scene.spots.rect("opponent.1").contains(scene.spots.rect("banners.1"))
     assert at.MAGICIAN.contains(scene.spots.rect("banners.0"))
 
 
-def test_a_trick_of_the_strip_bears_the_sign_of_its_room(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_a_trick_of_the_strip_bears_the_sign_of_its_room(scene: BoardScene) -> None:
     assert "Prop Cellar" in tip_of(scene, "lesson.0") and "Chalk Room" in tip_of(scene, "lesson.1")
     assert at.TRICKS[0].contains(scene.spots.rect("lesson.0"))
 
@@ -218,8 +216,7 @@ def test_a_room_stands_when_its_banners_have_come() -> None:
 
 
 # ---- the top bar and the column ------------------------------------------------------------------------------------
-def test_the_classroom_is_a_phase_of_the_bar_only_with_the_academy(driver: Driver) -> None:
-    scene = show(driver, waits_for_the_academy())
+def test_the_classroom_is_a_phase_of_the_bar_only_with_the_academy(driver: Driver, scene: BoardScene) -> None:
     assert list(pills_of(scene.state)) == list(PHASES) and "Classroom" in tip_of(scene, "phase.classroom")
     assert PROMPT_RIGHT - phase_rects(pills_of(scene.state))[-1].right > 240, "the prompt keeps its room"
     plain = show(driver, Alley().assigned(0, magician="downtown").placing(0))

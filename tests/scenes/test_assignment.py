@@ -39,46 +39,45 @@ def card_of(scene: AssignmentScene, character: str) -> str:
     return scene.session.view.state.players[0].characters[character].card
 
 
-def test_drag_lays_a_card(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+@pytest.fixture
+def scene(driver: Driver) -> AssignmentScene:
+    return open_assignment(driver, table())
+
+
+def test_drag_lays_a_card(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     assert card_of(scene, "magician") == "theater" and scene.desk.hand_size == 8
 
 
-def test_two_clicks_lay_a_card(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_two_clicks_lay_a_card(driver: Driver, scene: AssignmentScene) -> None:
     driver.click("card.downtown")
     assert scene.spots.held is not None
     driver.click("place.engineer")
     assert card_of(scene, "engineer") == "downtown"
 
 
-def test_free_places_light_up_while_a_card_is_held(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_free_places_light_up_while_a_card_is_held(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.click("card.downtown")
     assert set(scene.spots.lit_targets()) >= {"place.engineer", "place.manager", "place.apprentice_1"}
     assert "hand" not in scene.spots.lit_targets()
 
 
-def test_a_card_dropped_on_a_taken_place_changes_places(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_a_card_dropped_on_a_taken_place_changes_places(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.workshop", "place.engineer")
     driver.drag("place.magician", "place.engineer")
     assert card_of(scene, "engineer") == "theater" and card_of(scene, "magician") == "workshop"
 
 
-def test_a_card_from_the_hand_sends_the_old_one_home(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_a_card_from_the_hand_sends_the_old_one_home(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.downtown", "place.magician")
     assert card_of(scene, "magician") == "downtown"
     assert next(stack.in_hand for stack in scene.desk.stacks if stack.location == "theater") == 3
 
 
-def test_the_same_card_again_is_refused_with_a_reason(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_the_same_card_again_is_refused_with_a_reason(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.theater", "place.magician")
     assert scene.session.view.state.players[0].hand.count("theater") == 2
@@ -86,29 +85,25 @@ def test_the_same_card_again_is_refused_with_a_reason(driver: Driver) -> None:
     assert shown is not None and shown.tip.title == SAME_CARD
 
 
-def test_a_card_let_go_just_below_a_character_is_laid_under_it(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_a_card_let_go_just_below_a_character_is_laid_under_it(driver: Driver, scene: AssignmentScene) -> None:
     place = scene.spots.rect("place.engineer")
     driver.drag("card.workshop", (place.centerx, place.bottom + 20))
     assert card_of(scene, "engineer") == "workshop"
 
 
-def test_right_click_takes_back(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_right_click_takes_back(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.click("place.magician", button=3)
     assert card_of(scene, "magician") == ""
 
 
-def test_drag_to_the_hand_takes_back(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_drag_to_the_hand_takes_back(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("place.magician", (at.HAND.x + 660, at.HAND.bottom - 30))
     assert card_of(scene, "magician") == ""
 
 
-def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver, scene: AssignmentScene) -> None:
     scene.spots.focus("place.magician")
     driver.key(pygame.K_4)
     assert card_of(scene, "magician") == "theater" and scene.spots.focused == "place.engineer"
@@ -119,8 +114,7 @@ def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver) -> None
     assert card_of(scene, "engineer") == ""
 
 
-def test_a_digit_without_focus_picks_the_card_up(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_a_digit_without_focus_picks_the_card_up(driver: Driver, scene: AssignmentScene) -> None:
     driver.key(pygame.K_1)
     assert scene.spots.held is not None
     driver.key(pygame.K_TAB)
@@ -128,8 +122,7 @@ def test_a_digit_without_focus_picks_the_card_up(driver: Driver) -> None:
     assert any(character.card == "downtown" for character in scene.desk.characters)
 
 
-def test_undo_takes_back_step_by_step(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_undo_takes_back_step_by_step(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.click("dock.undo")
     assert card_of(scene, "magician") == ""
@@ -137,8 +130,7 @@ def test_undo_takes_back_step_by_step(driver: Driver) -> None:
     assert card_of(scene, "magician") == "theater"
 
 
-def test_an_exchange_is_one_step_of_undo(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_an_exchange_is_one_step_of_undo(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.workshop", "place.engineer")
     driver.drag("place.magician", "place.engineer")
@@ -148,8 +140,7 @@ def test_an_exchange_is_one_step_of_undo(driver: Driver) -> None:
     assert (card_of(scene, "magician"), card_of(scene, "engineer")) == ("workshop", "theater")
 
 
-def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_done_asks_when_somebody_would_be_idle(driver: Driver, scene: AssignmentScene) -> None:
     driver.drag("card.theater", "place.magician")
     driver.click("dock.done")
     assert isinstance(driver.top, DialogScene) and "Engineer" in driver.top.text
@@ -159,8 +150,7 @@ def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
     assert scene.session.decision is not None and scene.session.decision.seat == 1
 
 
-def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver, scene: AssignmentScene) -> None:
     for character, card in zip(scene.desk.characters, ("theater", "theater", "workshop", "downtown"), strict=True):
         driver.drag(f"card.{card}", f"place.{character.id}")
     driver.click("dock.done")
@@ -205,8 +195,7 @@ def test_anything_may_be_done_to_it(driver: Driver, players: int, modules: tuple
     assert desk_of(scene.session.game.state, 0).characters
 
 
-def test_the_hand_shows_the_open_slots_of_each_location_and_the_weekdays(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_the_hand_shows_the_open_slots_of_each_location_and_the_weekdays(scene: AssignmentScene) -> None:
     closed = scene.state.closed
     shown = {stack.location: openings(scene.table, stack.location) for stack in scene.desk.stacks}
     assert [name for name, _ in shown["downtown"]] == ["+2", "+1", "+1", "0"]
@@ -214,8 +203,7 @@ def test_the_hand_shows_the_open_slots_of_each_location_and_the_weekdays(driver:
     assert [name for name, is_open in shown["theater"] if is_open] == ["Thu", "Fri", "Sat", "Sun"]
 
 
-def test_the_actions_below_the_cards_explain_themselves(driver: Driver) -> None:
-    scene = open_assignment(driver, table())
+def test_the_actions_below_the_cards_explain_themselves(scene: AssignmentScene) -> None:
     names = [name for name in scene.spots.names() if name.startswith("use.downtown.")]
     tip = scene.spots.get(names[0]).tip
     assert names and tip is not None and tip() is not None

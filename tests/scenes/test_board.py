@@ -275,8 +275,7 @@ def test_spots_have_one_name_each(driver: Driver) -> None:
 
 def nowhere(made: MadeUp, character: str) -> str:
     made.placing(0)
-    table = BoardTable(made.game.view_for(0).state, 0, ("crimson", "teal"), ("Ada", "Bela"))
-    return why_nowhere(table, character)
+    return why_nowhere(BoardTable(made.game.view_for(0).state, 0, ("crimson", "teal"), ("Ada", "Bela")), character)
 
 
 def test_a_magician_without_a_stage_says_what_stops_it() -> None:

@@ -174,8 +174,7 @@ def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str)
 
 # ---- what changes a number -----------------------------------------------------------------------------------------
 def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
-    table = of("the_gentleman").prophecy("weary_bodies").assigned(0, magician="downtown").placing(0)
-    scene = show(driver, table)
+    scene = show(driver, of("the_gentleman").prophecy("weary_bodies").assigned(0, magician="downtown").placing(0))
     disk = scene.table.me.characters[MAGICIAN]
     assert base_points(scene.table.state, scene.table.viewer, disk) == 1
     assert "Weary Bodies" in " ".join(pointed.character(scene.table, MAGICIAN).body)
@@ -251,8 +250,7 @@ def test_trick_steal_by_clicking_the_marker(driver: Driver) -> None:
     driver.click(f"pick.marker.{R1}.1")
     assert m.StealTrick(0, 1) in scene.session.game.moves
     driver.frames(4)
-    show_scene = driver.on(PerformanceScene)
-    assert [cause.name for cause in show_scene.running.bill.causes] == ["Long Shadow", "Trick Steal"]
+    assert [cause.name for cause in driver.on(PerformanceScene).running.bill.causes] == ["Long Shadow", "Trick Steal"]
 
 
 def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> None:
@@ -359,14 +357,12 @@ def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
 def test_the_hand_leaves_room_for_the_largest_team(driver: Driver) -> None:
     table = of("the_gentleman").hand(0, "test_run")
     table.team(0, "manager", "assistant", "engineer", "apprentice_2", "apprentice_3", "apprentice_4", home="board")
-    scene = show(driver, table.assigned(0, magician="downtown").placing(0))
-    places = list(character_places(scene.table).values())
+    places = list(character_places(show(driver, table.assigned(0, magician="downtown").placing(0)).table).values())
     assert len(places) == 8 and all(rect.right <= at.HAND.x and rect.w >= 44 for rect in places)
 
 
 def test_without_special_cards_there_is_no_hand(driver: Driver) -> None:
-    scene = show(driver, of("the_gentleman").assigned(0, magician="downtown").placing(0))
-    assert "hand" not in scene.spots.names()
+    assert "hand" not in show(driver, of("the_gentleman").assigned(0, magician="downtown").placing(0)).spots.names()
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 11])
@@ -581,8 +577,7 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
     table.marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left", "hearts")
     show(driver, table.performs(0, "sunday.perform", special="arranged_fiasco"))
     scene = driver.on(PerformanceScene)
-    causes = scene.forecasts[R1].causes
-    assert {cause.name for cause in causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
+    assert {cause.name for cause in scene.forecasts[R1].causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
     assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
     link = next(line for line in scene.forecasts[R1].bonuses if line.kind == "link")
     assert (printed(link, R1).fame, link.yields.fame) == (1, 4)
@@ -607,8 +602,7 @@ def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
 
 # ---- a list over the table -----------------------------------------------------------------------------------------
 def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
-    table = of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3")
-    scene = show(driver, table)
+    scene = show(driver, of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3"))
     driver.click("action.take_coins", wait=4)
     assert scene.popup is not None and scene.popup.rect in scene.spots.keep_clear
 

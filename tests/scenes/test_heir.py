@@ -178,8 +178,7 @@ def test_the_heir_has_a_line_of_its_own_for_every_turn() -> None:
 def test_its_line_stands_below_the_title_and_changes_with_the_turn(driver: Driver) -> None:
     said = []
     for turn in (2, 3):
-        session = sit_down(driver, game_at("HeirPlacing", turn))
-        category = MAGICIANS[session.view.state.players[HEIR].magician].category
+        category = MAGICIANS[sit_down(driver, game_at("HeirPlacing", turn)).view.state.players[HEIR].magician].category
         title, line = risen(driver).list.title
         assert title == "The Heir’s turn" and line == f"“{SAYINGS[category][turn - 1]}”"
         said.append(line)

@@ -115,8 +115,7 @@ def test_without_the_academy_the_scene_is_as_it_was(driver: Driver) -> None:
     while game.state.phase != "place_characters":
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.view_for(seat)).move)
-    shown = opened(driver, game)
-    assert not [name for name in shown.spots.names() if "academy" in name or name.startswith("space.")]
+    assert not [name for name in opened(driver, game).spots.names() if "academy" in name or name.startswith("space.")]
     places = at.places_of(game.options.modules)
     assert tuple(places.theater) == (459, 62, 930, 534) and places.academy is None
     assert places.day_slot_center("friday.backstage.1") == (475 + 226 + 43 + 66, 466 + 73)

@@ -295,8 +295,7 @@ def test_every_scene_is_known_by_its_name_and_no_other_name_is() -> None:
 
 
 def test_a_game_s_scenes_are_not_imported_before_one_is_opened() -> None:
-    done = subprocess.run([sys.executable, "-c", _LOADED], check=True, capture_output=True, text=True)
-    loaded = done.stdout.split()
+    loaded = subprocess.run([sys.executable, "-c", _LOADED], check=True, capture_output=True, text=True).stdout.split()
     assert "trickerion.scenes.crash" in loaded  # what tells of a failure must not have to be read first
     assert not {"trickerion.scenes.board.scene", "trickerion.scenes.theater.scene", "trickerion.table.panel"} & {
         *loaded

@@ -117,8 +117,7 @@ def test_a_covered_board_is_laid_out_when_it_is_seen_again(driver: Driver, count
 
 
 def placing(shards: int) -> Session:
-    table = Alley(2).purse(0, shards=shards).assigned(0, magician="downtown").placing(0)
-    session = Session(table.game, None, pace=0.0)
+    session = Session(Alley(2).purse(0, shards=shards).assigned(0, magician="downtown").placing(0).game, None, pace=0.0)
     session.lift_curtain()
     return session
 

@@ -61,8 +61,7 @@ def on_board(driver: Driver, game: Game) -> BoardScene:
 
 
 def learning(*powers: str, shards: int = 6, fame: int = 30, coins: int = 8) -> Powers:
-    table = Powers(persons=1).holds(0, *powers).purse(0, shards=shards, fame=fame, coins=coins)
-    return table.begins("assignment")
+    return Powers(persons=1).holds(0, *powers).purse(0, shards=shards, fame=fame, coins=coins).begins("assignment")
 
 
 def rack(scene: PowersScene, seat: int = 0) -> tuple[str, ...]:

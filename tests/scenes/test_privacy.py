@@ -138,8 +138,7 @@ def test_no_other_scene_shows_hidden_cards_either(driver: Driver, scene: str) ->
 # ---- the hand ------------------------------------------------------------------------------------------------------
 def holding(driver: Driver, **more: Any) -> BoardScene:
     """Player 0 places a Character and holds two special cards."""
-    table = Alley(**more).hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0)
-    return show(driver, table)
+    return show(driver, Alley(**more).hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0))
 
 
 def test_the_hand_lies_face_down_until_its_owner_asks(driver: Driver) -> None:

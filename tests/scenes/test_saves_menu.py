@@ -132,8 +132,7 @@ WITHOUT_PERSONS = '{"turn": 1, "phase": "a\\u0000", "moves": 0, "seats": [], "is
 @pytest.mark.parametrize("summary", ["{}", WITHOUT_PERSONS])
 def test_a_game_of_which_nothing_is_known_is_listed_and_not_replaced_unasked(driver: Driver, summary: str) -> None:
     play_some(driver, "My game").close()
-    paths = [driver.app.places.autosave, *driver.app.places.saves.iterdir()]
-    for path in paths:
+    for path in [driver.app.places.autosave, *driver.app.places.saves.iterdir()]:
         lines = path.read_text(encoding="utf-8").split("\n")
         crafted = [f'"summary": {summary},' if line.startswith('"summary"') else line for line in lines]
         crafted = ['"when": "0001-01-01T00:00:00+23:59",' if line.startswith('"when"') else line for line in crafted]

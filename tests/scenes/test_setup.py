@@ -31,44 +31,43 @@ def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None
     assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"] and seed
 
 
-def test_a_category_is_taken_once(driver: Driver) -> None:
-    scene = open_setup(driver)
+@pytest.fixture
+def scene(driver: Driver) -> SetupScene:
+    return open_setup(driver)
+
+
+def test_a_category_is_taken_once(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.poster.electra")
     assert scene.plan.seats[0].magician == "electra" and scene.plan.choosing == 1
     driver.click("setup.poster.the_mechaniker")
     assert scene.plan.seats[1].magician == "" and "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
 
 
-def test_a_second_click_gives_the_magician_back(driver: Driver) -> None:
-    scene = open_setup(driver)
+def test_a_second_click_gives_the_magician_back(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.poster.electra", "setup.magician.0", "setup.poster.electra")
     assert scene.plan.seats[0].magician == ""
 
 
-def test_colours_change_places(driver: Driver) -> None:
-    scene = open_setup(driver)
+def test_colours_change_places(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.colour.0.teal")
     assert [seat.colour for seat in scene.plan.seats][:2] == ["teal", "crimson"]
 
 
-def test_one_seat_is_too_few(driver: Driver, started: Started) -> None:
-    scene = open_setup(driver)
+def test_one_seat_is_too_few(driver: Driver, started: Started, scene: SetupScene) -> None:
     driver.click("setup.kind.1.empty", "setup.kind.2.empty")
     assert scene.plan.trouble()
     driver.click("setup.raise")
     assert not started
 
 
-def test_two_players_of_one_name_cannot_start(driver: Driver, started: Started) -> None:
-    scene = open_setup(driver)
+def test_two_players_of_one_name_cannot_start(driver: Driver, started: Started, scene: SetupScene) -> None:
     scene.plan.seats[1].name = " ada "
     scene.changed()
     driver.click("setup.raise")
     assert not started and "ada" in scene.plan.trouble().casefold()
 
 
-def test_names_are_typed(driver: Driver) -> None:
-    scene = open_setup(driver)
+def test_names_are_typed(driver: Driver, scene: SetupScene) -> None:
     driver.click((200, 140))
     for letter in "Zo":
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
@@ -76,8 +75,7 @@ def test_names_are_typed(driver: Driver) -> None:
     assert scene.plan.seats[0].name.endswith("Zo")
 
 
-def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, started: Started) -> None:
-    scene = open_setup(driver)
+def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, started: Started, scene: SetupScene) -> None:
     driver.click("setup.poster.electra", "setup.raise")
     driver.click("setup.begin.full", "setup.back")
     scene = open_setup(driver)
@@ -86,8 +84,7 @@ def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, starte
     assert scene.plan.setup == "beginner" and scene.plan.seats[0].magician == "electra"
 
 
-def test_the_padlock_keeps_the_seed(driver: Driver) -> None:
-    scene = open_setup(driver)
+def test_the_padlock_keeps_the_seed(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.keep_seed")
     kept = scene.plan.seed
     driver.click("setup.back")
@@ -151,9 +148,8 @@ def test_the_chosen_level_is_told_at_its_seat_and_the_one_that_is_pointed_at(dri
     assert chosen != pointed_at == line_at_the_seat()
 
 
-def test_what_only_explains_is_no_button(driver: Driver) -> None:
+def test_what_only_explains_is_no_button(driver: Driver, scene: SetupScene) -> None:
     """The phases of a turn: no click, no focus, and no plate around their names."""
-    scene = open_setup(driver)
     driver.move((1900, 1070))
     driver.frames(2)
     names = [name for name in scene.spots.names() if name.startswith("setup.phase.")]
@@ -187,9 +183,8 @@ def test_a_monkey_in_the_setup(driver: Driver, started: Started, steps: int) -> 
         assert 2 <= len(options.seats) <= 4
 
 
-def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver) -> None:
+def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver, scene: SetupScene) -> None:
     """Ruling 144: the set-up shows the ability that is dealt."""
-    scene = open_setup(driver)
     for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
         scene.plan.modules = modules
         driver.frames(2)
@@ -286,8 +281,7 @@ def test_the_duel_is_started_for_two_and_empties_the_other_seats(driver: Driver,
     assert options.modules == ("duel",) and len(options.seats) == 2
 
 
-def test_a_third_player_ends_the_duel(driver: Driver) -> None:
-    scene = open_setup(driver)
+def test_a_third_player_ends_the_duel(driver: Driver, scene: SetupScene) -> None:
     driver.click("setup.module.duel")
     scene.change(scene.plan.set_kind, 2, "computer")
     assert (scene.plan.modules, scene.plan.taken) == ((), [0, 1, 2])

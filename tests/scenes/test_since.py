@@ -333,8 +333,7 @@ def test_markers_on_one_fame_cell_stay_countable(fame: int, players: int) -> Non
     for seat in range(players):
         table.game.state.players[seat].fame = fame
     state = table.game.state
-    view = TableView(state, 0, seat_colours(state.options), seat_names(state.options))
-    places = list(marker_centers(view).values())
+    places = list(marker_centers(TableView(state, 0, seat_colours(state.options), seat_names(state.options))).values())
     for number, (x, y) in enumerate(places):
         assert all(max(abs(x - a), abs(y - b)) >= 26 for a, b in places[number + 1 :])
         assert x >= 15, "no marker hangs over the window's edge"
@@ -445,8 +444,7 @@ def test_log_strip_replay_and_the_heirs_list_number_the_cards_of_one_theater_ali
 def test_a_number_that_was_gained_lies_on_no_disk_name_or_chip_of_a_rival(driver: Driver, table: str) -> None:
     scene = sit_down(driver, table, done=1)
     view, anchors = scene.table, scene.since._where
-    panels = view.column.opponents(len(view.state.players) - 1)
-    for seat, panel in enumerate(panels, 1):
+    for seat, panel in enumerate(view.column.opponents(len(view.state.players) - 1), 1):
         for gain in (1, 12):
             rects = [gain_rect(anchors[f"{kind}.{seat}"].center, gain) for kind in ("fame", "coin", "shard")]
             lies = [Rect(0, 0, 38, 38).move_to(center=at) for at in team_centers(view, seat, panel).values()]

@@ -101,8 +101,7 @@ def test_every_configuration_die_says_what_it_blocks(driver: Driver) -> None:
 
 def test_no_slot_is_covered_for_two_players_in_a_solo_game(driver: Driver) -> None:
     scene = sit_down(driver, asks("Placing", 1))
-    free = [slot for slot in ("downtown.1", "downtown.2") if slot not in scene.table.state.closed]
-    for slot in free:
+    for slot in [slot for slot in ("downtown.1", "downtown.2") if slot not in scene.table.state.closed]:
         assert "Not in use" not in said(tip_of(scene, f"slot.{slot}"))
 
 
@@ -160,8 +159,7 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
         outcome = theater.table.outcome
         partners += [line.link.partner.owner for line in outcome.payments if line.link is not None]
     assert NEUTRAL in partners
-    reason = theater.spots.get(slot_name(theater.state.row_ids, next(s for s in _printed(theater)))).why_not
-    assert "printed" in reason
+    assert "printed" in theater.spots.get(slot_name(theater.state.row_ids, next(s for s in _printed(theater)))).why_not
 
 
 def _printed(theater: TheaterScene) -> list[Spot]:

@@ -133,8 +133,7 @@ def test_of_two_equal_bank_dice_none_is_asked_for(driver: Driver) -> None:
 
 
 def test_a_character_without_points_is_done_by_itself_and_undo_takes_both_back(driver: Driver) -> None:
-    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
-    scene = show(driver, made)
+    scene = show(driver, Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3"))
     before = len(scene.session.game.moves)
     driver.click("action.take_coins")
     assert scene.session.game.moves[-1] is m.FinishCharacter()
@@ -151,8 +150,7 @@ def test_what_would_end_undo_is_never_done_by_itself(driver: Driver) -> None:
 
 def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:
     driver.app.settings.done_by_itself = False
-    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
-    scene = show(driver, made)
+    scene = show(driver, Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3"))
     driver.click("action.take_coins")
     assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.table.question == "CharacterActs"
 
@@ -235,16 +233,14 @@ def test_what_a_click_can_use_is_lit_without_pointing_at_its_action(driver: Driv
 
 
 def test_an_order_with_logistics_says_that_it_is_on_sale_at_once(driver: Driver) -> None:
-    made = Alley().stock("wood", "metal", "glass", "fabric").acts_with(0, MAGICIAN, "logistics", "market_row.0")
-    show(driver, made)
+    show(driver, Alley().stock("wood", "metal", "glass", "fabric").acts_with(0, MAGICIAN, "logistics", "market_row.0"))
     driver.click("action.order")
     made_sheet = sheet(driver.top)  # type: ignore[arg-type]
     assert not made_sheet.trade.goes_to_slot
 
 
 def test_a_character_with_points_but_nothing_to_do_is_done_by_itself(driver: Driver) -> None:
-    made = Table(3).assigned(1, magician="downtown").assigned(0, apprentice_1="theater").placing(0)
-    scene = show(driver, made)
+    scene = show(driver, Table(3).assigned(1, magician="downtown").assigned(0, apprentice_1="theater").placing(0))
     driver.drag("character.apprentice_1", "slot.friday.backstage.0")
     assert scene.session.game.moves[-1] is m.FinishCharacter(), "it has nothing to set up and nothing to reschedule"
     driver.click("dock.undo")

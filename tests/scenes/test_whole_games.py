@@ -235,8 +235,7 @@ def test_of_the_tricks_on_a_card_that_is_pointed_at(driver: Driver, number: int)
 
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_in_the_assignment(driver: Driver, number: int) -> None:
-    table = crowded(number).hand(0, *nth_share(OFFERED, number))
-    look(driver, "assignment", session_of(table.phase(ASSIGNMENT)))
+    look(driver, "assignment", session_of(crowded(number).hand(0, *nth_share(OFFERED, number)).phase(ASSIGNMENT)))
 
 
 @pytest.mark.parametrize("category", CATEGORIES)

@@ -272,8 +272,7 @@ def test_every_anchor_leads_to_a_place() -> None:
 
 
 def test_blocks_keep_their_places(driver: Driver) -> None:
-    book = opened(driver)
-    for page in book.book:
+    for page in opened(driver).book:
         made = set_page(page)
         paper = Rect(0, 0, at.PAGE.w, made.height)
         for number, item in enumerate(made.items):
@@ -284,13 +283,11 @@ def test_blocks_keep_their_places(driver: Driver) -> None:
 
 def test_nothing_is_drawn_outside_its_place(driver: Driver) -> None:
     """Every item drawn alone leaves no mark beyond its rectangle but a shadow."""
-    book = opened(driver)
-    for page in book.book:
+    for page in opened(driver).book:
         for item in set_page(page).items:
             ground = pygame.Surface((item.rect.w + 80, item.rect.h + 80), pygame.SRCALPHA)
             item.draw(ground, Rect(40, 40, *item.rect.size))
-            drawn = pygame.mask.from_surface(ground, 200).get_bounding_rects()
-            for mark in drawn:
+            for mark in pygame.mask.from_surface(ground, 200).get_bounding_rects():
                 assert Rect(36, 34, item.rect.w + 8, item.rect.h + 14).contains(mark), (page.id, item.anchor, mark)
 
 

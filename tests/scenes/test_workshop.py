@@ -54,8 +54,12 @@ def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> N
     assert scene.shop.player.trick_at(0).markers == 3
 
 
-def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+@pytest.fixture
+def scene(driver: Driver) -> WorkshopScene:
+    return open_workshop(driver, at_work())
+
+
+def test_several_candidates_glow_and_one_is_chosen(driver: Driver, scene: WorkshopScene) -> None:
     driver.key(pygame.K_1)
     assert set(scene.shop.candidates) == {"trick.0", "trick.1"}
     driver.click("trick.1")
@@ -63,58 +67,50 @@ def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:
     assert second is not None and second.markers and scene.shop.armed == ""
 
 
-def test_escape_lets_go_of_an_armed_action_first(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_escape_lets_go_of_an_armed_action_first(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("action.prepare")
     assert scene.shop.armed == "prepare"
     driver.key(pygame.K_ESCAPE)
     assert scene.shop.armed == "" and driver.top is scene
 
 
-def test_a_trick_is_dragged_to_the_engineer(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_a_trick_is_dragged_to_the_engineer(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("trick.0", "trick.3")
     engineers = scene.shop.player.tricks[3]
     assert engineers is not None and engineers.id == "linking_rings" and scene.shop.player.tricks[0] is None
 
 
-def test_a_pile_is_dragged_to_the_managers_second_slot(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_a_pile_is_dragged_to_the_managers_second_slot(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("pile.wood", "manager.1")
     assert scene.shop.player.manager_piles == ["petroleum", "wood"] and scene.shop.player.amount("wood") == 3
 
 
-def test_move_components_by_clicks(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_move_components_by_clicks(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("action.move_components", "pile.rope")
     assert scene.session.decision is not None and scene.session.decision.question == "ChoosingManagerSlot"
     driver.click("manager.0")
     assert scene.shop.player.manager_piles == ["rope", ""]
 
 
-def test_an_apprentice_is_dragged_to_the_assistant(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_an_apprentice_is_dragged_to_the_assistant(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("character.apprentice_1", "assistant_place")
     assert scene.shop.player.characters["apprentice_1"].home == "assistant"
 
 
 def test_closed_actions_say_why(driver: Driver) -> None:
-    scene = open_workshop(driver, Table(2).acts(0, "apprentice_1", "workshop.0.0"))
-    spot = scene.spots.get("action.move_trick")
+    spot = open_workshop(driver, Table(2).acts(0, "apprentice_1", "workshop.0.0")).spots.get("action.move_trick")
     tip = spot.explanation(None)
     assert not spot.enabled and tip is not None and "Engineer" in tip.note
 
 
-def test_done_asks_before_points_are_lost(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_done_asks_before_points_are_lost(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("done")
     assert isinstance(driver.top, DialogScene)
     driver.click("dialog.answer_1")
     assert scene.shop.at_work is None
 
 
-def test_a_trick_is_given_back_after_a_question(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_a_trick_is_given_back_after_a_question(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("trick.0", button=3)
     assert isinstance(driver.top, DialogScene) and "Linking Rings" in driver.top.title
     driver.key(pygame.K_ESCAPE)
@@ -124,8 +120,7 @@ def test_a_trick_is_given_back_after_a_question(driver: Driver) -> None:
     assert scene.shop.player.tricks[0] is None
 
 
-def test_a_component_is_given_back_after_a_question(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_a_component_is_given_back_after_a_question(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("pile.wood", button=3)
     driver.click("dialog.answer_1")
     assert scene.shop.player.components["wood"] == 1
@@ -143,22 +138,19 @@ def test_the_sheet_of_the_slots_catches_a_character(driver: Driver) -> None:
     assert scene.shop.at_work is not None and scene.shop.at_work.slot.startswith("workshop.0")
 
 
-def test_a_trick_dropped_where_it_cannot_go_is_told_why(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_a_trick_dropped_where_it_cannot_go_is_told_why(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("trick.0", "trick.1")
     shown = scene.spots.tip()
     assert shown is not None and shown.tip.title == words.ENGINEER_EXCHANGES
 
 
-def test_undo_brings_everything_back(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_undo_brings_everything_back(driver: Driver, scene: WorkshopScene) -> None:
     driver.drag("trick.0", "trick.3")
     driver.click("undo")
     assert scene.shop.player.tricks[0] is not None
 
 
-def test_in_other_workshops_nothing_can_be_done(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_in_other_workshops_nothing_can_be_done(driver: Driver, scene: WorkshopScene) -> None:
     driver.click("tab.1")
     assert scene.shop.seat == 1 and not scene.shop.may_act
     assert not any(name.startswith("action.") for name in scene.spots.names())
@@ -166,8 +158,7 @@ def test_in_other_workshops_nothing_can_be_done(driver: Driver) -> None:
     assert scene.shop.may_act
 
 
-def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_the_trick_pointed_at_is_explained(driver: Driver, scene: WorkshopScene) -> None:
     driver.move("trick.1")
     driver.frames(2)
     assert scene.shop.selected == 1
@@ -186,8 +177,7 @@ def test_rows_fit_above_the_buttons() -> None:
         assert rows[-1].bottom < at.DONE.y and at.WORK.contains(rows[0])
 
 
-def test_anything_may_be_done_to_it(driver: Driver) -> None:
-    scene = open_workshop(driver, at_work())
+def test_anything_may_be_done_to_it(driver: Driver, scene: WorkshopScene) -> None:
     monkey(driver, 80, 5)
     assert scene.shop.player.characters
 

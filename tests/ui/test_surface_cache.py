@@ -148,6 +148,5 @@ def test_a_stretched_picture_is_the_picture(size: tuple[int, int]) -> None:
 
     whole, stretched = Surface(size, pygame.SRCALPHA), Surface(size, pygame.SRCALPHA)
     whole.blit(supersampled(*size, 3, paint), (0, 0))
-    short = supersampled(min(size[0], 62), min(size[1], 62), 3, paint)
-    blit_stretched(stretched, short, Rect((0, 0), size), 21)
+    blit_stretched(stretched, supersampled(min(size[0], 62), min(size[1], 62), 3, paint), Rect((0, 0), size), 21)
     assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(stretched, "RGBA")

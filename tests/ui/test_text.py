@@ -109,8 +109,7 @@ def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     words = "word " * 60
     size, step = fit_block(words, 200, 120)
     assert size == 16
-    surface = pygame.Surface((220, 300), pygame.SRCALPHA)
-    assert draw_block(surface, words, pygame.Rect(0, 0, 200, 120)) <= 120 + step
+    assert draw_block(pygame.Surface((220, 300), pygame.SRCALPHA), words, pygame.Rect(0, 0, 200, 120)) <= 120 + step
 
 
 @pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])
@@ -135,8 +134,7 @@ def test_a_text_from_outside_is_drawn_letter_for_letter(text: str) -> None:
 
 
 def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_tests() -> None:
-    surface = pygame.Surface((400, 60), pygame.SRCALPHA)
-    draw_block(surface, "It costs 3 {no.such.icon}.", pygame.Rect(0, 0, 390, 0))
+    draw_block(pygame.Surface((400, 60), pygame.SRCALPHA), "It costs 3 {no.such.icon}.", pygame.Rect(0, 0, 390, 0))
     assert block_width("{no.such.icon}", 390) == text_width("{no.such.icon}", theme.BODY, 18)
     assert missing_icons == {"no.such.icon"}
     missing_icons.clear()

@@ -287,8 +287,7 @@ def test_a_weekday_is_labelled_for_both_sides() -> None:
 
 
 def test_special_cards_in_the_hand_are_counted_without_the_permanent_ones() -> None:
-    t = Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter")
-    assert heir_facts(t.state).special_cards[0] == 1
+    assert heir_facts(Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter").state).special_cards[0] == 1
 
 
 def test_every_rule_of_an_entry_stands_in_the_workbook() -> None:

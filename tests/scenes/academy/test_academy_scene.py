@@ -75,8 +75,12 @@ def lesson(scene: AcademyScene, trick: str) -> Slot | None:
     return Slot(found.room.space, found.slot) if found is not None else None
 
 
-def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+@pytest.fixture
+def academy(driver: Driver) -> AcademyScene:
+    return visit(driver, a_table())
+
+
+def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver, academy: AcademyScene) -> None:
     start, points = academy.session.game.digest(), academy.table.actor.points
     driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
     assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
@@ -91,8 +95,7 @@ def test_drawing_secrets_from_the_stack_names_its_cost(driver: Driver) -> None:
     assert [offer.detail for offer in extras if isinstance(offer.move, DrawSecrets)] == ["2 Action Points"]
 
 
-def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver, academy: AcademyScene) -> None:
     driver.drag("wing_1", f"slot.{CLASS_3}.2")
     assert lesson(academy, "bullet_catch") == Slot(CLASS_3, 1)
     academy.dock.undo()
@@ -111,16 +114,14 @@ def test_the_equal_slot_beside_a_marker_says_that_it_is_equal(driver: Driver) ->
     assert scene.table.slot_reason(beside) == "The free slot is equal to that of Linking Rings."
 
 
-def test_a_click_and_a_click_lay_a_marker_too(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_click_and_a_click_lay_a_marker_too(driver: Driver, academy: AcademyScene) -> None:
     driver.click("wing_1")
     assert academy.table.targets.keys() == {Slot(PRACTICE_3, 0), Slot(CLASS_3, 0), Slot(CLASS_3, 1)}
     driver.click(f"slot.{PRACTICE_3}.1")
     assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
 
 
-def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: Driver, academy: AcademyScene) -> None:
     slot = academy.spots.rect(f"slot.{PRACTICE_3}.1")
     beside = (slot.left - 24, slot.centery)
     driver.press("wing_1")
@@ -144,8 +145,7 @@ def test_a_drop_on_a_taken_slot_says_whose_marker_lies_there_and_changes_nothing
     assert academy.session.game.digest() == start and academy.spots.held is None
 
 
-def test_a_drop_where_no_room_stands_says_so(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_drop_where_no_room_stands_says_so(driver: Driver, academy: AcademyScene) -> None:
     for place, reason in ((f"price.{PRACTICE_4}.1", "No room"), (f"room.{CLASS_2}", "turn 6")):
         driver.press("wing_1")
         driver.move((700, 900), held=True)
@@ -155,8 +155,7 @@ def test_a_drop_where_no_room_stands_says_so(driver: Driver) -> None:
         assert tip is not None and reason in tip.tip.title and lesson(academy, "bullet_catch") is None
 
 
-def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver, academy: AcademyScene) -> None:
     driver.click("wing_1")
     driver.wheel((1300, 950), -1)
     driver.frames(2)
@@ -211,8 +210,7 @@ def test_a_room_is_opened_by_its_price_and_a_click_on_the_tile_in_one_undo_step(
     assert academy.session.game.digest() == start
 
 
-def test_every_price_is_bright_or_says_why_not(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_every_price_is_bright_or_says_why_not(academy: AcademyScene) -> None:
     possible = {move.space for move in academy.legal if isinstance(move, Renovate)}
     for name in academy.spots.names():
         if name.startswith("price."):
@@ -221,8 +219,7 @@ def test_every_price_is_bright_or_says_why_not(driver: Driver) -> None:
             assert not spot.enabled or name.split(".")[1] in possible
 
 
-def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver, academy: AcademyScene) -> None:
     driver.click(f"price.{CLASS_4}.1")
     driver.key(pygame.K_ESCAPE)
     assert academy.table.site is None and driver.top is academy
@@ -230,8 +227,7 @@ def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver) -> None:
     assert academy not in driver.app.stack
 
 
-def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver, academy: AcademyScene) -> None:
     driver.drag("secret.1", "protege.slot_3")
     assert academy.table.board.seats[0].secrets == ("night_school", "frugal_life", "alley_cat")
     assert academy.table.board.display == ("", "masons_eye")
@@ -244,8 +240,7 @@ def test_a_fourth_secret_takes_the_place_of_the_one_on_which_it_is_laid(driver: 
     assert academy.table.board.seats[0].secrets == ("night_school", "alley_cat", "second_wind")
 
 
-def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver, academy: AcademyScene) -> None:
     driver.key(pygame.K_2)
     assert academy.spots.held is not None
     driver.frames(2)
@@ -298,8 +293,7 @@ def test_markers_come_back_also_while_nobody_acts_in_the_academy(driver: Driver)
     assert lesson(academy, "bullet_catch") is None
 
 
-def test_another_players_protege_can_be_looked_at(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_another_players_protege_can_be_looked_at(driver: Driver, academy: AcademyScene) -> None:
     driver.click("protege.visit")
     assert academy.table.patron == 1
     driver.click("protege.visit")
@@ -314,8 +308,7 @@ def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> N
     assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
 
 
-def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: Driver, academy: AcademyScene) -> None:
     driver.app.settings.motion = 1.0
     driver.frames(2)
     driver.click(f"price.{PRACTICE_4}.1", f"tile.{MIRRORS}", wait=1)
@@ -335,8 +328,7 @@ def test_what_a_room_brings_flies_to_the_counters_which_count_it_when_it_lands(d
     assert academy.table.due == [0, 0, 0] and not academy.table.unrolled and not academy.timeline.busy
 
 
-def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_a_secret_turns_over_where_it_comes_to_lie(driver: Driver, academy: AcademyScene) -> None:
     driver.app.settings.motion = 1.0
     driver.frames(2)
     driver.drag("secret.1", "protege.slot_3")
@@ -399,8 +391,7 @@ def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
     assert academy.motion.lamp(row - 1) == 1, "then all burn again"
 
 
-def test_nothing_breaks_under_a_monkey(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_nothing_breaks_under_a_monkey(driver: Driver, academy: AcademyScene) -> None:
     monkey(driver, 120, 5)
     assert academy.session.game.decision is not None
 
@@ -454,8 +445,7 @@ def test_a_secret_that_is_only_pointed_at_is_not_said_to_be_in_the_hand(driver: 
     assert title == "In your hand" and where == "Lay it on the first slot of your Protégé."
 
 
-def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver) -> None:
-    academy = visit(driver, a_table())
+def test_no_bubble_lies_over_the_heading_of_the_rooms_to_choose(driver: Driver, academy: AcademyScene) -> None:
     spots = academy.spots
     price = next(name for name in spots.names() if name.startswith("price.") and spots.get(name).enabled)
     driver.click(price, wait=2)
@@ -476,8 +466,7 @@ def test_the_last_banners_of_the_supply_are_told_as_such(driver: Driver) -> None
 
 
 def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pays(driver: Driver) -> None:
-    table = a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study")
-    academy = visit(driver, table)
+    academy = visit(driver, a_table().trick(0, "card_manipulation", "clubs", 2, 1).room(CLASS_4, "masters_study"))
     driver.press("wing_3")
     driver.move((700, 900), held=True)
     driver.move(f"slot.{CLASS_4}.1", held=True)
@@ -493,8 +482,7 @@ def test_a_room_that_lets_one_choose_shows_both_ways_wherever_it_says_what_it_pa
 
 
 def test_a_trick_that_yields_fame_alone_leaves_no_choice_in_such_a_room(driver: Driver) -> None:
-    table = a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study")
-    academy = visit(driver, table)
+    academy = visit(driver, a_table().trick(0, "enchanted_butterflies", "clubs", 2, 1).room(CLASS_4, "masters_study"))
     driver.press("wing_3")
     driver.move((700, 900), held=True)
     driver.move(f"slot.{CLASS_4}.1", held=True)
