@@ -11,7 +11,7 @@ from table import ASSIGNMENT, Table
 from trickerion.app.session import Session
 from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.desk import desk_of
-from trickerion.scenes.assignment.openings import openings
+from trickerion.scenes.assignment.duel import openings
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.ui.layout import assignment as at

@@ -15,7 +15,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.settings import SECTIONS
 from trickerion.scenes.setup.plan import READY
-from trickerion.scenes.workbook import callouts
+from trickerion.scenes.workbook import pictures
 from trickerion.scenes.workbook.book import index, pages, plain, search, with_named_icons
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import NOTCH, WorkbookScene
@@ -140,22 +140,22 @@ def test_the_table_is_shown_with_a_number_for_each_of_its_parts(driver: Driver, 
     numbers = [int(row.title.split()[0]) for row in rows]
     assert numbers == sorted(numbers) and set(numbers) <= set(range(1, len(PARTS) + 1))
     assert name == SOLO_TABLE or len(numbers) == len(PARTS)
-    canvas = pygame.Surface(callouts.SIZE)
-    callouts.draw_table(name, canvas, canvas.get_rect())
+    canvas = pygame.Surface(pictures.SIZE)
+    pictures.draw_table(name, canvas, canvas.get_rect())
     for part in PARTS:
-        x, y = (round(value * callouts.SIZE[0] / 1920) for value in callouts.SPOTS[part])
-        assert Rect((0, 0), callouts.SIZE).contains(Rect(x - 6, y - 9, 30, 30)), part
+        x, y = (round(value * pictures.SIZE[0] / 1920) for value in pictures.SPOTS[part])
+        assert Rect((0, 0), pictures.SIZE).contains(Rect(x - 6, y - 9, 30, 30)), part
 
 
 def test_no_call_out_lies_on_a_number_of_the_fame_track_or_on_the_bar() -> None:
-    across = 30 * 1920 // callouts.SIZE[0]
+    across = 30 * 1920 // pictures.SIZE[0]
     numbers = [Rect(0, 0, 20, 16).move_to(center=board.fame_cell(fame).center) for fame in range(1, 101)]
-    for part, (x, y) in callouts.SPOTS.items():
+    for part, (x, y) in pictures.SPOTS.items():
         center = pygame.Vector2(x + 14, y + 10)
         for number in numbers:
             near = (max(number.left, min(center.x, number.right)), max(number.top, min(center.y, number.bottom)))
             assert center.distance_to(near) >= across // 2 - 3, part
-    assert callouts.SPOTS["bar"][0] > 1460, "right of the phases"
+    assert pictures.SPOTS["bar"][0] > 1460, "right of the phases"
 
 
 def test_every_icon_is_named_where_it_stands_first_on_a_page(driver: Driver) -> None:

@@ -1,23 +1,31 @@
-"""The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside."""
+"""The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside.
+
+It stands at night as tools/make_scenery.py has painted it, with its words and its lamps.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SPACES
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.academy.view import ACTION_OF, AcademyDeeds, AcademyView, LiftedMarker, Site, Slot
 from trickerion.table.panel import Panel
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
-from trickerion.ui.academy_house import draw_lamp
 from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, price_rects, slot_centers, slot_half
 from trickerion.ui.academy_signs import practice_line
 from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, Tip
+from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import academy as at
-from trickerion.ui.shapes import draw_plate
+from trickerion.ui.scenery import painted
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow
+from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
 from trickerion.words.academy import names as on_rooms
@@ -282,3 +290,23 @@ def _draw_banners(canvas: Surface, table: AcademyView, room: RoomFacts) -> None:
                 draw_pennant(canvas, rect, table.colours[table.viewer], alpha=130)
     if room.banners > len(rects):
         draw_badge(canvas, rects[-1].bottomright, str(room.banners), 24)
+
+
+def draw_grounds(surface: Surface, rows: int) -> None:
+    """The stage: the house under the night sky, empty."""
+    draw_shadow(surface, at.STAGE, 12, 8, 190)
+    surface.blit(painted(f"academy-{rows}"), at.STAGE)
+    for kind, text in ((CLASSROOM, words.CLASSROOMS_PAY), (PRACTICE, words.PRACTICE_HELPS)):
+        space = at.room(kind, 0, 5)
+        left = space.centerx - text_width(text, theme.LABEL, 18) // 2
+        draw_icon(surface, f"room.{kind}", (left - 18, at.FRIEZE.centery), 22, theme.BRASS_HI)
+        draw_text(surface, text, (left, at.FRIEZE.centery - 1), theme.LABEL, 18, theme.BRASS_HI, "midleft")
+    draw_brass_frame(surface, at.STAGE, 12, 4)
+
+
+def draw_lamp(surface: Surface, center: tuple[int, int], strength: float = 1.0) -> None:
+    """A lamp in a stairwell; below 1 it is going on."""
+    pygame.draw.line(surface, theme.BRASS_LO, (center[0], center[1] - 20), center, 2)
+    if strength > 0:
+        draw_glow(surface, center, 20, (255, 196, 96), 0.75 * strength)
+    pygame.draw.aacircle(surface, mix("#5a4630", "#ffe0a0", strength), center, 7)

@@ -15,7 +15,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.academy.beside import AcademyDock, AcademyWings, RoomInWords
 from trickerion.scenes.academy.column import Column
-from trickerion.scenes.academy.house import House, draw_lamps, price_name, slot_name
+from trickerion.scenes.academy.house import House, draw_grounds, draw_lamps, price_name, slot_name
 from trickerion.scenes.academy.motion import Motion
 from trickerion.scenes.academy.preview import Preview
 from trickerion.scenes.academy.view import (
@@ -37,7 +37,6 @@ from trickerion.table.grounds import CachedLayer
 from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
-from trickerion.ui.academy_house import draw_grounds
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop

@@ -10,8 +10,7 @@ from trickerion.rules.ask.duel import duel as duel_of
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.rules.facts.actions import ActionStatus
 from trickerion.scenes.assignment.desk import Acts, Desk, Picked, Stack, picked_in
-from trickerion.scenes.assignment.duel import has_next
-from trickerion.scenes.assignment.openings import draw_openings, openings
+from trickerion.scenes.assignment.duel import draw_openings, has_next, openings
 from trickerion.table.view import TableView
 from trickerion.ui import pointed, theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite

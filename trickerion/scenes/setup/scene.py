@@ -9,11 +9,10 @@ from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.opening import OpeningScene, before_replacing, start_game
-from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
-from trickerion.scenes.setup.seats_panel import SeatsPanel
+from trickerion.scenes.setup.seats_panel import HeirPanel, SeatsPanel
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import StartPanel
 from trickerion.scenes.setup.switches import PlanPanel, SetupDeeds

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
-from trickerion.scenes.workbook import callouts
+from trickerion.scenes.workbook import pictures
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
@@ -82,7 +82,7 @@ def _items(block: workbook_page.Block, width: int) -> Iterator[Item]:
         case workbook_page.Cards():
             yield from _cards(block, width)
         case workbook_page.Picture():
-            yield Item(Rect((0, 0), callouts.SIZE), partial(callouts.draw_table, block.name))
+            yield Item(Rect((0, 0), pictures.SIZE), partial(pictures.draw_table, block.name))
 
 
 def _draw_head(block: workbook_page.Head, surface: Surface, rect: Rect) -> None:
