@@ -224,7 +224,7 @@ def test_a_wage_that_was_not_paid_is_spoken_of_when_the_new_turn_begins(driver: 
     while session.game.state.turn == 1 or not session.legal:
         moves = session.game.legal_moves()
         move = m.FinishCharacter() if m.FinishCharacter() in moves else moves[0]
-        session._make(session._foresight.deed([move]).steps)  # whoever's move it is
+        session._make(session._foresight.course([move]).steps)  # whoever's move it is
     driver.frames(60)
     assert coach.remark == "unpaid" and session.view.state.turn == 2, "it is still there where the player is asked"
     assert isinstance(driver.top, AssignmentScene) and coach.about == "wages"

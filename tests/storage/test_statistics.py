@@ -149,7 +149,7 @@ def test_the_window_waits_for_no_record_and_a_kill_before_it_is_written_loses_th
     monkeypatch.setattr("trickerion.app.keeper.add_game", waits)
     session._autosave()
     session.flush()
-    session._make(session._foresight.deed(over.moves[-1:]).steps)
+    session._make(session._foresight.course(over.moves[-1:]).steps)
     assert session.is_over, "the window goes on"
     assert len(SavedGames(places).open(places.autosave).game.moves) == len(over.moves) - 1, "the end is not saved yet"
     may_write.set()

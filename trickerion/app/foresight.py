@@ -1,4 +1,4 @@
-"""What a deed would do, worked out on copies of the game: for the figures before a click, and for the click itself."""
+"""What a course of Moves would do, worked out on copies of the game: before a click, and for the click itself."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-class Deed(NamedTuple):
+class Course(NamedTuple):
     """Moves that belong together; ``waits`` are answers to a question before which another one is asked.
 
     ``is_whole``: whether all that they do is known; where it is not, the game after them is not known either.
@@ -52,37 +52,37 @@ class Deed(NamedTuple):
 
 
 class Foresight:
-    """Works out deeds in a game, each Move of them once; the game itself stays as it is."""
+    """Works out courses in a game, each Move of them once; the game itself stays as it is."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._known: dict[tuple[Move, ...], Deed] = {(): Deed(())}
+        self._known: dict[tuple[Move, ...], Course] = {(): Course(())}
 
-    def deed(self, moves: Sequence[Move]) -> Deed:
+    def course(self, moves: Sequence[Move]) -> Course:
         """What these Moves, one after the other, would do.
 
         Raises IllegalMove when one is neither possible when its time comes nor the answer to a question that waits.
         """
         key = tuple(moves)
         if key not in self._known:
-            self._known[key] = self.followed(self.deed(key[:-1]), key[-1])
+            self._known[key] = self.followed(self.course(key[:-1]), key[-1])
         return self._known[key]
 
-    def followed(self, deed: Deed, move: Move) -> Deed:
-        """The deed with one more Move. Raises IllegalMove."""
-        if not deed.is_whole:
-            return deed
-        game = deed.steps[-1].after if deed.steps else self._game
+    def followed(self, course: Course, move: Move) -> Course:
+        """The course with one more Move. Raises IllegalMove."""
+        if not course.is_whole:
+            return course
+        game = course.steps[-1].after if course.steps else self._game
         decision = game.decision
-        seat = deed.steps[0].seat if deed.steps else None if decision is None else decision.seat
-        is_next = decision is not None and decision.seat == seat and not deed.waits
+        seat = course.steps[0].seat if course.steps else None if decision is None else decision.seat
+        is_next = decision is not None and decision.seat == seat and not course.waits
         if is_next and move in game.legal_moves():
             assert seat is not None
             after = game.clone()
             events, is_whole = self._carry_out(after, move)
-            return Deed((*deed.steps, Step(seat, move, game, after, events)), is_whole=is_whole)
-        if deed.steps and _is_awaited(game, seat, move):
-            return deed._replace(waits=(*deed.waits, move))
+            return Course((*course.steps, Step(seat, move, game, after, events)), is_whole=is_whole)
+        if course.steps and _is_awaited(game, seat, move):
+            return course._replace(waits=(*course.waits, move))
         raise IllegalMove(move)
 
     def _carry_out(self, game: Game, move: Move) -> tuple[list[Event], bool]:

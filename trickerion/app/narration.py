@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from trickerion.app.happened import NOBODY, Sentence, icon_for, speak
 from trickerion.language.speech import join, listed
-from trickerion.language.voice import HEIR_NAME, Names, Voice
+from trickerion.language.voice import Names, Voice
 from trickerion.language.wording import Words
 from trickerion.rules import events as e
-from trickerion.rules.catalog import CHARACTERS, DICE
+from trickerion.rules.catalog import DICE
 from trickerion.rules.powers.catalog import PAYING_TRICKS
 from trickerion.words import cards as specials
 from trickerion.words import log as words
@@ -286,16 +286,11 @@ class _Narrator:
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
         by_seat: dict[int, Counter[str]] = {seat: Counter() for seat, *_ in event.cards}
-        for seat, _, card in sorted(event.cards, key=self._place_in_dock):
+        for seat, _, card in event.cards:
             by_seat[seat][card] += 1
         for seat, cards in by_seat.items():
             laid = listed(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
             self._say(seat, words.assigned(cards=laid), icon_for(event))
-
-    def _place_in_dock(self, laid: tuple[int, str, str]) -> int:
-        """The Characters of a player stand in the dock's order, those of the Heir as they are told, in its line."""
-        seat, character, _ = laid
-        return 0 if self._voice.names[seat] == HEIR_NAME else CHARACTERS.index(character)
 
     def _tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""

@@ -1,11 +1,11 @@
-"""What a deed would do in the game on the screen, and what undo would take back of what was done."""
+"""What a course of Moves would do in the game on the screen, and what undo would take back of what was done."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
 
-from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Outlook
+from trickerion.app.foresight import UNCERTAIN, Course, Foresight, Outlook
 from trickerion.app.history import End, History, Past, reveals
 from trickerion.app.screen import Screen
 from trickerion.rules.ask.alike import could_add_point, foregone
@@ -33,70 +33,70 @@ class Prospects(Screen):
     # ------------------------------------------------------------------ before it
 
     def preview(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
-        """What a deed would do for certain, up to chance, hidden cards or the end of the phase.
+        """What a course would do for certain, up to chance, hidden cards or the end of the phase.
 
         Raises IllegalMove where ``play`` would before that.
         """
-        return self._deed(move, then, self._outlook).events
+        return self._course(move, then, self._outlook).events
 
     def view_after(self, move: Move, then: Sequence[Move] = ()) -> View:
-        """The table as the viewer would see it after a deed; as it is now where something uncertain comes in between.
+        """The table as the viewer would see it after a course; as it is now where something uncertain comes in between.
 
         Raises IllegalMove where ``play`` would before that.
         """
-        deed = self._deed(move, then, self._outlook)
-        return self._seen(deed.steps[-1].after) if deed.is_whole else self.view
+        course = self._course(move, then, self._outlook)
+        return self._seen(course.steps[-1].after) if course.is_whole else self.view
 
     def possible(self, move: Move, wishes: Sequence[Move]) -> tuple[Move, ...]:
         """Those of the wishes that may be the ``then`` of a move, one after the other."""
         then: tuple[Move, ...] = ()
         for wish in wishes:
             with contextlib.suppress(IllegalMove):
-                self._deed(move, (*then, wish))
+                self._course(move, (*then, wish))
                 then = (*then, wish)
         return then
 
     def answers(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
-        """What the viewer may answer to the question that a deed leads to; none where others or nobody is asked, or
+        """What the viewer may answer to the question that a course leads to; none where others or nobody is asked, or
         where something uncertain comes before it.
 
         Raises IllegalMove where ``play`` would before that.
         """
-        deed = self._deed(move, then, self._outlook)
-        after = deed.steps[-1].after
-        is_own = deed.is_whole and after.decision is not None and after.decision.seat == self.viewer
+        course = self._course(move, then, self._outlook)
+        after = course.steps[-1].after
+        is_own = course.is_whole and after.decision is not None and after.decision.seat == self.viewer
         return tuple(after.legal_moves()) if is_own else ()
 
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
-        """The answers to what a deed leads to that make no difference, for its ``then``.
+        """The answers to what a course leads to that make no difference, for its ``then``.
 
         ``may_finish``: a Character without Action Points is done, unless Undo would end with it or lead to one more.
         Questions about hidden cards are always asked.
         """
         found: list[Move] = []
-        while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:
+        while (answer := self._foregone(self._course(move, (*then, *found)), may_finish)) is not None:
             found.append(answer)
         return tuple(found)
 
-    def _foregone(self, deed: Deed, may_finish: bool) -> Move | None:
-        after, decision = deed.steps[-1].after, deed.steps[-1].after.decision
-        if decision is None or decision.seat != self.viewer or deed.waits or not _asks_openly(decision.question):
+    def _foregone(self, course: Course, may_finish: bool) -> Move | None:
+        after, decision = course.steps[-1].after, course.steps[-1].after.decision
+        if decision is None or decision.seat != self.viewer or course.waits or not _asks_openly(decision.question):
             return None
         answer = foregone(after.state, after.legal_moves())
         if isinstance(answer, FinishCharacter):
-            is_harmless = may_finish and self._can_be_undone(deed, answer) and not self._misses_point(deed)
+            is_harmless = may_finish and self._can_be_undone(course, answer) and not self._misses_point(course)
             return answer if is_harmless else None
         return answer
 
-    def _can_be_undone(self, deed: Deed, answer: Move) -> bool:
-        """Whether undo could still take a deed back if it went on with this answer: it reveals nothing."""
-        last = self._foresight.followed(deed, answer).steps[-1]
+    def _can_be_undone(self, course: Course, answer: Move) -> bool:
+        """Whether undo could still take a course back if it went on with this answer: it reveals nothing."""
+        last = self._foresight.followed(course, answer).steps[-1]
         return not any(isinstance(event, UNCERTAIN) for event in last.events)
 
-    def _deed(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Deed:
+    def _course(self, move: Move, then: Sequence[Move] = (), foresight: Foresight | None = None) -> Course:
         if move not in self.legal:
             raise IllegalMove(move)
-        return (foresight or self._foresight).deed((move, *then))
+        return (foresight or self._foresight).course((move, *then))
 
     # ------------------------------------------------------------------ behind it
 
@@ -140,12 +140,12 @@ class Prospects(Screen):
         """Whether undo leads back over the one Action of the acting Character to where a point could be added to it."""
         return _could_add(self.game, self._history.befores)
 
-    def _misses_point(self, deed: Deed) -> bool:
-        """Whether that would be so after a deed: the end of the turn is then left to the player."""
+    def _misses_point(self, course: Course) -> bool:
+        """Whether that would be so after a course: the end of the turn is then left to the player."""
         befores = self._history.befores
-        for step in deed.steps:
+        for step in course.steps:
             befores = [] if reveals(step.before, step.after, step.events) else [*befores, step.before]
-        return _could_add(deed.steps[-1].after, befores)
+        return _could_add(course.steps[-1].after, befores)
 
 
 def _could_add(game: Game, befores: list[Game]) -> bool:

@@ -179,14 +179,14 @@ class Session(Prospects):
         Raises IllegalMove, and changes nothing, when the move is not in ``legal``, or one of ``then`` is neither
         possible when its time comes nor such an answer.
         """
-        deed, made = self._deed(move, then), len(self.game.moves)
+        course, made = self._course(move, then), len(self.game.moves)
         self._answers_ahead = {number: kept for number, kept in self._answers_ahead.items() if number <= made}
         for answer in self._answers_ahead.get(made, ()):
             with contextlib.suppress(IllegalMove):
-                deed = self._foresight.followed(deed, answer)
-        if deed.waits:
-            self._answers_ahead[made + len(deed.steps)] = deed.waits
-        return self._make(deed.steps)
+                course = self._foresight.followed(course, answer)
+        if course.waits:
+            self._answers_ahead[made + len(course.steps)] = course.waits
+        return self._make(course.steps)
 
     def _make(self, steps: Sequence[Step], reason: str = "") -> list[Event]:
         """Put Moves that have been worked out into force; all after the first are joined to it."""
@@ -301,7 +301,7 @@ class Session(Prospects):
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
         again = [past.move for past in self._history.next]
-        return self._make(self._foresight.deed(again).steps) if again else []
+        return self._make(self._foresight.course(again).steps) if again else []
 
     # ------------------------------------------------------------------ opponents
 
@@ -331,7 +331,7 @@ class Session(Prospects):
             return
         suggestion = self._opponents.take()
         if suggestion is not None:
-            self._make(self._foresight.deed([suggestion.move]).steps, suggestion.reason)
+            self._make(self._foresight.course([suggestion.move]).steps, suggestion.reason)
             if self.is_thinking:
                 self._ask_opponent()
 
@@ -354,7 +354,7 @@ class Session(Prospects):
         decision = self.game.decision
         if decision is None or self.coming_step is None:
             return []
-        return self._make(self._foresight.deed(self.game.legal_moves()[:1]).steps)
+        return self._make(self._foresight.course(self.game.legal_moves()[:1]).steps)
 
     def wait(self, seconds: float) -> None:
         """Sleep until an opponent may have answered, at most that long. For headless use; the window never waits."""

@@ -11,7 +11,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask.academy import lesson
 from trickerion.rules.ask.powers import powers as powers_of
 from trickerion.rules.ask.tricks import marker_places, missing_components
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import MAGICIANS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, MANAGER_COMPONENT_SLOTS, OwnedTrick, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
@@ -148,15 +148,19 @@ def draw_powers_badge(surface: Surface, table: TableView, seat: int, center: at.
         draw_badge(surface, center, str(number), 22, theme.SHARD_ON_PAPER)
 
 
+def _is_taught(table: TableView, owned: OwnedTrick) -> bool:
+    there = lesson(table.state, table.viewer, owned.id)
+    return there is not None and there.is_taught
+
+
 def status_of(table: TableView, owned: OwnedTrick) -> str:
     """What stands at the foot of a Trick: beside its markers, or in their place."""
-    player, away = table.me, marker_places(table.state, table.viewer, owned.suit).on_stage
-    there = lesson(table.state, table.viewer, owned.id)
-    if there is not None and there.is_taught:
+    away = marker_places(table.state, table.viewer, owned.suit).on_stage
+    if _is_taught(table, owned):
         return words.TAUGHT
     if owned.markers:
         return words.on_stage(number=len(away)) if away else ""
-    missing = missing_components(player, owned.id)
+    missing = missing_components(table.me, owned.id)
     if len(missing) == 1:
         text = words.lacks(pieces=names.list_of_pieces(missing))
         if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
@@ -190,18 +194,19 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
-    image = _trick(rect.size, owned, colour, have, status_of(table, owned), theme.palette())
+    lacks = not owned.markers and not _is_taught(table, owned) and bool(missing_components(table.me, owned.id))
+    shown = Owned(colour, owned.suit, owned.markers, lacks=lacks)
+    image = _trick(rect.size, owned.id, shown, have, status_of(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 
 @cached_surface
 def _trick(
-    size: tuple[int, int], owned: OwnedTrick, colour: str, have: tuple[tuple[str, int], ...], status: str, palette: str
+    size: tuple[int, int], trick: str, shown: Owned, have: tuple[tuple[str, int], ...], status: str, palette: str
 ) -> Surface:
     """A Trick card with its shadow."""
     image = Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
-    shown = Owned(colour, owned.suit, owned.markers)
-    draw_trick_strip(image, Rect((_CARD_ROOM, _CARD_ROOM), size), owned.trick, shown, have=dict(have), status=status)
+    draw_trick_strip(image, Rect((_CARD_ROOM, _CARD_ROOM), size), TRICKS[trick], shown, have=dict(have), status=status)
     return image
 
 

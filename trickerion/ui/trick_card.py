@@ -39,12 +39,14 @@ ROW_SIZE = (472, 92)
 
 @dataclass(frozen=True)
 class Owned:
-    """The state of a Trick that somebody owns: whose, its suit, markers ready on the card and away on the stage."""
+    """The state of a Trick that somebody owns: whose, its suit, markers ready on the card and away on the stage;
+    whether it lacks Components."""
 
     colour: str
     suit: str
     ready: int = 0
     on_stage: int = 0
+    lacks: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ def draw_trick_strip(
     else:
         shapes.blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
-        colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
+        colour = "#ffb4a6" if owned.lacks else theme.PARCHMENT
         place = (foot.x + 29, foot.centery - 1)
         draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 35)
     for number in range(owned.ready):

@@ -112,11 +112,14 @@ def assigns_later(state: GameState, seat: int) -> bool:
 
 
 def reveal_all(state: GameState, events: list[Event]) -> None:
-    """Turn over every Assignment card that still lies face down."""
+    """Turn over every Assignment card that still lies face down; the Heir's in the order of its team."""
     revealed = []
     for seat in state.initiative:
         characters = state.players[seat].characters
-        for character in characters.values():
+        team = list(characters.values())
+        if not policy_of(state, seat).assigns_last:
+            team.sort(key=lambda character: CHARACTERS.index(character.id))
+        for character in team:
             if character.card and not character.is_open:
                 characters[character.id] = character._replace(is_open=True)
                 revealed.append((seat, character.id, turned_up(character.card)))

@@ -94,7 +94,7 @@ class AcademyWings(Wings):
         plain = Owned(colour, owned.suit)
         draw_trick_row(canvas, rect, owned.trick, plain, state=wing.state, label=wing.pill, light=table.light)
         center = academy_at.wing_marker(place)
-        if wing.pill == words.SUPPLY and f"wing.{place}" not in table.hidden:
+        if wing.state == "idle" and f"wing.{place}" not in table.hidden:
             draw_marker(canvas, center, 19, colour, owned.suit)
         else:
             draw_marker_place(canvas, center, 19, owned.suit, paper=True)

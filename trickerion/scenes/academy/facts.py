@@ -25,6 +25,7 @@ class Fact(NamedTuple):
     now: Yields = Yields()
     before: Yields | None = None
     row: tuple[str, ...] = ()
+    is_at_once: bool = False
 
 
 def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
@@ -66,4 +67,4 @@ def _besides(table: AcademyView) -> Iterator[Fact]:
             is_match = source == "lesson"
             sign = f"prophecy.{source}" if source in PROPHECIES else "room.classroom" if is_match else "ui.special_card"
             title = words.SAME_LEVEL if is_match else effect_name(source)
-            yield Fact(sign, title, words.AT_ONCE, Yields()._replace(**{kind: event[1]}))
+            yield Fact(sign, title, words.AT_ONCE, Yields()._replace(**{kind: event[1]}), is_at_once=True)

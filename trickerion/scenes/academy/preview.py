@@ -217,12 +217,11 @@ def _draw_amounts(canvas: Surface, rect: Rect, fact: Fact) -> int:
         wide = max(90, row_width(fact.row, 20))
         draw_row(canvas, (right - wide // 2, y), fact.row, 20, on_dark=True)
         return right - wide
-    is_gain = fact.before is None and fact.line == words.AT_ONCE
     if not any(fact.now):
         return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
     if any(fact.now):
-        draw_reward(canvas, (right, y), fact.now, 20, on_dark=True, align="right", gap=8, plus=is_gain)
-        right -= reward_width(fact.now, 20, gap=8, plus=is_gain)
+        draw_reward(canvas, (right, y), fact.now, 20, on_dark=True, align="right", gap=8, plus=fact.is_at_once)
+        right -= reward_width(fact.now, 20, gap=8, plus=fact.is_at_once)
     if fact.before is not None:
         draw_icon(canvas, "ui.right", (right - 16, y), 15, theme.BRASS_HI)
         right -= 32

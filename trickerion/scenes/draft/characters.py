@@ -140,8 +140,8 @@ def _draw_specialist(canvas: Surface, rect: Rect, specialist: str, top: int) -> 
         ("resource.action_point", words.AT_WORK, at_work),
     )
     row = Rect(rect.x + 18, top + 56, rect.w - 36, 98)
-    for icon, head, line in rows:
-        _draw_row(canvas, row, icon, head, line, lit=head == words.NOW)
+    for number, (icon, head, line) in enumerate(rows):
+        _draw_row(canvas, row, icon, head, line, lit=not number)
         row.y += row.h + 8
     room = Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
     draw_block(canvas, text.best, room, theme.ITALIC, 19, theme.INK2, line=24, align="center")

@@ -55,10 +55,8 @@ def who_played(options: GameOptions, seat: int, level: str) -> str:
 RIBBON: Final = _("The Final Scoring")
 HEIR_WINS: Final = _("The Heir wins")
 HEIR_LOSES: Final = _("You beat the Heir")
-
-
-WINS: Final = {True: Say("{name} win"), False: Say("{name} wins")}
-"""On the ribbon; whether that is "You"."""
+wins: Final = Say("{name} wins")
+"""On the ribbon."""
 
 
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
