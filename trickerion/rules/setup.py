@@ -17,6 +17,7 @@ from trickerion.rules.catalog import (
     printed_for,
 )
 from trickerion.rules.chance import seed_number
+from trickerion.rules.effects.registry import ability_in
 from trickerion.rules.events import CharacterJoined, ComponentTaken, Event, InitiativeSet, MagicianChosen, TrickPrepared
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.learning import add_markers, markers_gained, take_trick
@@ -96,7 +97,7 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.hired = []
     player.advertised = False
     player.used = []
-    player.storage = USUAL_STORAGE
+    player.ability, player.rack, player.storage = "", (), USUAL_STORAGE
     return player
 
 
@@ -148,7 +149,8 @@ def _starting_choices(seat: int) -> list[Frame]:
 
 
 def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> None:
-    state.players[seat].magician = magician
+    player = state.players[seat]
+    player.magician, player.ability = magician, ability_in(state.options, seat, magician)
     events.append(MagicianChosen(seat, magician))
     for character in state.options.terms.team:
         _join(state, seat, character, "board", events)

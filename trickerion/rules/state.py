@@ -260,8 +260,8 @@ class PlayerState:
 
     ``fame_by`` splits the Fame by its source; ``hand`` holds card ids; ``supply`` the Trick Markers of a suit that are
     neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty);
-    ``used`` the once-per-turn effects used up, by the id of the card; ``storage`` follows from Powers, so that no
-    digest counts it.
+    ``used`` the once-per-turn effects used up, by the id of the card. ``ability`` follows from the Magician, ``rack``
+    (the Power, or "", beside each slot) and ``storage`` from the board of the Powers: no digest counts them.
     """
 
     magician: str
@@ -278,6 +278,8 @@ class PlayerState:
     hired: list[str]
     advertised: bool
     used: list[str]
+    ability: str
+    rack: tuple[str, ...]
     storage: Storage
 
     def copy(self) -> "PlayerState":
@@ -297,6 +299,8 @@ class PlayerState:
         new.hired = self.hired[:]
         new.advertised = self.advertised
         new.used = self.used[:]
+        new.ability = self.ability
+        new.rack = self.rack
         new.storage = self.storage
         return new
 
@@ -536,8 +540,9 @@ class GameState:
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
     """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
     counted = {name: getattr(value, name) for name in value.__slots__}
-    counted.pop("storage", None)
-    if isinstance(value, GameState):
+    if isinstance(value, PlayerState):
+        del counted["ability"], counted["rack"], counted["storage"]
+    else:
         del counted["memory"]
         boards = counted.pop("boards")
         if not boards:

@@ -1,6 +1,6 @@
 """What lies on the Academy's board, as the table keeps it: immutable records, so that a copy of the table is cheap."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +18,7 @@ from trickerion.rules.academy.catalog import (
     SPACES,
     TILES,
     TILES_OF_CUT,
+    Renovation,
     Space,
 )
 from trickerion.rules.catalog import ACADEMY, PROTEGE
@@ -182,6 +183,15 @@ class AcademyBoard(_Laid):
             if marker is not None
         ]
 
+    @cached_property
+    def practised(self) -> Mapping[int, Collection[str]]:
+        """By seat the Tricks whose Academy markers lie in Practice Rooms."""
+        tricks: dict[int, list[str]] = {}
+        for lesson in self._lessons:
+            if lesson.room.tile in PRACTICE_ROOMS:
+                tricks.setdefault(lesson.marker.owner, []).append(lesson.marker.trick)
+        return tricks
+
     def lesson_of(self, owner: int, trick: str) -> Lesson | None:
         """Where the Academy marker of a Trick lies."""
         for lesson in self._lessons:
@@ -206,6 +216,14 @@ class AcademyBoard(_Laid):
     def empty_spaces(self) -> Sequence[str]:
         """The spaces that are open and have no room yet."""
         return [room.space for room in self.rooms if not room.tile and not self.is_closed(SPACES[room.space])]
+
+    @cached_property
+    def prices(self) -> Mapping[str, Sequence[Renovation]]:
+        """By space the prices whose stack has a room left."""
+        return {
+            room.space: [p for p in SPACES[room.space].renovations if self.tiles_of(room.type, p.threshold)]
+            for room in self.rooms
+        }
 
     def banners_placed(self, seat: int) -> int:
         """Banners of a seat beside its rooms."""
@@ -241,12 +259,8 @@ def is_taught(state: "GameState", owner: int, trick: str) -> bool:
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     """The Tricks of a player whose Academy markers lie in Practice Rooms."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    lessons = board.lessons() if board is not None else ()
-    if not lessons:
-        return []
-    own = (lesson for lesson in lessons if lesson.marker.owner == owner)
-    tricks = {lesson.marker.trick for lesson in own if lesson.room.tile in PRACTICE_ROOMS}
-    return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]
+    tricks = board.practised.get(owner) if board is not None else None
+    return [owned for owned in state.players[owner].tricks if owned and owned.id in tricks] if tricks else []
 
 
 def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:

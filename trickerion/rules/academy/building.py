@@ -1,10 +1,10 @@
 """Renovate: a space, one of its three prices, a room of that stack, and Banners beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from trickerion.rules.academy.board import Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
-from trickerion.rules.effects.active_effects import effects_of
+from trickerion.rules.effects.active_effects import effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import BannersDiscarded, Event, RoomRenovated
@@ -15,31 +15,35 @@ from trickerion.rules.powers.helping import needed, tell_helpers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
+_PRICES = {price for space in SPACES.values() for price in space.renovations}
+_COINS, _THRESHOLDS = {price.coins for price in _PRICES}, {price.threshold for price in _PRICES}
 _RENOVATE = {space: Renovate(space) for space in SPACES}
 
 
 def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
     """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
-    effects = effects_of(state, seat)
-    return [price for price in SPACES[space].renovations if _can_pay(state, seat, effects, space, price)]
+    payable = _payable(state, seat)
+    return [price for price in academy_of(state).prices[space] if price in payable]
 
 
-def _can_pay(state: GameState, seat: int, effects: Sequence[Effect], space: str, price: Renovation) -> bool:
-    has_room = bool(academy_of(state).tiles_of(SPACES[space].type, price.threshold))
-    return has_room and _total_coins(state, seat, effects, price) <= state.players[seat].coins
+def _payable(state: GameState, seat: int) -> Set[Renovation]:
+    """The prices, of whichever space, that the player can pay, missing Fame in Coins."""
+    effects, coins = effects_of(state, seat), state.players[seat].coins
+    missing = {threshold: _missing_fame(state, seat, effects, threshold) for threshold in _THRESHOLDS}
+    changed = {printed: _coins(state, seat, effects, printed) for printed in _COINS}
+    return {price for price in _PRICES if changed[price.coins] + missing[price.threshold] <= coins}
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
     """Coins of a price, as effects change it."""
-    return _coins(state, seat, effects_of(state, seat), renovation)
+    return _coins(state, seat, effects_of(state, seat), renovation.coins)
 
 
-def _coins(state: GameState, seat: int, effects: Sequence[Effect], renovation: Renovation) -> int:
+def _coins(state: GameState, seat: int, effects: Sequence[Effect], coins: int) -> int:
     own = policy_of(state, seat).renovation_coins(state, seat)
     if own is not None:
         return own
-    coins = renovation.coins
-    for effect in effects:
+    for effect in heeding(effects, "renovation_coins"):
         coins = effect.renovation_coins(state, seat, coins)
     return max(0, coins)
 
@@ -51,7 +55,7 @@ def total_coins(state: GameState, seat: int, renovation: Renovation) -> int:
 
 def _total_coins(state: GameState, seat: int, effects: Sequence[Effect], renovation: Renovation) -> int:
     missing = _missing_fame(state, seat, effects, renovation.threshold)
-    return _coins(state, seat, effects, renovation) + missing
+    return _coins(state, seat, effects, renovation.coins) + missing
 
 
 def price_of(space: str, threshold: int) -> Renovation:
@@ -66,9 +70,10 @@ def missing_fame(state: GameState, seat: int, threshold: int) -> int:
 
 def _missing_fame(state: GameState, seat: int, effects: Sequence[Effect], threshold: int) -> int:
     fame = state.players[seat].fame
-    for effect in effects:
+    for effect in heeding(effects, "fame_counted"):
         fame = effect.fame_counted(state, seat, "renovate", fame)
-    if fame >= threshold or any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects):
+    asked = heeding(effects, "reaches_threshold") if fame < threshold else ()
+    if fame >= threshold or any(effect.reaches_threshold(state, seat, threshold, fame) for effect in asked):
         return 0
     return threshold - fame
 
@@ -91,12 +96,8 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     board, seat = academy_of(state), acting.seat
     if not board.banners[seat] or acting.points < action_cost(state, acting, "renovate"):
         return []
-    effects = effects_of(state, seat)
-    return [
-        _RENOVATE[space]
-        for space in board.empty_spaces
-        if any(_can_pay(state, seat, effects, space, price) for price in SPACES[space].renovations)
-    ]
+    payable = _payable(state, seat)
+    return [_RENOVATE[space] for space in board.empty_spaces if not payable.isdisjoint(board.prices[space])]
 
 
 def begin(state: GameState, acting: Acting, move: Renovate, events: list[Event]) -> None:

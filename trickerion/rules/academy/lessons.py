@@ -15,8 +15,9 @@ from trickerion.rules.state import Choice, GameState, OwnedTrick
 PRACTICE_ACTION, TEACH_ACTION = "practice", "teach"
 ROOM_OF = {PRACTICE_ACTION: PRACTICE, TEACH_ACTION: CLASSROOM}
 """The type of room in which each of the two Actions lays the marker."""
-_PRACTICE = [Practice(place) for place in range(4)]
-_TEACH = [Teach(place) for place in range(4)]
+_MOVES = {
+    action: [kind(place) for place in range(4)] for action, kind in ((PRACTICE_ACTION, Practice), (TEACH_ACTION, Teach))
+}
 
 
 def cost_of(state: GameState, acting: Acting, action: str, level: int) -> int:
@@ -35,10 +36,14 @@ def costs(state: GameState, acting: Acting, action: str) -> Cost:
 
 def possible(state: GameState, acting: Acting) -> list[Move]:
     """The player's Tricks that can be practised or taught now."""
-    tricks = state.players[acting.seat].tricks
-    places = [place for place, owned in enumerate(tricks) if owned is not None]
-    moves: list[Move] = [_PRACTICE[p] for p in places if not lesson_reason(state, acting, PRACTICE_ACTION, p)]
-    return moves + [_TEACH[p] for p in places if not lesson_reason(state, acting, TEACH_ACTION, p)]
+    board, tricks = academy_of(state), state.players[acting.seat].tricks
+    return [
+        moves[place]
+        for action, moves in _MOVES.items()
+        if board.free_slots(ROOM_OF[action])
+        for place, owned in enumerate(tricks)
+        if owned is not None and not lesson_reason(state, acting, action, place)
+    ]
 
 
 def begin(state: GameState, acting: Acting, move: Practice | Teach, events: list[Event]) -> None:

@@ -7,12 +7,10 @@ from operator import attrgetter
 
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.registry import EFFECTS, LATER_VERSION
+from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, PowerUsed, SpecialCardUsed, TrickPerformed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
-from trickerion.rules.options import HEIR
-from trickerion.rules.powers.board import rack_of
 from trickerion.rules.state import Bonus, GameState
 
 _SETS_NUMBER = attrgetter("sets_number")
@@ -29,17 +27,16 @@ def personal(state: GameState, seat: int) -> Sequence[Effect]:
     """What holds for a player outside of placements: prophecy and Magician's ability."""
     if not state.bends_rules:
         return _NONE
-    return _in_order(state.active_prophecy, ability_of(state, seat), rack_of(state, seat))
+    player = state.players[seat]
+    return _in_order(state.active_prophecy, player.ability, player.rack)
 
 
 def effects_with(state: GameState, seat: int, card: str = "", character: str = "") -> Sequence[Effect]:
     """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
-    if not state.boards:
-        return _in_order(state.active_prophecy, ability_of(state, seat), (), (), card)
-    secrets = working_secrets(state, seat, character)
-    return _in_order(state.active_prophecy, ability_of(state, seat), rack_of(state, seat), secrets, card)
+    player, secrets = state.players[seat], working_secrets(state, seat, character) if state.boards else ()
+    return _in_order(state.active_prophecy, player.ability, player.rack, secrets, card)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -87,15 +84,6 @@ def of_bonuses(state: GameState) -> list[tuple[Bonus, Effect]]:
     return [(bonus, EFFECTS[bonus.card]) for bonus in state.bonuses if bonus.card in EFFECTS]
 
 
-def ability_of(state: GameState, seat: int) -> str:
-    """The id of the Magician's ability, in the version in play (rulings 83, 144)."""
-    magician = state.players[seat].magician
-    if state.options.seats[seat].player == HEIR and state.heir is not None:
-        return f"{magician}.heir"
-    later = LATER_VERSION.get(magician)
-    return later if later and state.options.plays_academy_version(magician) else magician
-
-
 def acting_character(state: GameState) -> Acting | None:
     """The Character that acts now, if any, under the sub-choices of its Action."""
     for frame in reversed(state.stack):
@@ -130,7 +118,7 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
 
 def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
     """The Powers of a seat that work."""
-    return _with_ids(rack_of(state, seat))
+    return _with_ids(state.players[seat].rack)
 
 
 def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
@@ -175,12 +163,12 @@ _OF_CARDS = ("trick_fame", "link_coins")
 def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) -> tuple[str, ...]:
     """The ids of what changes the show of a performer: prophecy, ability, cards; and what was used in its events."""
     ids = [state.active_prophecy] if _overrides(state.active_prophecy, *_SHOW_HOOKS) else []
-    ability = ability_of(state, performer)
+    ability = state.players[performer].ability
     ids += [ability] if _overrides(ability, "link_fame") else []
     ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, *_OF_CARDS)]
     for event in events:
         if isinstance(event, AbilityUsed):
-            ids.append(ability_of(state, event.seat))
+            ids.append(state.players[event.seat].ability)
         elif isinstance(event, SpecialCardUsed):
             ids.append(event.card)
         elif isinstance(event, PowerUsed):

@@ -6,6 +6,7 @@ from typing import TypeVar
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import CUTS, MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, POWER, PROPHECY, SECRET, Effect
+from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.powers.catalog import POWERS
 
 EFFECTS: dict[str, Effect] = {}
@@ -13,6 +14,15 @@ EFFECTS: dict[str, Effect] = {}
 
 LATER_VERSION: dict[str, str] = {}
 """The id of the Academy version of a Magician's ability, where there is one (ruling 83)."""
+
+
+def ability_in(options: GameOptions, seat: int, magician: str) -> str:
+    """The id of a Magician's ability in the version in play (rulings 83, 144)."""
+    if options.seats[seat].player == HEIR:
+        return f"{magician}.heir"
+    later = LATER_VERSION.get(magician)
+    return later if later and options.plays_academy_version(magician) else magician
+
 
 E = TypeVar("E", bound=type[Effect])
 K = TypeVar("K", bound=Callable[[str], Effect])

@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance, Random
+from trickerion.rules.effects.registry import ability_in
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.board import HeirBoard
@@ -109,7 +110,8 @@ class HeirJoins(Step):
 
 
 def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> None:
-    state.players[seat].magician = magician
+    player = state.players[seat]
+    player.magician, player.ability = magician, ability_in(state.options, seat, magician)
     events.append(MagicianChosen(seat, magician))
 
 

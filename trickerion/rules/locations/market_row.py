@@ -58,7 +58,7 @@ def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list
     return [
         _BUY[component]
         for component, price in stock_prices(state, seat).items()
-        if can_buy(state, seat, component, price, points)
+        if (price <= player.coins and has_room(player, component))
         or can_buy(state, seat, component, total_of(state, seat, price), points)
     ]
 

@@ -4,7 +4,7 @@ Players decide one after the other; since nothing is shown before all have finis
 """
 
 from trickerion.rules.catalog import CHARACTERS, SPECIALS
-from trickerion.rules.effects.active_effects import common, let_one_do, personal
+from trickerion.rules.effects.active_effects import common, heeding, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, Ready, TakeBack
@@ -45,7 +45,7 @@ class Assigning(Choice):
                 moves.append(_TAKE_BACK[character.id])
         moves.append(_FINISH)
         if state.boards:
-            for effect in personal(state, self.seat):
+            for effect in heeding(personal(state, self.seat), "more_assigning_moves"):
                 moves += effect.more_assigning_moves(state, self.seat)
         moves += asides(state, self.seat)
         return moves

@@ -81,7 +81,7 @@ def put(state: GameState, board: PowersBoard) -> None:
     """Exchange the board."""
     state.put_board(POWERS_MODULE, board)
     for player, rack in zip(state.players, board.racks, strict=True):
-        player.storage = _storage(rack)
+        player.rack, player.storage = rack, _storage(rack)
 
 
 @lru_cache(maxsize=4096)
@@ -94,15 +94,9 @@ def _storage(rack: tuple[str, ...]) -> Storage:
     return storage
 
 
-def rack_of(state: GameState, seat: int) -> tuple[str, ...]:
-    """The Power, or "", beside each slot of a seat, from the lowest one upwards; empty in a game without Powers."""
-    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
-    return board.racks[seat] if board is not None else ()
-
-
 def powers_at_work(state: GameState, seat: int) -> tuple[str, ...]:
     """The Powers beside the open slots of a seat, from the lowest one upwards; none in a game without Powers."""
-    return _laid(rack_of(state, seat))
+    return _laid(state.players[seat].rack)
 
 
 @lru_cache(maxsize=4096)

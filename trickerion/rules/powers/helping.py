@@ -25,7 +25,7 @@ def tell_helpers(effects: Sequence[Effect], state: GameState, seat: int, events:
         effect.helped(state, seat, events)
 
 
-def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> list[Effect]:
+def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, change: Change) -> Sequence[Effect]:
     """The effects without which the number would be different.
 
     ``hooks``: those that are asked; whatever has nothing to say to them is left out.
@@ -34,14 +34,14 @@ def helpers(effects: Sequence[Effect], hooks: Collection[str], number: int, chan
     return needed(asked, lambda left: changed(left, number, change))
 
 
-def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int]) -> list[Effect]:
+def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int]) -> Sequence[Effect]:
     """The effects without which the result would be different.
 
     Of two that do the same a limited one is kept (ruling 150), else the one asked first works.
     """
-    left, with_all = list(effects), result(effects)
+    left, with_all = tuple(effects), result(effects)
     for effect in sorted(effects, key=lambda effect: effect.is_limited)[::-1]:
-        others = [other for other in left if other is not effect]
+        others = tuple(other for other in left if other is not effect)
         if result(others) == with_all:
             left = others
     return left
