@@ -93,7 +93,7 @@ def check_prophecies(state: GameState, tokens: list[str]) -> None:
 def set_aside(state: GameState) -> list[str]:
     """Tricks that lie in Classrooms under special markers, in no Workshop any more."""
     board = state.boards.get("academy")
-    return [lesson.marker.trick for lesson in board.lessons() if not lesson.marker.suit] if board else []
+    return [lesson.marker.trick for lesson in board.rooms.lessons if not lesson.marker.suit] if board else []
 
 
 def check_academy(state: GameState) -> None:
@@ -111,7 +111,7 @@ def check_academy(state: GameState) -> None:
     for seat, player in enumerate(state.players):
         assert board.banners[seat] >= 0 and board.banners[seat] + board.banners_placed(seat) <= 12
         assert state.phase == "setup" or player.has("protege")
-    markers = [lesson.marker for lesson in board.lessons()]
+    markers = [lesson.marker for lesson in board.rooms.lessons]
     assert len({(marker.owner, marker.trick) for marker in markers}) == len(markers), "a Trick is in one room"
     for marker in markers:
         owned = [o for o in state.players[marker.owner].tricks if o is not None and o.id == marker.trick]

@@ -63,7 +63,8 @@ def test_a_marker_moves_between_practice_slots_and_from_there_to_a_classroom_but
 
 def test_a_marker_comes_back_from_practice_at_any_time_for_nothing_but_not_from_a_classroom() -> None:
     t = with_trick().practises(0, ONE, "small_stage").acts(0, "magician")
-    assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)] and t.points == 5 and not list(t.board.lessons())
+    assert t.do(TakeBackMarker(0)) == [AcademyMarkerReturned(0, ONE)] and t.points == 5
+    assert not list(t.board.rooms.lessons)
     t = with_trick().teaches(0, ONE, "chalk_room").acts(0, "magician")
     assert not t.offers(TakeBackMarker)
 
@@ -90,7 +91,7 @@ def test_a_trick_that_is_given_back_takes_its_academy_marker_along() -> None:
     for t in (with_trick().teaches(0, ONE, "chalk_room"), with_trick().practises(0, ONE, "small_stage")):
         t.acts(0, "magician")
         events = t.do(ReturnTrick(0))
-        assert AcademyMarkerReturned(0, ONE) in events and not list(t.board.lessons())
+        assert AcademyMarkerReturned(0, ONE) in events and not list(t.board.rooms.lessons)
 
 
 def test_a_practice_room_makes_prepare_cheaper_and_brings_a_marker() -> None:

@@ -12,7 +12,6 @@ from trickerion.rules.academy.catalog import SPACES
 from trickerion.rules.academy.magician_effects import COINS_FOR_A_POSTER
 from trickerion.rules.ask.actions import slot_reason
 from trickerion.rules.catalog import DIRECTIONS, TRICKS
-from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.theater import payments_at
@@ -325,7 +324,7 @@ def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
 # ------------------------------------------------------------------ whose ability the Academy changes
 def test_the_academy_deals_its_versions_of_two_magicians() -> None:
     t = Academy(4, ("the_gentleman", "master_of_chains", "priestess_of_mysticism", "the_mechaniker"))
-    assert [ability_of(t.state, seat) for seat in range(3)] == [
+    assert [t.player(seat).ability for seat in range(3)] == [
         "the_gentleman",
         "master_of_chains.academy",
         "priestess_of_mysticism.academy",

@@ -225,7 +225,7 @@ def test_trick_overhaul_of_a_practised_trick() -> None:
     assert ev.AcademyMarkerReturned(0, LEVITATION) in overhaul(t)
     owned = t.player(0).tricks[0]
     assert (owned.id, owned.suit, owned.markers) == (RINGS, "hearts", 1)
-    assert not practising_of(t.state, 0, RINGS).returns_to_trick and not list(t.board.lessons())
+    assert not practising_of(t.state, 0, RINGS).returns_to_trick and not list(t.board.rooms.lessons)
 
 
 def test_trick_overhaul_of_a_taught_trick() -> None:

@@ -9,7 +9,6 @@ from trickerion.bots.assistant import AssistantBot
 from trickerion.rules import moves as m
 from trickerion.rules.ask.actions import action_statuses, slot_reason
 from trickerion.rules.catalog import MAGICIANS, printed_for
-from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.events import AbilityUsed, FameGained, Linked, PerformerRewarded, ShardsGained, TrickPerformed
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.options import GameOptions
@@ -421,8 +420,8 @@ def test_priestess_of_mysticism_without_prophecies_is_dealt_in_her_academy_versi
         table = of_magician("priestess_of_mysticism", modules=("dark_alley",), edition=edition).purse(0, shards=2)
         table.acts_with(0, APPRENTICE, "freelancer", D3).do(m.FinishCharacter())
         assert table.offers(m.KeepCard) == [m.KeepCard("freelancer")]
-    assert ability_of(of_magician("master_of_chains", modules=("dark_alley",)).state, 0) == "master_of_chains"
-    assert ability_of(priestess().state, 0) == "priestess_of_mysticism"
+    assert of_magician("master_of_chains", modules=("dark_alley",)).player(0).ability == "master_of_chains"
+    assert priestess().player(0).ability == "priestess_of_mysticism"
 
 
 def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> None:

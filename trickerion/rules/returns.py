@@ -20,9 +20,9 @@ RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
 def asides(state: GameState, seat: int) -> list[Move]:
     """What the player can give back or take back beside any decision, for nothing."""
     player = state.players[seat]
-    moves = returns(player)
-    if state.boards:
-        moves += [_TAKE_BACK[player.tricks.index(owned)] for owned in practised(state, seat)]
+    moves, tricks = returns(player), practised(state, seat) if state.boards else ()
+    if tricks:
+        moves += [_TAKE_BACK[player.tricks.index(owned)] for owned in tricks]
     return moves
 
 

@@ -65,9 +65,13 @@ class Character(NamedTuple):
         """magician, assistant, engineer, manager or apprentice."""
         return KIND_OF.get(self.id, self.id)
 
-    def with_card(self, card: str) -> "Character":
+    def with_card(self, card: str, *, is_open: bool = False) -> "Character":
         """The same Character with this Assignment card, or none, under it; quicker than ``_replace``."""
-        return Character(self.id, self.home, card, self.status, self.slot, self.is_open, self.copies)
+        return Character(self.id, self.home, card, self.status, self.slot, self.is_open or is_open, self.copies)
+
+    def placed_on(self, slot: str) -> "Character":
+        """The same Character on a slot, with its card turned up; quicker than ``_replace``."""
+        return Character(self.id, self.home, self.card, PLACED, slot, True, self.copies)
 
 
 class OwnedTrick(NamedTuple):
@@ -173,10 +177,13 @@ class _Kind(ABCMeta):
 
 @dataclass_transform(frozen_default=True)
 class _Frame(metaclass=_Kind):
-    """A level of the flow. Every kind is a frozen dataclass: a change replaces the frame on the stack."""
+    """A level of the flow. Every kind is a dataclass that never changes: another frame replaces it on the stack.
+
+    Type checkers see to that; to have it forbidden at run time would double what it costs to make a frame.
+    """
 
     def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
+        dataclass(unsafe_hash=True)(cls)
 
     def but(self, **changes: Any) -> Self:
         """The same frame with these values changed; quicker than ``replace``."""

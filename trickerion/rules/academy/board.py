@@ -18,7 +18,6 @@ from trickerion.rules.academy.catalog import (
     SPACES,
     TILES,
     TILES_OF_CUT,
-    Renovation,
     Space,
 )
 from trickerion.rules.catalog import ACADEMY, PROTEGE
@@ -70,6 +69,39 @@ class Lesson(NamedTuple):
     marker: AcademyMarker
 
 
+class Rooms(tuple[Room, ...]):
+    """All rooms, with what follows from them: worked out once, since other rooms are another record."""
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """Every Academy marker, room by room."""
+        return [
+            Lesson(room, slot, marker)
+            for room in self
+            if room.tile
+            for slot, marker in enumerate(room.markers)
+            if marker is not None
+        ]
+
+    @cached_property
+    def practised(self) -> Mapping[int, Collection[str]]:
+        """By seat the Tricks whose Academy markers lie in Practice Rooms."""
+        tricks: dict[int, list[str]] = {}
+        for lesson in self.lessons:
+            if lesson.room.tile in PRACTICE_ROOMS:
+                tricks.setdefault(lesson.marker.owner, []).append(lesson.marker.trick)
+        return tricks
+
+    @cached_property
+    def free_slots(self) -> Mapping[str, Sequence[tuple[str, int]]]:
+        """By type of room (space, slot) of every slot without an Academy marker."""
+        free: dict[str, list[tuple[str, int]]] = {PRACTICE: [], CLASSROOM: []}
+        for room in self:
+            if room.tile:
+                free[room.type] += [(room.space, slot) for slot, marker in enumerate(room.markers) if marker is None]
+        return free
+
+
 class Built(NamedTuple):
     """A renovation: its space and Fame Threshold, Coins spent in all (for missing Fame, too), Banners placed.
 
@@ -102,7 +134,7 @@ class _Laid(NamedTuple):
     ``known``: (seat, secret) of those that the seat has seen going under the stack.
     """
 
-    rooms: tuple[Room, ...]
+    rooms: Rooms
     closed: tuple[str, ...]
     tiles: tuple[str, ...]
     stack: tuple[str, ...]
@@ -124,7 +156,7 @@ class AcademyBoard(_Laid):
         """The General Setup: closed rooms and slots by the number of players, two secrets on display."""
         secrets = chance.shuffled(SECRETS_OF_CUT[house_cards])
         return cls(
-            tuple(Room(space.id) for space in SIDES[players]),
+            Rooms(Room(space.id) for space in SIDES[players]),
             CLOSED[players],
             TILES_OF_CUT[house_cards],
             tuple(secrets[DISPLAY:]),
@@ -151,7 +183,7 @@ class AcademyBoard(_Laid):
 
     def with_room(self, changed: Room) -> "AcademyBoard":
         """The board with another room on its space."""
-        return self._replace(rooms=tuple(changed if room.space == changed.space else room for room in self.rooms))
+        return self._replace(rooms=Rooms(changed if room.space == changed.space else room for room in self.rooms))
 
     def is_closed(self, space: Space) -> bool:
         """Whether a tile still closes this space."""
@@ -169,61 +201,17 @@ class AcademyBoard(_Laid):
             stacks.setdefault((room_type, TILES[tile].threshold), []).append(tile)
         return stacks
 
-    def lessons(self) -> Sequence[Lesson]:
-        """Every Academy marker, room by room."""
-        return self._lessons
-
-    @cached_property
-    def _lessons(self) -> Sequence[Lesson]:
-        return [
-            Lesson(room, slot, marker)
-            for room in self.rooms
-            if room.tile
-            for slot, marker in enumerate(room.markers)
-            if marker is not None
-        ]
-
-    @cached_property
-    def practised(self) -> Mapping[int, Collection[str]]:
-        """By seat the Tricks whose Academy markers lie in Practice Rooms."""
-        tricks: dict[int, list[str]] = {}
-        for lesson in self._lessons:
-            if lesson.room.tile in PRACTICE_ROOMS:
-                tricks.setdefault(lesson.marker.owner, []).append(lesson.marker.trick)
-        return tricks
-
     def lesson_of(self, owner: int, trick: str) -> Lesson | None:
         """Where the Academy marker of a Trick lies."""
-        for lesson in self._lessons:
+        for lesson in self.rooms.lessons:
             if lesson.marker.owner == owner and lesson.marker.trick == trick:
                 return lesson
         return None
-
-    def free_slots(self, room_type: str) -> Sequence[tuple[str, int]]:
-        """(space, slot) of every slot without an Academy marker in rooms of a type."""
-        return self._free_slots.get(room_type, ())
-
-    @cached_property
-    def _free_slots(self) -> Mapping[str, Sequence[tuple[str, int]]]:
-        free: dict[str, list[tuple[str, int]]] = {}
-        for room in self.rooms:
-            if room.tile:
-                slots = [(room.space, slot) for slot, marker in enumerate(room.markers) if marker is None]
-                free.setdefault(room.type, []).extend(slots)
-        return free
 
     @cached_property
     def empty_spaces(self) -> Sequence[str]:
         """The spaces that are open and have no room yet."""
         return [room.space for room in self.rooms if not room.tile and not self.is_closed(SPACES[room.space])]
-
-    @cached_property
-    def prices(self) -> Mapping[str, Sequence[Renovation]]:
-        """By space the prices whose stack has a room left."""
-        return {
-            room.space: [p for p in SPACES[room.space].renovations if self.tiles_of(room.type, p.threshold)]
-            for room in self.rooms
-        }
 
     def banners_placed(self, seat: int) -> int:
         """Banners of a seat beside its rooms."""
@@ -259,7 +247,7 @@ def is_taught(state: "GameState", owner: int, trick: str) -> bool:
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     """The Tricks of a player whose Academy markers lie in Practice Rooms."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    tricks = board.practised.get(owner) if board is not None else None
+    tricks = board.rooms.practised.get(owner) if board is not None else None
     return [owned for owned in state.players[owner].tricks if owned and owned.id in tricks] if tricks else []
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence, Set
 
-from trickerion.rules.academy.board import Built, Room, academy_of, put
-from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
+from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
+from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation, Space
 from trickerion.rules.effects.active_effects import effects_of, heeding
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
@@ -22,8 +22,11 @@ _RENOVATE = {space: Renovate(space) for space in SPACES}
 
 def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
     """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
-    payable = _payable(state, seat)
-    return [price for price in academy_of(state).prices[space] if price in payable]
+    return _open_prices(academy_of(state), SPACES[space], _payable(state, seat))
+
+
+def _open_prices(board: AcademyBoard, space: Space, payable: Set[Renovation]) -> list[Renovation]:
+    return [price for price in space.renovations if price in payable and board.tiles_of(space.type, price.threshold)]
 
 
 def _payable(state: GameState, seat: int) -> Set[Renovation]:
@@ -97,7 +100,7 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     if not board.banners[seat] or acting.points < action_cost(state, acting, "renovate"):
         return []
     payable = _payable(state, seat)
-    return [_RENOVATE[space] for space in board.empty_spaces if not payable.isdisjoint(board.prices[space])]
+    return [_RENOVATE[space] for space in board.empty_spaces if _open_prices(board, SPACES[space], payable)]
 
 
 def begin(state: GameState, acting: Acting, move: Renovate, events: list[Event]) -> None:

@@ -165,7 +165,7 @@ class PrizeDay(Begun):
     """1 Fame for each of the player's Academy markers in the rooms, 3 at most."""
 
     def _fame(self, state: GameState, seat: int) -> int:
-        markers = [lesson.marker for lesson in academy_of(state).lessons()]
+        markers = [lesson.marker for lesson in academy_of(state).rooms.lessons]
         own = sum(marker.owner == seat and bool(marker.suit) for marker in markers)
         return min(own * int(numbers(self.id)["fame_per_academy_marker"]), int(numbers(self.id)["maximum"]))
 

@@ -21,7 +21,7 @@ _NOTHING = Yields()
 
 def taught(state: GameState, seat: int) -> list[AcademyMarker]:
     """The Academy markers of a seat in Classrooms, room by room."""
-    lessons = academy_of(state).lessons()
+    lessons = academy_of(state).rooms.lessons
     return [lesson.marker for lesson in lessons if lesson.room.type == CLASSROOM and lesson.marker.owner == seat]
 
 

@@ -113,7 +113,7 @@ class ChangingSubject(Choice):
     source: ClassVar[str] = "change_of_subject"
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        lessons = [lesson for lesson in academy_of(state).lessons() if lesson.room.type == CLASSROOM]
+        lessons = [lesson for lesson in academy_of(state).rooms.lessons if lesson.room.type == CLASSROOM]
         own = [lesson.marker.trick for lesson in lessons if lesson.marker.owner == self.seat]
         tricks = state.players[self.seat].tricks
         places = [place for place, owned in enumerate(tricks) if owned is not None and owned.id in own]

@@ -40,7 +40,7 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
     return [
         moves[place]
         for action, moves in _MOVES.items()
-        if board.free_slots(ROOM_OF[action])
+        if board.rooms.free_slots[ROOM_OF[action]]
         for place, owned in enumerate(tricks)
         if owned is not None and not lesson_reason(state, acting, action, place)
     ]
@@ -65,7 +65,7 @@ def due(state: GameState, acting: Acting, move: Practice | Teach) -> int:
 def slots_for(state: GameState, seat: int, trick: str, room_type: str) -> list[tuple[str, int]]:
     """(space, slot) of the free slots for an Academy marker: not the one that is equal to its own, beside it (157)."""
     lesson = lesson_of(state, seat, trick)
-    free = academy_of(state).free_slots(room_type)
+    free = academy_of(state).rooms.free_slots[room_type]
     if lesson is None or not state.options.holds(157):
         return [*free]
     tile, own = lesson.room.tile, bonus_at(lesson.room.tile, lesson.slot)
@@ -147,7 +147,7 @@ def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> 
 def forbidden(state: GameState, seat: int, action: str, place: int) -> Reason | None:
     """Why the rules do not let the Trick be practised or taught, whatever the Action Points."""
     owned = state.players[seat].trick_at(place)
-    if not academy_of(state).free_slots(ROOM_OF[action]):
+    if not academy_of(state).rooms.free_slots[ROOM_OF[action]]:
         return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")
     lesson = lesson_of(state, seat, owned.id)
     if action == PRACTICE_ACTION and lesson and lesson.room.type == CLASSROOM:

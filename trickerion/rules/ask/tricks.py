@@ -293,7 +293,7 @@ def _class_offers(state: GameState, seat: int, place: int) -> list[facts.ClassOf
             _would_pay(state, seat, owned.id, board.room(space).tile),
             cat.Yields() if there is not None and there.is_taught else match_bonus(state, seat, owned, space),
         )
-        for space in dict.fromkeys(space for space, _ in board.free_slots(CLASSROOM) if space != here)
+        for space in dict.fromkeys(space for space, _ in board.rooms.free_slots[CLASSROOM] if space != here)
     ]
 
 

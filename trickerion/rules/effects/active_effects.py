@@ -11,6 +11,8 @@ from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, PerformerRewarded, PowerUsed, SpecialCardUsed, TrickPerformed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.board import PowersBoard
+from trickerion.rules.powers.catalog import POWERS_MODULE
 from trickerion.rules.state import Bonus, GameState
 
 _SETS_NUMBER = attrgetter("sets_number")
@@ -121,20 +123,31 @@ def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
     return _with_ids(state.players[seat].rack)
 
 
+def powers_of_opponents(state: GameState, seat: int, hook: str) -> Sequence[tuple[int, Effect]]:
+    """Everybody else's Powers, each with its seat, that have something to say to a hook."""
+    board: PowersBoard | None = state.boards.get(POWERS_MODULE)
+    return _beside_others(board.racks, seat, hook) if board is not None else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _beside_others(racks: tuple[tuple[str, ...], ...], seat: int, hook: str) -> Sequence[tuple[int, Effect]]:
+    return [(o, power) for o, rack in enumerate(racks) if o != seat for power in heeding(_with_ids(rack), hook)]
+
+
 def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
     """What wants to know of an Action that is begun now: the secrets of the acting Character, then Powers."""
     if not state.boards:
         return _NONE
-    return [*secrets_at_work(state, acting.seat, acting.character), *powers_in_force(state, acting.seat)]
+    own = (*working_secrets(state, acting.seat, acting.character), *state.players[acting.seat].rack)
+    return heeding(_with_ids(own), "acted")
 
 
 def tell_acted(effects: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
     """The acting Character has taken an Action: these effects and Powers of opponents are told."""
     for effect in effects:
         effect.acted(state, seat, action, events)
-    for other in state.seats if state.boards else ():
-        for effect in powers_in_force(state, other) if other != seat else ():
-            effect.opponent_acted(state, other, action, events)
+    for other, power in powers_of_opponents(state, seat, "opponent_acted"):
+        power.opponent_acted(state, other, action, events)
 
 
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:

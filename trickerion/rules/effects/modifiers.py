@@ -92,7 +92,8 @@ def placement_points(state: GameState, seat: int, character: Character, slot: Sl
     points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
     if not state.boards:
         return max(0, points)
-    return changed(personal(state, seat), points, by_slot(state, seat, character, slot))
+    effects = heeding(personal(state, seat), "placed_points")
+    return changed(effects, points, by_slot(state, seat, character, slot))
 
 
 def by_slot(state: GameState, seat: int, character: Character, slot: Slot) -> Change:
@@ -129,7 +130,7 @@ def printed_points(state: GameState, seat: int, kind: str) -> int:
 def base_points(state: GameState, seat: int, character: Character) -> int:
     """Action Points of a Character this turn before the slot modifier."""
     points = printed_points(state, seat, character.kind)
-    for effect in personal(state, seat):
+    for effect in heeding(personal(state, seat), "base_points"):
         points = effect.base_points(state, seat, character, points)
     return points
 

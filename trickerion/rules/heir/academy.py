@@ -203,7 +203,11 @@ def _is_in_no_room(state: GameState, seat: int, place: int) -> bool:
 
 def _free_slots(board: AcademyBoard, room_type: str) -> list[tuple[str, int]]:
     """Rooms of the highest threshold first, then from the top, then the upper slot; none that makes Prepare cheaper."""
-    free = [(space, slot) for space, slot in board.free_slots(room_type) if not _prepares(board.room(space).tile, slot)]
+    free = [
+        (space, slot)
+        for space, slot in board.rooms.free_slots[room_type]
+        if not _prepares(board.room(space).tile, slot)
+    ]
     return sorted(free, key=lambda place: -TILES[board.room(place[0]).tile].threshold)
 
 

@@ -21,7 +21,7 @@ DOUBLING = {token.id for token in PROPHECIES.values() if token.phase == CLASSROO
 def begin_lessons(state: GameState, seat: int, events: list[Event]) -> list[str]:
     """Coins for Professor Bernard; the Trick that a Double Lesson doubles is the one that gains most by it."""
     if state.players[seat].magician == "professor_bernard":
-        lessons = academy_of(state).lessons()
+        lessons = academy_of(state).rooms.lessons
         _collect(state, seat, COINS_FOR_A_MARKER * sum(lesson.room.type == CLASSROOM for lesson in lessons), events)
     tricks = [marker.trick for marker in taught(state, seat)]
     if state.active_prophecy not in DOUBLING or not tricks:

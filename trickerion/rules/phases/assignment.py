@@ -121,7 +121,7 @@ def reveal_all(state: GameState, events: list[Event]) -> None:
             team.sort(key=lambda character: CHARACTERS.index(character.id))
         for character in team:
             if character.card and not character.is_open:
-                characters[character.id] = character._replace(is_open=True)
+                characters[character.id] = character.with_card(character.card, is_open=True)
                 revealed.append((seat, character.id, turned_up(character.card)))
                 if character.card in SPECIALS:
                     state.see_card(character.card, state.seats)

@@ -10,6 +10,7 @@ from trickerion.rules.effects.active_effects import (
     let_one_do,
     personal,
     powers_in_force,
+    powers_of_opponents,
     tell_acted,
     witnesses,
 )
@@ -43,7 +44,7 @@ from trickerion.rules.phases.assignment import lay_card, skips_assignment
 from trickerion.rules.powers.helping import enhanced_by, placed_by, tell_helpers
 from trickerion.rules.returns import apply_return, asides
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
+from trickerion.rules.state import IDLE, WAITING, Character, Choice, GameState, PlayerState, Step
 
 POINTS_FOR_BONUS = 1
 WORKS_ON_STAGE = "works_on_stage"
@@ -69,7 +70,7 @@ def begin(state: GameState, events: list[Event]) -> None:
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
     """Where the Character may be placed: where its Assignment card leads, and what Powers allow."""
     slots = slots_of_card(state, seat, character)
-    for effect in powers_in_force(state, seat) if state.boards and character.card else ():
+    for effect in heeding(powers_in_force(state, seat), "more_slots") if state.boards and character.card else ():
         slots += [slot for slot in effect.more_slots(state, seat, character) if slot not in slots]
     return slots
 
@@ -183,7 +184,8 @@ class Placing(Choice):
         return moves + asides(state, self.seat)
 
     def _more(self, state: GameState) -> list[Move]:
-        return [move for effect in personal(state, self.seat) for move in effect.more_placing_moves(state, self.seat)]
+        effects = heeding(personal(state, self.seat), "more_placing_moves")
+        return [move for effect in effects for move in effect.more_placing_moves(state, self.seat)]
 
     def _placements(self, state: GameState, character: Character) -> list[Move]:
         if not character.card:
@@ -240,7 +242,7 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
             state.see_card(character.card, state.seats)
     points, helpers = placement_points(state, seat, character, slot), placed_by(state, seat, character, slot)
     is_lost = bool(bonus_lost(state, seat, character, move.slot))
-    character = character._replace(status=PLACED, slot=move.slot, is_open=True)
+    character = character.placed_on(move.slot)
     pay_coins(state, seat, slot_price(state, slot), "slot", events)
     player.characters[move.character] = character
     state.occupants[move.slot] = (seat, move.character)
@@ -252,12 +254,11 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
         player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
     state.stack.append(acts)
-    for effect in acting_effects(state, acts):
+    for effect in heeding(acting_effects(state, acts), "placed"):
         effect.placed(state, seat, character, slot, events)
     tell_helpers(helpers, state, seat, events)
-    for other in state.seats if state.boards else ():
-        for effect in powers_in_force(state, other) if other != seat else ():
-            effect.opponent_placed(state, other, slot, events)
+    for other, power in powers_of_opponents(state, seat, "opponent_placed"):
+        power.opponent_placed(state, other, slot, events)
 
 
 def bonus_lost(state: GameState, seat: int, character: Character, slot: str) -> str:
