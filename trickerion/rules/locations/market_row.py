@@ -55,11 +55,11 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 
 def _buys(state: GameState, seat: int, player: PlayerState, points: int) -> list[Move]:
     """Every Component on sale that has room and can be paid, with ``points`` left for Bargain."""
+    coins, bargain = player.coins, bargained(state, seat, points) if points else 0
     return [
         _BUY[component]
         for component, price in stock_prices(state, seat).items()
-        if (price <= player.coins and has_room(player, component))
-        or can_buy(state, seat, component, total_of(state, seat, price), points)
+        if has_room(player, component) and (price <= coins or _lowered(total_of(state, seat, price), bargain) <= coins)
     ]
 
 
@@ -104,7 +104,7 @@ def total_of(state: GameState, seat: int, price: int) -> int:
 
 def _total_with(effects: Sequence[Effect], state: GameState, seat: int, price: int) -> int:
     total = price
-    for effect in effects:
+    for effect in heeding(effects, "buy_total"):
         total = effect.buy_total(state, seat, total)
     return min(price, max(MINIMUM_TOTAL, total))
 
@@ -119,12 +119,15 @@ def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
 
 def lowest_total(state: GameState, seat: int, total: int, points: int) -> int:
     """The total after Bargain with these points; never down to 0 by it (ruling 44)."""
-    effects = effects_of(state, seat) if points and state.boards else ()
-    return _lowest_with(effects, state, seat, total, points)
+    return _lowered(total, bargained(state, seat, points) if points else 0)
+
+
+def _lowered(total: int, coins: int) -> int:
+    return min(total, max(MINIMUM_TOTAL, total - coins))
 
 
 def _lowest_with(effects: Sequence[Effect], state: GameState, seat: int, total: int, points: int) -> int:
-    return min(total, max(MINIMUM_TOTAL, total - _bargained_with(effects, state, seat, points)))
+    return _lowered(total, _bargained_with(effects, state, seat, points))
 
 
 def bargained(state: GameState, seat: int, points: int) -> int:
@@ -133,7 +136,8 @@ def bargained(state: GameState, seat: int, points: int) -> int:
 
 
 def _bargained_with(effects: Sequence[Effect], state: GameState, seat: int, points: int) -> int:
-    return changed(effects, points, lambda effect, coins: effect.bargain_coins(state, seat, points, coins))
+    asked = heeding(effects, "bargain_coins")
+    return changed(asked, points, lambda effect, coins: effect.bargain_coins(state, seat, points, coins))
 
 
 def strike_bargain(state: GameState, seat: int, total: int, points: int, events: list[Event]) -> int:
