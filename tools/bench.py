@@ -1,6 +1,6 @@
 """How fast is the program? One table, each figure beside its goal; what misses its goal is marked.
 
-    python tools/bench.py [--only rules|thinking|window]
+    python tools/bench.py [--only rules|growth|thinking|window]
 
 All figures are seconds of this processor, so that what else the machine does says little. Random playouts stand beside
 python-chess, measured by turns in the same run, so that their ratio means something on any machine: every legal Move
@@ -9,8 +9,13 @@ is listed at each step and one is drawn, but nothing is taken or given back. Tak
 
 import argparse
 import importlib
+import json
 import sys
+import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -18,12 +23,19 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from trickerion.app.keeper import Keeper
+from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import ACADEMY, DUEL
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, TakeBack
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.returns import RETURNS
+from trickerion.storage.data_paths import DataPaths, find_data_paths
+from trickerion.storage.record import next_sum
+from trickerion.storage.replays import MOST_REPLAYS, keep_replay, list_replays
+from trickerion.storage.saves import ENDING
+from trickerion.storage.statistics import MOST_GAMES, FinishedGame, add_game, read_statistics
 
 ALLEY = ("dark_alley", "prophecies")
 ALL = (*ALLEY, ACADEMY, "powers")
@@ -151,6 +163,69 @@ def middle(figures: list[float]) -> float:
     return sum(kept) / len(kept)
 
 
+def growth() -> Iterator[Row]:
+    """What a player waits for in Place Characters of the last turn, beside the first one, where much is kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        places, kind, end = find_data_paths(Path(folder)), KINDS[3], 0.0
+        costs: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
+        for number in range(2):
+            end = evening(kind, number, places, costs)
+        assert len(read_statistics(places.statistics).games) == MOST_GAMES and len(list_replays(places)) == MOST_REPLAYS
+    turns = kind.options().turns
+    for what in ("a Move", "an undo", "an autosave", "a View"):
+        first, last = (middle(costs[what, turn]) for turn in (1, turns))
+        yield Row(f"{what} in the last turn, beside {first:.0f} us in the first one", last / first, "times", 1.5)
+    yield Row(f"the end of a game, {MOST_GAMES} records and {MOST_REPLAYS} replays kept", end / 1e6, "s", 0.5)
+
+
+def evening(kind: Kind, number: int, places: DataPaths, costs: dict[tuple[str, int], list[float]]) -> float:
+    """Note the costs in a random game of people, by what it is and the turn; microseconds for its end to be kept."""
+    random, session = Random(number), Session.new(kind.options(), f"growth-{number}", pace=0)
+    keeper = Keeper(session.game, places)
+
+    def note(what: str, do: Callable[[], object]) -> None:
+        taken = micros(do)
+        if state.phase == "place_characters":
+            costs[what, state.turn].append(taken)
+
+    def keep() -> None:
+        keeper.autosave(session.game, "")
+        keeper.flush()
+
+    while not session.game.is_over:
+        session.lift_curtain()
+        state, moves = session.game.state, list(session.legal)
+        move = moves[int(random.random() * len(moves))]
+        move = another(moves, random) if isinstance(move, BACK) else move
+        note("a View", lambda: session.game.view_for(session.viewer))
+        note("a Move", partial(session.play, move))
+        if session.can_undo:
+            note("an undo", session.undo)
+            session.redo()
+        if len(session.game.moves) % 5 == 0:
+            note("an autosave", keep)
+    keeper.close()
+    return end_of(session.game, places)
+
+
+def end_of(game: Game, places: DataPaths) -> float:
+    """Microseconds to keep a game that is over among as many others as are kept at most."""
+    fill(game, places)
+    finished, text = FinishedGame.of(game), Keeper(game, places).record(game, "")
+    return micros(lambda: (add_game(places.statistics, finished), keep_replay(places, finished.mark, text)))
+
+
+def fill(game: Game, places: DataPaths) -> None:
+    """As many records and replays as are kept at most, all like this game."""
+    places.replays.mkdir(parents=True, exist_ok=True)
+    text = Keeper(game, places).record(game, "")
+    for number in range(MOST_REPLAYS):
+        (places.replays / f"kept-{number}{ENDING}").write_text(text, encoding="utf-8")
+    plain = [replace(FinishedGame.of(game), mark=f"kept-{number}").to_json() for number in range(MOST_GAMES)]
+    proved = [{**data, "sum": f"{next_sum(0, data):08x}"} for data in plain]
+    places.statistics.write_text(json.dumps({"format": 1, "games": proved}), encoding="utf-8")
+
+
 def thoughts(bot: str, kind: Kind, turns: tuple[int, ...], question: str = "") -> list[float]:
     """Seconds of each thought of a bot of the first seat in these turns (at this question), beside Assistants."""
     game = Game.new(kind.options(), "thinking")
@@ -187,7 +262,7 @@ def window() -> Iterator[Row]:
         yield Row(*row)
 
 
-PARTS = {"rules": rules, "thinking": thinking, "window": window}
+PARTS = {"rules": rules, "growth": growth, "thinking": thinking, "window": window}
 
 
 def main() -> int:

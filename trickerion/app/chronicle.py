@@ -70,9 +70,12 @@ class Chronicle:
     def back_to(self, move_index: int) -> None:
         """Forget what happened after a number of moves; notes stay."""
         del self.movers[move_index:]
-        self.lines = [line for line in self.lines if line.move_index <= move_index or line.note]
-        events = [line for line in self.lines if not line.note]
-        self._turn, self._phase = (events[-1].turn, events[-1].phase) if events else (1, "setup")
+        notes = []
+        while self.lines and (self.lines[-1].note or self.lines[-1].move_index > move_index):
+            line = self.lines.pop()
+            notes += [line] if line.note else []
+        self._turn, self._phase = (self.lines[-1].turn, self.lines[-1].phase) if self.lines else (1, "setup")
+        self.lines += notes[::-1]
 
     def _enter(self, event: TurnBegan | PhaseBegan) -> None:
         if isinstance(event, TurnBegan):
