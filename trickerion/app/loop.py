@@ -18,7 +18,7 @@ from trickerion.app.deafness import Deafness
 from trickerion.app.guide_overlay import Overlay
 from trickerion.app.memory import Memory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
-from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.registry import do_ahead, has_scene, open_scene
 from trickerion.app.run_marker import arrive
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
@@ -420,7 +420,10 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         LOG.info("the first frame is on the screen")
         while app.running:
             app._clock.tick(FAST_HZ)
-            events = events_within(app.pause, app.pacing.nap)
+            pause = app.pause
+            if pause and not pygame.event.peek():
+                do_ahead()
+            events = events_within(pause, app.pacing.nap)
             now = time.perf_counter()
             app.step(events, now - before)
             before = now

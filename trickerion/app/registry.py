@@ -1,6 +1,7 @@
 """Scenes by name, so that one scene can open another without knowing it.
 
-A scene's module is imported when the scene is first opened, so that the first frame need not wait for all of them.
+A scene's module is imported when the scene is first opened or in an idle moment before, so that the first frame need not
+wait for all of them; what scenes keep is painted in idle moments, too.
 
 @scene("setup")
 class SetupScene(Scene): ...
@@ -13,6 +14,7 @@ open_scene(app, "board", how="reset", session=s)  # instead of everything
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -28,6 +30,7 @@ F = TypeVar("F", bound=Factory)
 
 _FACTORIES: dict[str, Factory] = {}
 _MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
+_AHEAD: list[Callable[[], object]] = []  # what can be painted before it is asked for
 
 
 def scene(name: str) -> Callable[[F], F]:
@@ -43,6 +46,19 @@ def scene(name: str) -> Callable[[F], F]:
 def know_scenes(modules: Mapping[str, str]) -> None:
     """Say in which module each of these scenes is."""
     _MODULES.update(modules)
+
+
+def paint_ahead(*painters: Callable[[], object]) -> None:
+    """Have these called in idle moments, in this order: what they draw is kept."""
+    _AHEAD.extend(painters)
+
+
+def do_ahead() -> None:
+    """An idle moment: paint one thing, or import one scene."""
+    if _AHEAD:
+        _AHEAD.pop(0)()
+    elif unknown := [module for module in _MODULES.values() if module not in sys.modules]:
+        import_module(unknown[0])
 
 
 def has_scene(name: str) -> bool:

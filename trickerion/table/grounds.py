@@ -155,7 +155,7 @@ class CachedLayer:
         image = PICTURES.get(self._name)
         is_own = image is not None and image is self._image()
         if image is None or not is_own or self._key != key:
-            image = image if image is not None and is_own else Surface(canvas.get_size()).convert(canvas)
+            image = image if image is not None and is_own else Surface(canvas.get_size(), 0, canvas)
             paint(image)
             self._key, self._image = key, ref(PICTURES.keep(self._name, image))
             self.painted += 1

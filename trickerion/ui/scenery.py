@@ -29,9 +29,9 @@ painted = cached_surface(_load)
 def backdrop(dimming: int = 90) -> Surface:
     """The whole canvas: the city at dusk, darkened by `dimming` (0 to 255) so that panels stand out."""
     picture = _load("city")
-    veil = Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
+    veil = Surface((picture.get_width(), 1), pygame.SRCALPHA)
     veil.fill((12, 6, 16, dimming))
-    picture.blit(veil, (0, 0))
+    picture.fblits((veil, (0, y)) for y in range(picture.get_height()))
     return picture
 
 

@@ -1,12 +1,14 @@
 """How the board is drawn: the Fame track round it, the layers kept between frames, the lights above them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.registry import paint_ahead
 from trickerion.rules.catalog import FAME_THRESHOLDS
-from trickerion.table.grounds import CachedLayer, draw_house
+from trickerion.table.grounds import CachedLayer, draw_board_panel, draw_house
 from trickerion.table.panel import Panel, square
 from trickerion.table.strip import draw_wood
 from trickerion.table.view import TableView
@@ -102,6 +104,17 @@ def _ground() -> Surface:
     draw_house(ground, at.THEATER, at.THEATER_RIBBON)
     draw_wood(ground)
     return ground
+
+
+_NOWHERE = Surface((1, 1))
+paint_ahead(
+    backdrop,
+    _board,
+    partial(draw_house, _NOWHERE, at.THEATER, at.THEATER_RIBBON),
+    partial(draw_wood, _NOWHERE),
+    _ground,
+    *(partial(draw_board_panel, _NOWHERE, rect, location) for location, rect in at.PANELS.items()),
+)
 
 
 class Layers:
