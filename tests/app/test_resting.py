@@ -9,7 +9,7 @@ from played_games import play_until
 from pygame_gui.elements import UITextEntryLine
 
 from trickerion.app.pacing import DOZE, NAP, Pacing, events_within
-from trickerion.app.registry import open_scene
+from trickerion.app.registry import do_ahead, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
@@ -31,6 +31,7 @@ class Loop(Driver):
 
     def frames(self, count: int = 2, dt: float = FRAME) -> None:
         for _ in range(count):
+            do_ahead()
             self.app.step(pygame.event.get(), dt)
 
     def rest(self) -> None:
@@ -240,10 +241,7 @@ def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
 
 @pytest.mark.parametrize("name", ["title", "setup", "settings", "board"])
 def test_what_is_on_the_screen_is_what_would_be_drawn_now(loop: Loop, name: str) -> None:
-    if name == "board":
-        open_board(loop)
-    else:
-        open_scene(loop.app, name, how="reset")
+    open_board(loop) if name == "board" else open_scene(loop.app, name, how="reset")
     for number in range(12):
         monkey(loop, 4, number)
         if not loop.app.running or loop.app.stack.top is None:

@@ -1,7 +1,7 @@
 """Scenes by name, so that one scene can open another without knowing it.
 
-A scene's module is imported when the scene is first opened or in an idle moment before, so that the first frame need not
-wait for all of them; what scenes keep is painted in idle moments, too.
+A scene's module is imported when the scene is first opened or in an idle moment before, so that the first frame need
+not wait for all of them; what scenes keep is painted in idle moments, too.
 
 @scene("setup")
 class SetupScene(Scene): ...
