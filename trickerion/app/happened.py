@@ -80,9 +80,6 @@ def _more(event: e.Event, voice: Voice) -> dict[str, Any]:
     return {"is_known": getattr(event, "source", "") in WHERE_FROM}
 
 
-# ------------------------------------------------------------------ the picture before each line
-
-
 _SHOWN_BY: dict[str, tuple[type, ...]] = {
     "ui.turn_marker": (e.TurnBegan,),
     "ui.clock": (e.PhaseBegan, e.CharacterFinished),

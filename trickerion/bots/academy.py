@@ -309,7 +309,7 @@ class Ideas:
             if isinstance(move, action):
                 trick = self.state.players[self.seat].trick_at(move.place).id
                 slots = [(board.room(at).tile, at, slot) for at, slot in slots_for(self.state, self.seat, trick, kind)]
-                free = {_alike(tile, slot): (tile, at, slot) for tile, at, slot in reversed(slots)}
+                free = {bonus_at(tile, slot) or tile: (tile, at, slot) for tile, at, slot in reversed(slots)}
                 for tile, space, slot in free.values():
                     gain = slot_gain(tile, slot, trick, self.left, times, self.weights)
                     found.append((gain, (move, m.LayAcademyMarker(space, slot))))
@@ -323,8 +323,3 @@ class Ideas:
         return m.ChooseSecretSlot(
             min(range(school.SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights))
         )
-
-
-def _alike(tile: str, slot: int) -> object:
-    """What slots that do the same have in common."""
-    return bonus_at(tile, slot) or tile

@@ -60,9 +60,6 @@ def _times(belief: Any, factor: float) -> Any:
     return tuple((number, each * factor) for number, each in belief) if isinstance(belief, tuple) else belief * factor
 
 
-# ------------------------------------------------------------------ elbows
-
-
 def pushed_aside(state: GameState, seat: int, character: str, slot: str) -> int:
     """What rivals who wait for it lose when the best slot or weekday is taken: Action Points, or Fame by the day."""
     if slot not in SLOTS:

@@ -263,9 +263,6 @@ def own_worth(
     return total
 
 
-# ------------------------------------------------------------------ the next Trick Marker
-
-
 class Setting(NamedTuple):
     """A way to set up one Trick Marker, and what it is worth."""
 

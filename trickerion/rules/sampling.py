@@ -63,9 +63,6 @@ def _fill_prophecies(state: GameState, random: Random) -> None:
         state.prophecy_stack = [token for token in unseen if token in stack]
 
 
-# ------------------------------------------------------------------ special Assignment cards
-
-
 def _deal_special_cards(view: View, state: GameState, random: Random) -> list[list[str]]:
     """Fill the decks, and the two cards that somebody is choosing from; the cards held by each of the others."""
     held: list[list[str]] = [[] for _ in state.seats]

@@ -52,9 +52,6 @@ def special_cards_of(player: PlayerState) -> int:
     return sum(card in SPECIALS for card in player.hand)
 
 
-# ------------------------------------------------------------------ level 3 Tricks (Game End Trick Bonuses)
-
-
 def trick_score(state: GameState, seat: int, trick: Trick) -> tuple[int, int]:
     """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
     return condition_score(state.players[seat], trick) if scores_at_end(state, seat, trick) else (0, 0)

@@ -168,9 +168,6 @@ def tally_of_magician(games: Iterable[FinishedGame], magician: str) -> Tally:
     return Tally.of((score.place == 1, (score.fame,)) for score in played)
 
 
-# ------------------------------------------------------------------ the file
-
-
 def read_statistics(path: Path) -> Statistics:
     """Everything that can be read of ``path``, or of its backup when it is damaged. Never raises."""
     try:

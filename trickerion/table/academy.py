@@ -78,8 +78,6 @@ def draw_small_room(surface: Surface, table: TableView, room: RoomFacts, rect: R
         draw_room_small(surface, rect, room.type, marker_looks(table, room), built=stands(table, room))
 
 
-# ---- what moves ----------------------------------------------------------------------------------------------------
-
 _FLYING = 16
 Paint = Callable[[Surface, Point, int], object]
 

@@ -201,9 +201,6 @@ def side_slots(location: str, viewer: int) -> list[Slot]:
     return [slot for slot in SLOTS.values() if slot.location == location and slot.owner == owner and not slot.day]
 
 
-# ---- colours and names of the seats, as every scene of the game shows them
-
-
 @functools.lru_cache(maxsize=16)
 def _colours(wanted: tuple[str, ...]) -> tuple[str, ...]:
     free = [colour for colour in COLOURS if colour not in wanted]

@@ -286,9 +286,6 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 
-# ---- a Character with its card -------------------------------------------------------------------------------------
-
-
 def disk_diameter(width: int) -> int:
     """Diameter of the disk in a place of that width: 66 on 92 px, never below 44."""
     return max(44, min(68, round(width * 0.72)))

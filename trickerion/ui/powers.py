@@ -174,9 +174,6 @@ def draw_power_back(surface: Surface, rect: Rect) -> None:
     draw_icon(surface, "resource.shard", rect.center, min(rect.w, rect.h) * 2 // 5, theme.SHARD_ON_DARK, shadow=True)
 
 
-# ------------------------------------------------------------------ a slot in small
-
-
 def draw_slot_small(surface: Surface, rect: Rect, slot: int, power: str, shards: int, *, hovered: bool = False) -> None:
     """A slot by its number with the name of the Power beside it, or whether it is open, on a line of a small rack."""
     is_open = slot <= open_slots(shards)

@@ -84,9 +84,6 @@ def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
     return [rect for rect in rects if 3 <= rect.w <= 9 and 4 <= rect.h <= 11]
 
 
-# ------------------------------------------------------------------ beside the canvas
-
-
 def draw_house(screen: pygame.Surface, canvas: pygame.Rect) -> None:
     """What a window of another shape shows beside the canvas: more curtain, or a pelmet above and boards below."""
     if canvas.w < screen.get_width():

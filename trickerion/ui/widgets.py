@@ -164,8 +164,6 @@ class WidgetLayer:
         self.root.kill()  # type: ignore[no-untyped-call]
 
 
-# ------------------------------------------------------------------ the theme
-
 FONT_FILES: dict[str, tuple[str, str, str, str]] = {  # name -> regular, bold, italic, bold italic
     "body": ("body.ttf", "body-bold.ttf", "body-italic.ttf", "body-bolditalic.ttf"),
     "label": ("label.ttf", "label.ttf", "label.ttf", "label.ttf"),

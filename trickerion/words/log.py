@@ -162,9 +162,6 @@ HAPPENED: Final = Remarks(
 )
 """Every class of events but the steps of the Heir (``heir.REASON``)."""
 
-
-# ------------------------------------------------------------------ lines that tell several events
-
 MADE: Final[dict[type, Count]] = {
     e.Linked: Count("{number} Link", "{number} Links"),
     e.CirclePaid: Count("{number} shared circle", "{number} shared circles"),

@@ -39,9 +39,6 @@ def cost_range(least_most: tuple[int, int], action: str) -> str:
     return f"{least} › {most}" if action == "draw_card" else f"{least}–{most}"
 
 
-# ------------------------------------------------------------------ words of each reason
-
-
 SHORT_LENGTH = 26
 """Letters for which an Action row has room."""
 

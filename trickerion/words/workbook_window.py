@@ -59,9 +59,6 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
     return Page(SETTINGS, words.TITLE, "ui.settings", START_PART, tuple(blocks))
 
 
-# ------------------------------------------------------------------ editions
-
-
 _ICONS = {
     "link_bonus_level": "ui.link",
     "wage_penalty": "ui.wages",

@@ -218,9 +218,6 @@ class AcademyBoard(_Laid):
         return sum(room.banners for room in self.rooms if room.builder == seat)
 
 
-# ------------------------------------------------------------------ the board of a table
-
-
 def academy_of(state: "GameState") -> AcademyBoard:
     """The board of a game that is played with the Academy."""
     board: AcademyBoard = state.boards[ACADEMY]

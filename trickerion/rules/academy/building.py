@@ -167,9 +167,6 @@ def _discard_after_last_banner(state: GameState, seat: int, events: list[Event])
         events.append(BannersDiscarded(others))
 
 
-# ------------------------------------------------------------------ why not
-
-
 def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
     """What stops the Action at every space."""
     board = academy_of(state)

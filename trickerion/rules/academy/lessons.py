@@ -130,9 +130,6 @@ def match_bonus(state: GameState, seat: int, owned: OwnedTrick, space: str) -> Y
     return Yields(*(times * amount for amount in room.match_bonus))
 
 
-# ------------------------------------------------------------------ why not
-
-
 def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> Reason | None:
     """Why the Trick on a place cannot be practised or taught now, or None."""
     owned = state.players[acting.seat].tricks[place]

@@ -50,15 +50,11 @@ def acting_facts(state: GameState) -> ActingFacts | None:
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
     """What the Actions of a Location cost this player now, when nobody acts there; none is legal, without reasons."""
-    nobody = _nobody(seat, location)
+    nobody = CharacterActs(seat, "", f"{location}.0", location, 0)
     return tuple(
         ActionStatus(action.id, action.cost_now(state, nobody), action.usual, None)
         for action in _actions(state, nobody)
     )
-
-
-def _nobody(seat: int, location: str) -> CharacterActs:
-    return CharacterActs(seat, "", f"{location}.0", location, 0)
 
 
 def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:

@@ -7,8 +7,6 @@ from trickerion.rules.catalog import Yields
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.state import GameState
 
-# ------------------------------------------------------------------ shows
-
 
 @dataclass(frozen=True, slots=True)
 class ShowForecast:

@@ -111,9 +111,6 @@ def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Eve
     events.append(FortuneTold(acting.seat, tuple(state.pending)))
 
 
-# ------------------------------------------------------------------ the Location
-
-
 def _draw_costs(state: GameState, acting: Acting) -> Cost:
     return Cost(draw_cost(state, acting), action_cost(state, acting, "draw_further_card"))
 

@@ -155,8 +155,6 @@ def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: st
     state.bonuses.append(Bonus(seat, character, card))
 
 
-# ------------------------------------------------------------------ what changes a show
-
 _SHOW_HOOKS = (
     "day_modifier",
     "uses_performers_day",

@@ -149,9 +149,6 @@ class InitiativeFacts(NamedTuple):
     bonuses: tuple[tuple[str, Yields], ...]
 
 
-# ------------------------------------------------------------------ the whole board, as the panels draw it
-
-
 class Stall(NamedTuple):
     """A place of the Market Row: what lies there ("" for nothing), and its price, None where it is not bought there."""
 

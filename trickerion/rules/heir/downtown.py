@@ -22,7 +22,7 @@ _CHECK, _TRICK, _SPECIALIST, _APPRENTICE, _BANK, _OTHER_BANK, _LAST_APPRENTICE =
 
 def next_step(state: GameState, work: Work) -> Answer | None:
     """The next die to use, or the die to reroll when too few show something; None when there is no more."""
-    if work.step == _CHECK and _lacks_dice(state, work.left):
+    if work.step == _CHECK and _usable(state) < work.left:
         die = next(die for die in REROLL_ORDER if state.dice[die] == X)
         return Answer(RerollDie(die), "too_few_dice", (work.left, _usable(state), die))
     if not work.left:
@@ -33,10 +33,6 @@ def next_step(state: GameState, work: Work) -> Answer | None:
 
 def _usable(state: GameState) -> int:
     return sum(face != X for face in state.dice.values())
-
-
-def _lacks_dice(state: GameState, wanted: int) -> bool:
-    return _usable(state) < wanted
 
 
 # ------------------------------------------------------------------ the steps

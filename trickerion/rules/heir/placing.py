@@ -183,11 +183,7 @@ def _placement(state: GameState, seat: int, location: str) -> PlaceCharacter | N
         return _backstage(state, seat, helpers[0]) if helpers else _on_stage(state, seat)
     owner = seat if location == "workshop" else None
     free = [s for s in SLOTS.values() if s.location == location and s.owner == owner and state.is_open(s.id)]
-    return PlaceCharacter(waiting[0].id, max(free, key=_modifier).id) if free else None
-
-
-def _modifier(slot: Slot) -> int:
-    return slot.modifier
+    return PlaceCharacter(waiting[0].id, max(free, key=lambda slot: slot.modifier).id) if free else None
 
 
 def weekday(state: GameState, seat: int) -> str:

@@ -104,7 +104,8 @@ class HeirJoins(Step):
         for character in _team(state.options, chance):
             state.players[self.heir].characters[character] = Character(character)
             events.append(CharacterJoined(self.heir, character, "board"))
-        gain_fame(state, self.heir, _starting_fame(state.options), "start", events)
+        fame = ACADEMY_STARTING_FAME if ACADEMY in state.options.modules else STARTING_FAME
+        gain_fame(state, self.heir, fame, "start", events)
         first = candidates(state, favorite(state, self.heir), 1)
         take_prepared(state, self.heir, first[chance.below(len(first))], "", events)
 
@@ -129,10 +130,6 @@ def _team(options: GameOptions, chance: Chance) -> list[str]:
     kinds = chance.shuffled(SPECIALISTS)[: team["specialist"]]
     protege = [PROTEGE] if ACADEMY in options.modules else []
     return ["magician", *protege, *kinds, *(f"apprentice_{n + 1}" for n in range(team["apprentice"]))]
-
-
-def _starting_fame(options: GameOptions) -> int:
-    return ACADEMY_STARTING_FAME if ACADEMY in options.modules else STARTING_FAME
 
 
 def _plans(options: GameOptions, chance: Chance) -> tuple[str, ...]:

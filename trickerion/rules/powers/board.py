@@ -68,9 +68,6 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
-# ------------------------------------------------------------------ the board of a table
-
-
 def powers_of(state: GameState) -> PowersBoard:
     """The board of a game that is played with Powers."""
     board: PowersBoard = state.boards[POWERS_MODULE]

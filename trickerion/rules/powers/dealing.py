@@ -47,9 +47,6 @@ class KeepingPowers(Choice):
             events.append(PowersKept(seat))
 
 
-# ------------------------------------------------------------------ what a seat may know
-
-
 def covered(board: PowersBoard, seat: int) -> PowersBoard:
     """Cards in hands of others are secret, but for those that have lain open; so is what they gave back."""
     hands = tuple(

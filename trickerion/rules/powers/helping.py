@@ -47,9 +47,6 @@ def needed(effects: Sequence[Effect], result: Callable[[Sequence[Effect]], int])
     return left
 
 
-# ------------------------------------------------------------------ asked just before it is done, if one wants to know
-
-
 def cheapened_by(
     state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
 ) -> Sequence[Effect]:

@@ -68,9 +68,6 @@ def _helps_links(state: GameState, seat: int, power: Effect) -> bool:
     return power.link_fame(state, seat, (), link) != link
 
 
-# ------------------------------------------------------------------ moments
-
-
 def announce_end(state: GameState, show: Showing, events: list[Event]) -> None:
     """Powers may have something to do with the Trick Markers that were in a show, or with others."""
     for seat in reversed(state.initiative):

@@ -186,9 +186,6 @@ def die_places() -> dict[str, at.Point]:
     return {die.id: at.die_center(die.area, areas[:number].count(die.area)) for number, die in enumerate(DICE.values())}
 
 
-# ---- the Residence -------------------------------------------------------------------------------------------------
-
-
 class Residence(Panel):
     """What can be learned: a deck for each category, lit by the dice that show it."""
 

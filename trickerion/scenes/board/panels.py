@@ -69,8 +69,6 @@ class BoardPanels:
         return {name: anchor for panel in panels for name, anchor in panel.anchors.items()}
 
 
-# ---- what a hint speaks of
-
 _SPOTS = {
     "slot": "slot.{}",
     "die": "die.{}",

@@ -153,8 +153,6 @@ class Chart(Drawn):
         draw_text(canvas, column.name, (room.x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room.w)
 
 
-# ------------------------------------------------------------------ where the points came from
-
 _SOURCES = {
     "start": ("phase.end_turn", "#6d5c42"),
     "trick": ("action.set_up_trick", "#8a4a1c"),

@@ -97,9 +97,6 @@ def _draw_module(canvas: Surface, row: Rect, module: Module, plan: Plan, hot: bo
     draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
 
 
-# ------------------------------------------------------------------ how it begins, and the edition
-
-
 class RulesPanel(PlanPanel):
     """The paper in the middle: how it begins, the edition, the way to the points; or the button that shows all that."""
 

@@ -83,9 +83,6 @@ def new_seed() -> str:
     return f"{chance.choice(words.SEED_COLOURS)}-{chance.choice(words.SEED_THINGS)}-{chance.randint(1000, 9999)}"
 
 
-# ------------------------------------------------------------------ what was remembered
-
-
 def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
     """A remembered value, or the usual one when it is none of the choices."""
     return value if isinstance(value, str) and value in choices else usual

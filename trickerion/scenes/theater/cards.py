@@ -142,9 +142,6 @@ def draw_piles(canvas: Surface, rect: Rect, card: Performance, colours: Sequence
         draw_badge(canvas, (x + half // 3, y + half // 3), f"×{marker.pile}", 24)
 
 
-# ---- new Links flash: a light runs round the circle, then what it pays rises from it ---------------------------------
-
-
 def show_links(air: Air, events: Sequence[Event], state: GameState, viewer: int) -> None:
     """Start the lights of the Links among the events; the viewer's gains rise from them."""
     rects, centers = card_rects(state), []

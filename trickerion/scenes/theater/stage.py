@@ -210,9 +210,6 @@ def draw_advised(canvas: Surface, rect: Rect, colours: Sequence[str], advised: A
     draw_marker(canvas, rect.center, rect.w // 2, *look, alpha=_GHOST)
 
 
-# ---- why not; what is legal comes from the game's moves, never from here -------------------------------------------
-
-
 def card_reason(table: TheaterView, hand: Hand, facts: CardOnStage) -> str:
     """Why a Performance card as a whole does not take the held marker."""
     if facts.refuses == "suit":

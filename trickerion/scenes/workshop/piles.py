@@ -99,9 +99,6 @@ def _draw_manager(canvas: Surface, shop: Shop) -> None:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-# ---- what other parts of the board have too -------------------------------------------------------------------------
-
-
 def draw_head(canvas: Surface, place: tuple[int, int], title: str, aside: str) -> None:
     """The head of a row of the board."""
     drawn = draw_text(canvas, title, place, theme.LABEL, 18, theme.BRASS_HI, "midleft")

@@ -71,7 +71,8 @@ def chips(strip_rect: Rect, form: Form, widths: list[int]) -> list[Rect] | None:
     rects: list[Rect] = []
     left, row = strip_rect.x + _EDGE, 0
     for width in widths:
-        if rects and left + width > _row_end(strip_rect, form, row):
+        end = strip_rect.right - _EDGE - (0 if form.head or row else 44)
+        if rects and left + width > end:
             left, row = strip_rect.x + _EDGE, row + 1
         if row >= form.rows:
             return None
@@ -83,10 +84,6 @@ def chips(strip_rect: Rect, form: Form, widths: list[int]) -> list[Rect] | None:
 def widest(strip_rect: Rect) -> int:
     """The most that one chip may take."""
     return strip_rect.w - 2 * _EDGE - 44
-
-
-def _row_end(strip_rect: Rect, form: Form, row: int) -> int:
-    return strip_rect.right - _EDGE - (0 if form.head or row else 44)
 
 
 # ---- beside the Performance cards ----------------------------------------------------------------------------------

@@ -23,9 +23,6 @@ space: Final = {
 }.__getitem__
 """A space by its type and row: "Classroom 2"."""
 
-
-# ------------------------------------------------------------------ what stands on a room
-
 MOMENT: Final[dict[str, str]] = table(
     "moment",
     show="each show",

@@ -60,8 +60,6 @@ def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -
     return [f"*{n.ability(magician_id)}.* {n.abilities(magician_id)[is_academy]}", *filter(None, notes)]
 
 
-# ------------------------------------------------------------------ on posters
-
 EPITHETS = table(
     "epithets",
     geert_van_augustin="Every stone has its patron",

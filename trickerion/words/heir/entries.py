@@ -216,8 +216,6 @@ SAID: Final = Remarks(
 )
 """What is said of a decision, by the ids of its remarks."""
 
-# ------------------------------------------------------------------ where the Workbook explains the rule
-
 HEADS: Final = {
     "": (SOLO, _("Where it places")),
     "assignment": (SOLO, _("The Heir’s plan")),

@@ -32,9 +32,6 @@ class FameForPowers(PowerEffect):
         gain_fame(state, seat, fame, self.id, events)
 
 
-# ------------------------------------------------------------------ the final scoring
-
-
 def _team_fame(player: PlayerState, data: Mapping[str, Any]) -> tuple[int, int]:
     apprentices, specialists = apprentices_of(player), len(specialists_of(player)) + player.has(PROTEGE)
     fame = apprentices * data["per_apprentice"] + specialists * data["per_specialist"]
