@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import _
+from trickerion.language.speech import Say, _
 from trickerion.language.wording import Words
 from trickerion.rules.catalog import POSTER_FAME
 from trickerion.rules.facts.actions import ActionStatus
@@ -74,7 +74,9 @@ _ACTIONS: Final = {
     "enhance": (_("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater."),),
     "forgo_bonus": (_("Give up the bonus of the special Assignment card for 1 {ap} more."),),
     "advertise": (
-        f"Hang up your Poster for {POSTER_FAME} {{fame}}: it costs as many {{coin}} as your Initiative slot says.",
+        Say("Hang up your Poster for {gained} {fame}: it costs as many {coin} as your Initiative slot says.")(
+            gained=POSTER_FAME
+        ),
     ),
 }
 
@@ -101,5 +103,5 @@ def costs(status: ActionStatus) -> tuple[str, ...]:
     """What it costs a Character, in a sentence, where it costs anything."""
     now, usual = (reasons.cost_range(points, status.action) for points in (status.cost, status.usual))
     if status.cost.most and now != usual:
-        return (f"Costs {now} {{ap}} now, usually {usual}.",)
-    return (f"Costs {usual} {{ap}}.",) if status.usual.most else ()
+        return (Say("Costs {now} {ap} now, usually {usual}.")(now=now, usual=usual),)
+    return (Say("Costs {usual} {ap}.")(usual=usual),) if status.usual.most else ()

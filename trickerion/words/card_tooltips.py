@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Tell, _, join, listed, sayings
+from trickerion.language.speech import Count, Say, Tell, _, join, listed, sayings
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -25,10 +25,12 @@ def trick(trick_id: str) -> Words:
     """A Trick card as it is printed."""
     card = TRICKS[trick_id]
     body = [
-        f"{n.CATEGORY[card.category]}, level {n.LEVEL[card.level]}: {card.fame_threshold} {{fame}} to learn.",
-        f"Components: {n.join_pieces(card.components)}.",
+        Say("{category}, level {level}: {needed} {fame} to learn.")(
+            category=n.CATEGORY[card.category], level=n.LEVEL[card.level], needed=card.fame_threshold
+        ),
+        Say("Components: {components}.")(components=n.join_pieces(card.components)),
         f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
-        f"Yields {n.yields(card.yields)}.",
+        Say("Yields {yields}.")(yields=n.yields(card.yields)),
     ]
     return Words(n.trick(trick_id), (*body, *filter(None, [n.condition(trick_id)])), f"trick.{trick_id}")
 
@@ -47,10 +49,10 @@ def owned_trick(facts: TrickFacts | None, place: int, row: Sequence[str]) -> Wor
     if facts is None:
         return ENGINEERS_PLACE if place == ENGINEER_PLACE else FREE_PLACE
     printed = trick(facts.id)
-    markers = f"{n.SUIT[facts.suit]} markers: {_places(facts, row)}."
+    markers = Say("{suit} markers: {places}.")(suit=n.SUIT[facts.suit], places=_places(facts, row))
     body = [*printed.body, markers, _readiness(facts), *_prepared_otherwise(facts)]
     if facts.shards:
-        body.append(f"Enhanced: yields {facts.shards} {{fame}} and {facts.shards} {{coin}} more.")
+        body.append(Say("Enhanced: yields {shards} {fame} and {shards} {coin} more.")(shards=facts.shards))
     if facts.end is not None:
         body.append(_WORTH[facts.end.stands](worth=facts.end.fame, missing=n.join_pieces(dict(facts.missing))))
     return Words(printed.title, tuple(body), printed.icon)
@@ -81,10 +83,10 @@ def _readiness(facts: TrickFacts) -> str:
     if facts.markers.ready:
         return _("*Prepared*: it can be set up.")
     if facts.missing:
-        return f"*Lacks {n.join_pieces(dict(facts.missing))}.*"
+        return Say("*Lacks {components}.*")(components=n.join_pieces(dict(facts.missing)))
     if not facts.markers.supply:
         return _("*All its Trick Markers are in the Theater.*")
-    return f"*Everything is here*: Prepare gives {_MARKERS(facts.gives)}."
+    return Say("*Everything is here*: Prepare gives {markers}.")(markers=_MARKERS(facts.gives))
 
 
 def _prepared_otherwise(facts: TrickFacts) -> list[str]:
@@ -123,7 +125,7 @@ def performance_card(card: Performance, row: Iterable[str], reader: Voice, leave
         by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
     body = [
         f"{_SLOTS(len(printed.slots))}, {circles}.",
-        f"The performer gains {n.yields(printed.bonus)}, and 1 {{fame}} for each Link.",
+        Say("The performer gains {yields}, and 1 {fame} for each Link.")(yields=n.yields(printed.bonus)),
         *([_PRINTED(len(printed.neutral))] if printed.neutral else []),
         *(_HAS(reader, owner, tricks=join(tricks)) for owner, tricks in by_owner.items()),
     ]
@@ -133,11 +135,13 @@ def performance_card(card: Performance, row: Iterable[str], reader: Voice, leave
 def printed_marker() -> Words:
     """A neutral marker, which is printed on cards of the solo game and of the Duel."""
     body = (
-        "Printed on the card. You may link with it; nothing can be laid on it, and it is never moved or turned.",
-        "Its corners make Links like any other’s, for everybody. Such a Link pays by the level of the "
-        "Trick that is set up, and counts for whoever performs the card.",
+        _("Printed on the card. You may link with it; nothing can be laid on it, and it is never moved or turned."),
+        _(
+            "Its corners make Links like any other’s, for everybody. Such a Link pays by the level of the "
+            "Trick that is set up, and counts for whoever performs the card."
+        ),
     )
-    return Words("Printed marker", body, "ui.link")
+    return Words(_("Printed marker"), body, "ui.link")
 
 
 # ------------------------------------------------------------------ Magicians
@@ -147,8 +151,9 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     """A Magician: favourite category, and the ability where abilities are in play."""
     card = MAGICIANS[magician_id]
     body = [
-        f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die that "
-        "does not show X."
+        Say(
+            "Favourite category: *{category}*. These Tricks can be learned with any Residence die that does not show X."
+        )(category=n.CATEGORY[card.category])
     ]
     if with_ability:
         body.append(f"*{n.ability(magician_id)}*: {n.abilities(magician_id)[academy]}")
@@ -174,9 +179,11 @@ def assignment_card(card_id: str) -> Words:
     if card_id in SPECIALS:
         return special(card_id)
     if card_id in n.LOCATION:
-        text = f"The Character on this card can be placed: {n.LOCATION[card_id]}."
-        return Words(n.LOCATION[card_id], (text, "The card comes back at the end of the turn."), f"location.{card_id}")
-    return Words("Face-down card", ("Nobody else knows where this Character goes.",), "ui.hidden")
+        text = Say("The Character on this card can be placed: {location}.")(location=n.LOCATION[card_id])
+        return Words(
+            n.LOCATION[card_id], (text, _("The card comes back at the end of the turn.")), f"location.{card_id}"
+        )
+    return Words(_("Face-down card"), (_("Nobody else knows where this Character goes."),), "ui.hidden")
 
 
 def special(card_id: str) -> Words:
@@ -184,7 +191,7 @@ def special(card_id: str) -> Words:
     card = SPECIALS[card_id]
     helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action, 'any Action')}."
     body = [helps, n.text(card_id), *filter(None, [n.note(card_id)])]
-    note = "Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn."
+    note = _("Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn.")
     return Words(n.card(card_id), tuple(body), "ui.special_card", note)
 
 
@@ -200,9 +207,9 @@ _PENDING = (
 def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     """A prophecy; ``place`` 0 (left, next), 1 (right) or 2 (bottom) while it is pending, None when it is active."""
     if prophecy_id not in PROPHECIES:
-        return Words("No prophecy", ("In the first turn no prophecy is active.",), "ui.prophecy")
+        return Words(_("No prophecy"), (_("In the first turn no prophecy is active."),), "ui.prophecy")
     body = [n.text(prophecy_id), *filter(None, [n.note(prophecy_id)])]
-    note = "Active this turn." if place is None else _PENDING[place]
+    note = _("Active this turn.") if place is None else _PENDING[place]
     return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 
@@ -214,9 +221,9 @@ def opponent(name: Verbatim, player: PlayerState, manner: str = "") -> Words:
     crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
     body = (
         n.magician(player.magician) if player.magician else _("No Magician yet"),
-        f"Tricks: {join(tricks) or _('none')}.",
-        f"Components: {join(components) or _('none')}.",
-        f"Team: {join(crew)}.",
+        Say("Tricks: {things}.")(things=join(tricks) or _("none")),
+        Say("Components: {things}.")(things=join(components) or _("none")),
+        Say("Team: {things}.")(things=join(crew)),
         *([OF_PLAYER[manner]] if manner else []),
     )
     return Words(name, body, f"magician.{player.magician}" if player.magician else "ui.person")

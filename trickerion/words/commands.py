@@ -9,9 +9,9 @@ from trickerion.language.speech import _
 class Scope(Enum):
     """Where the key of a command works. Letters that are being typed are never keys, whatever the scope."""
 
-    WINDOW = "everywhere"  # on every screen and over every dialog
-    GAME = "whenever a game is on the table, even over its dialogs"
-    TABLE = "where the game is played"
+    WINDOW = _("everywhere")  # on every screen and over every dialog
+    GAME = _("whenever a game is on the table, even over its dialogs")
+    TABLE = _("where the game is played")
 
 
 @dataclass(frozen=True, slots=True)

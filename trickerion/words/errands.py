@@ -66,7 +66,7 @@ def errand(deeds: Iterable[Doing]) -> str:
 
 def performs(day: str) -> str:
     """What the Magician of a show does."""
-    return f"perform on {n.DAY[day]}"
+    return Say("perform on {day}")(day=n.DAY[day])
 
 
 NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay idle: there is nothing to do")
@@ -75,7 +75,9 @@ NOT_WORTH_IT, NOTHING_TO_DO = _("stay idle: nothing is worth the wage"), _("stay
 
 def stands(location: str) -> str:
     """What a Character does who takes no Action."""
-    return "stand behind the stage" if location == "theater" else f"stand by in {n.in_text(location)}"
+    return (
+        _("stand behind the stage") if location == "theater" else Say("stand by in {place}")(place=n.in_text(location))
+    )
 
 
 def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -> str:
@@ -88,7 +90,9 @@ def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -
         day, where, tricks = show
         beside = f", and for the turns to come {grown}" if grown else ""
         names = n.join(dict.fromkeys(map(n.trick, tricks)))
-        return f"A show on {n.DAY[day]} {where} with {names}{beside}."
+        return Say("A show on {day} {where} with {names}{beside}.")(
+            day=n.DAY[day], where=where, names=names, beside=beside
+        )
     for now, later in (
         (grown, f", and {staged or ready} for the turns to come" if staged or ready else ""),
         (staged, ", so that a show can follow"),
@@ -98,7 +102,7 @@ def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -
     ):
         if now:
             return f"{now[0].upper()}{now[1:]}{later}."
-    return "A quiet turn: keep the Coins for a better one."
+    return _("A quiet turn: keep the Coins for a better one.")
 
 
 def expects(brings: Yields, wages: int) -> str:
@@ -108,5 +112,5 @@ def expects(brings: Yields, wages: int) -> str:
     spent = n.join(n.resource(-number, kind) for number, kind in kinds if number < 0)
     paid = f", with the {n.plural(wages, 'Coin')} of wages" if wages else ""
     if not gained:
-        return f"The turn costs {spent or 'nothing'}{paid}; what it builds pays later."
+        return Say("The turn costs {spent}{paid}; what it builds pays later.")(spent=spent or "nothing", paid=paid)
     return f"The turn should bring {gained}{' and cost ' + spent if spent else ''}{paid}."

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from trickerion.language.speech import Count, Noun, Say, _, join, listed, table
+from trickerion.language.voice import Voice
 from trickerion.rules.catalog import DICE, SPECIALS, TRICKS, kind_of
 from trickerion.rules.duel.catalog import TURN_SETUPS
+from trickerion.rules.moves import Reason
 from trickerion.words import names as n
 from trickerion.words.academy import tips
 from trickerion.words.academy.names import LETTER, secret, space, tile
@@ -130,3 +132,67 @@ OF_AN_EVENT: Final[Gaps] = {
     "removed": lambda of: join(map(n.component, of["removed"])),
 }
 """The same for what only events tell."""
+
+
+# ------------------------------------------------------------------ why not
+
+
+_REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "short": ("number",),
+    "dice_x": ("area",),
+    "no_specialist": ("specialist",),
+    "card_elsewhere": ("location",),
+    "card_says_elsewhere": ("location",),
+    "covered": ("players",),
+    "copy_first": ("character",),
+    "others_workshop": ("seat",),
+    "taken": ("seat", "character"),
+    "day_taken": ("day", "seat"),
+    "other_day": ("day",),
+    "toll": ("number",),
+    "no_die": ("category",),
+    "threshold": ("threshold", "number"),
+    "has_specialist": ("specialist",),
+    "three_owned": ("component",),
+    "coins": ("costs", "number"),
+    "has_markers": ("trick", "number"),
+    "no_supply": ("suit",),
+    "lacks": ("trick", "missing"),
+    "taught": ("trick",),
+    "renovation_coins": ("number",),
+    "space_closed": ("letter",),
+    "equal_slot": ("trick",),
+    "stays_in_class": ("trick",),
+    "not_ready": ("trick", "missing"),
+    "begun_first": ("character",),
+}
+"""What the arguments of a reason are."""
+
+
+def of_reason(reason: Reason, voice: Voice) -> dict[str, Any]:
+    """What a reason tells, by the names of its facts."""
+    of = dict(zip(_REASONS.get(reason.id, ()), reason.args, strict=False))
+    if "missing" in of:
+        of["number"] = sum(number for _, number in of["missing"])
+    if of.get("location", "") not in n.LOCATION:
+        of.pop("location", None)
+    if "seat" in of:
+        of |= {"voice": voice, "mine": voice.is_you(of["seat"])}
+    return of | {"several": of.get("players", 0) > 2}
+
+
+_COINS: Final = Count("{number} Coin", "{number} Coins", "price")
+OF_A_REASON: Final[Gaps] = {
+    **GAPS,
+    "points": _named(str, "number"),
+    "area": _named(n.AREA.__getitem__, "area"),
+    "character": _named(n.character, "character"),
+    "who": lambda of: of["voice"].object(of["seat"]),
+    "whose": lambda of: of["voice"].whose(of["seat"]),
+    "day": _named(n.DAY.__getitem__, "day"),
+    "category": _named(n.CATEGORY.__getitem__, "category"),
+    "price": _named(_COINS, "costs"),
+    "components": lambda of: n.join_pieces(dict(of["missing"])),
+    "letter": _named(LETTER.__getitem__, "letter"),
+}
+"""The same for what a reason tells."""

@@ -63,8 +63,8 @@ THEATERS: Final[dict[str, str]] = table(
 def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
     """What a special card helps: "helps one" and the Action; ``is_every``: "helps every"."""
     if action == "any":
-        return "helps", "any Action"
-    return "helps every" if is_every else "helps one", n.ACTION[action]
+        return "helps", _("any Action")
+    return _("helps every") if is_every else _("helps one"), n.ACTION[action]
 
 
 special_card_of: Final = Say("{location}, special")

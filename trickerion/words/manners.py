@@ -37,4 +37,4 @@ OF_PLAYER: Final = {id: _OF_PLAYER(name=manner.name, text=manner.text) for id, m
 
 def of_magician(manner: str) -> str:
     """What the tip of a poster says of the computer player who has it, or may take it."""
-    return f"*When the computer plays it.* {MANNERS[manner].text}"
+    return Say("*When the computer plays it.* {text}")(text=MANNERS[manner].text)

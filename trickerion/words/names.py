@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, _, printed, table
+from trickerion.language.speech import Count, Say, _, printed, table
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
 from trickerion.rules.heir.catalog import ABILITIES
@@ -73,7 +73,7 @@ DIE: dict[str, str] = table(
     bank_b="second Bank die",
 )
 AREA: dict[str, str] = table("area", residence="Residence", inn="Inn", bank="Bank")
-DIE_SHORT: dict[str, str] = {die: f"{AREA[DICE[die].area]} die" for die in DIE}
+DIE_SHORT: dict[str, str] = {die: Say("{area} die")(area=AREA[DICE[die].area]) for die in DIE}
 
 PHASE: dict[str, str] = table(
     "phase",
@@ -261,14 +261,17 @@ def performance(card_id: str, row: Iterable[str] = ()) -> str:
     return THEATER[PERFORMANCES[card_id].theater] if name == performance_short(card_id) else name
 
 
-in_text: Final = {**{place: f"the {name}" for place, name in LOCATION.items()}, "downtown": "Downtown"}.__getitem__
+in_text: Final = {
+    **{place: Say("the {name}")(name=name) for place, name in LOCATION.items()},
+    "downtown": "Downtown",
+}.__getitem__
 """A Location in running text: "the Theater", but "Downtown"."""
 
 
 def in_theater(card_id: str, row: Iterable[str] = ()) -> str:
     """Where somebody performs: "in the Grand Magorian", "in Riverside 2"."""
     name = performance(card_id, row)
-    return f"in the {name}" if name in THEATER.values() else f"in {name}"
+    return Say("in the {name}")(name=name) if name in THEATER.values() else Say("in {name}")(name=name)
 
 
 performance_short: Final = {id: THEATER_SHORT[card.theater] for id, card in PERFORMANCES.items()}.__getitem__
@@ -303,11 +306,14 @@ def face(die_id: str, face_id: str) -> str:
         return "X"
     area = DICE[die_id].area
     if area == "bank":
-        return f"{face_id} Coins"
+        return Say("{face_id} Coins")(face_id=face_id)
     if area == "inn":
         return CHARACTER[face_id]
     return CATEGORY.get(face_id, "any category")
 
 
-place: Final = (*(f"Trick place {ROMAN[number]}" for number in (1, 2, 3)), "the Engineer's slot").__getitem__
+place: Final = (
+    *(Say("Trick place {roman}")(roman=ROMAN[number]) for number in (1, 2, 3)),
+    _("the Engineer's slot"),
+).__getitem__
 """A place for a Trick, counted from 0: "Trick place II", "the Engineer's slot"."""

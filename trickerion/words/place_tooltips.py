@@ -60,7 +60,9 @@ def slot(facts: SlotFacts, reader: Voice) -> Words:
         return _closed(facts, n.slot(facts.id), "ui.locked" if place.day else icon)
     body = [_FOR_A_MAGICIAN if place.is_performance else points_here(place.modifier)]
     if facts.price:
-        body.append(f"Placing here costs {facts.price} {{coin}} ({n.prophecy(facts.by)}).")
+        body.append(
+            Say("Placing here costs {price} {coin} ({prophecy}).")(price=facts.price, prophecy=n.prophecy(facts.by))
+        )
     if facts.character:
         body.append(_STANDS(reader, facts.seat, character=n.character(facts.character)))
     return Words(n.slot(facts.id), tuple(body), icon)
@@ -113,9 +115,11 @@ def weekday(facts: DayFacts, reader: Voice) -> Words:
         return _closed(facts.stage, n.DAY[facts.id], "ui.locked")
     whose = _("Free.") if facts.owner < 0 else _OWNER(reader, facts.owner)
     body = [_FREE_DAY(whose=whose), _YIELDS[facts.pays](more=n.signed(facts.modifier))]
-    body += [f"Changed by {n.prophecy(facts.by)}."] if facts.by else []
+    body += [Say("Changed by {prophecy}.")(prophecy=n.prophecy(facts.by))] if facts.by else []
     body += [
-        f"*{power(card)}*: its owner’s Tricks {n.signed(change.fame)} {{fame}} and {n.signed(change.coins)} {{coin}}."
+        Say("*{power}*: its owner’s Tricks {fames} {fame} and {coins} {coin}.")(
+            power=power(card), fames=n.signed(change.fame), coins=n.signed(change.coins)
+        )
         for card, change in facts.own
     ]
     return Words(n.DAY[facts.id], (*body, _BACKSTAGE[facts.id]), "ui.day")
@@ -151,9 +155,9 @@ def die(facts: DieFacts) -> Words:
     area = DICE[facts.id].area
     now = _FACE_NOW.get(facts.face, f"*{n.face(facts.id, facts.face)}*.")
     more = [_WIDENED[area](cause=effect_name(effect)) for effect in facts.widened_by]
-    more += [*because(facts.causes), f"Take Coins pays {facts.pays} {{coin}}."] if facts.causes else []
-    body = (now, _DICE_USE[area], f"Its faces: {_FACES[facts.id]}.", *more)
-    return Words(f"{n.AREA[area]} die", body, "ui.dice")
+    more += [*because(facts.causes), Say("Take Coins pays {pays} {coin}.")(pays=facts.pays)] if facts.causes else []
+    body = (now, _DICE_USE[area], Say("Its faces: {faces}.")(faces=_FACES[facts.id]), *more)
+    return Words(Say("{area} die")(area=n.AREA[area]), body, "ui.dice")
 
 
 # ------------------------------------------------------------------ Order slots
@@ -163,9 +167,9 @@ def order_slot(ordered: str, feeds: str) -> Words:
     """An Order slot of the Market Row: what was ordered there, and the Component in stock that it feeds."""
     fed = n.component(feeds)
     if not ordered:
-        return Words(_("Order slot"), (f"Free. It feeds the place of {fed}.",), "action.order")
-    text = f"At the end of the turn it replaces {fed} in stock."
-    return Words(f"Ordered: {n.component(ordered)}", (text,), f"component.{ordered}")
+        return Words(_("Order slot"), (Say("Free. It feeds the place of {fed}.")(fed=fed),), "action.order")
+    text = Say("At the end of the turn it replaces {fed} in stock.")(fed=fed)
+    return Words(Say("Ordered: {component}")(component=n.component(ordered)), (text,), f"component.{ordered}")
 
 
 QUICK_ORDER_SLOT: Final = Words(

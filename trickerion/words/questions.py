@@ -179,7 +179,9 @@ def note_of(choice: Any, players: tuple[str, ...]) -> str:
     """The line below the title of its list: which card or ability asks, and what the answer means."""
     note = QUESTIONS[type(choice).__name__].note
     if type(choice).__name__ == "Possessing":
-        note = f"{players[choice.performer]} performs on {names.DAY[choice.day]}. {note}"
+        note = Say("{players} performs on {day}. {note}")(
+            players=players[choice.performer], day=names.DAY[choice.day], note=note
+        )
     if type(choice).__name__ == "LayingOne":
         note = f"{names.component(choice.component)}."
     name = source_name(choice)

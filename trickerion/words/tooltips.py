@@ -37,8 +37,10 @@ from trickerion.words.powers.names import power
 _RESOURCES = {
     "fame": (
         _("Fame wins the game."),
-        f"Tricks of level II and III need {FAME_THRESHOLDS[2]} and {FAME_THRESHOLDS[3]} Fame to be learned; each "
-        "missing Fame can be made up with 1 {coin}.",
+        Say(
+            "Tricks of level II and III need {second} and {third} Fame to be learned; each missing Fame can "
+            "be made up with 1 {coin}."
+        )(second=FAME_THRESHOLDS[2], third=FAME_THRESHOLDS[3]),
         _("Who has the least goes first next turn."),
     ),
     "coins": (
@@ -71,8 +73,8 @@ RESOURCE: Final = {
 def suit(suit_id: str) -> Words:
     """The suit of a Trick and its Trick Markers."""
     body = (
-        "Each of your Tricks has a suit of its own, with its own Trick Markers: four, or five with the Academy.",
-        "Two equal markers of one player never share a Performance card.",
+        _("Each of your Tricks has a suit of its own, with its own Trick Markers: four, or five with the Academy."),
+        _("Two equal markers of one player never share a Performance card."),
     )
     return Words(n.SUIT[suit_id], body, f"suit.{suit_id}")
 
@@ -80,19 +82,23 @@ def suit(suit_id: str) -> Words:
 def link_circle(has_shard: bool) -> Words:
     """A circle between two slots of a Performance card."""
     body = (
-        "When the two corners in it show the same category, they are a Link. Who makes it takes {fame} or {coin}: 1, "
-        "2 or 3 by the level of the Trick.",
-        "The performer gains 1 {fame} for each Link on the card.",
+        _(
+            "When the two corners in it show the same category, they are a Link. Who makes it takes {fame} or "
+            "{coin}: 1, 2 or 3 by the level of the Trick."
+        ),
+        _("The performer gains 1 {fame} for each Link on the card."),
     )
-    extra = ("Here each player with a marker in the Link also gains 1 {shard} when it is made.",) if has_shard else ()
-    return Words("Shard circle" if has_shard else "Link circle", body + extra, "ui.link")
+    extra = (
+        (_("Here each player with a marker in the Link also gains 1 {shard} when it is made."),) if has_shard else ()
+    )
+    return Words(_("Shard circle") if has_shard else _("Link circle"), body + extra, "ui.link")
 
 
 def points_from(points: Points) -> str:
     """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies"."""
     slot = f" {n.signed(points.slot)} slot" if points.slot else ""
     more = slot + "".join(f" {n.signed(change)} {effect_name(effect)}" for effect, change in points.changes)
-    return f"{points.base} own{more}" if more else f"{points.base} of its own"
+    return Say("{base} own{more}")(base=points.base, more=more) if more else Say("{base} of its own")(base=points.base)
 
 
 _SUM: Final = Say("{total} = {points}")
@@ -134,7 +140,7 @@ def because(causes: Iterable[Cause]) -> list[str]:
 
 def component(component_id: str) -> Words:
     """A Component as it is printed: tier and price."""
-    most = f"At most {MAX_PER_COMPONENT} of a type; Prepare never spends them."
+    most = Say("At most {most} of a type; Prepare never spends them.")(most=MAX_PER_COMPONENT)
     return Words(n.component(component_id), (_tier(component_id), most), f"component.{component_id}")
 
 
@@ -167,7 +173,9 @@ _OWNED: Final = sayings(
 
 
 def _tier(component_id: str) -> str:
-    return f"{n.TIER_NAME[TIER[component_id]]} Component, {PRICE[component_id]} {{coin}} each."
+    return Say("{tier} Component, {price} {coin} each.")(
+        tier=n.TIER_NAME[TIER[component_id]], price=PRICE[component_id]
+    )
 
 
 _NEEDS: Final = {False: Say("{trick} ({number})"), True: Say("{trick} ({number}, {short} short)")}
@@ -178,8 +186,8 @@ _NEEDED: Final = Say("Needed for {tricks}.")
 def free_component_slot(is_managers: bool) -> Words:
     """An empty Component slot of a Workshop."""
     if is_managers:
-        return Words("Manager’s slot", ("A pile here counts one piece more than it holds.",), "character.manager")
-    return Words("Free slot", ("Room for one type of Component, up to three pieces.",), "resource.component")
+        return Words(_("Manager’s slot"), (_("A pile here counts one piece more than it holds."),), "character.manager")
+    return Words(_("Free slot"), (_("Room for one type of Component, up to three pieces."),), "resource.component")
 
 
 # ------------------------------------------------------------------ Characters
@@ -227,7 +235,7 @@ def disk(facts: CharacterFacts) -> Words:
 _PHASES = {
     "roll_dice": _("The six dice of Downtown are rolled."),
     "set_initiative": _("Least Fame first. Players with equal Fame change their order."),
-    "advertise": f"In Initiative order, everybody may pay for a Poster: {POSTER_FAME} Fame.",
+    "advertise": Say("In Initiative order, everybody may pay for a Poster: {gained} Fame.")(gained=POSTER_FAME),
     "assignment": _(
         "All lay Assignment cards face down under their Characters. A Character without a card stays Idle, "
         "and costs no wage. Then all cards are revealed."
@@ -257,12 +265,14 @@ _PLACE: Final = Tell("You are number {number} this turn.", "{who} is number {num
 
 def initiative(facts: InitiativeFacts, reader: Voice) -> Words:
     """A place in the Initiative order: who, and what a Poster costs there."""
-    poster = f"A Poster costs {facts.price} {{coin}} here and brings {POSTER_FAME} {{fame}}."
+    poster = Say("A Poster costs {price} {coin} here and brings {gained} {fame}.")(
+        price=facts.price, gained=POSTER_FAME
+    )
     body = (
         _PLACE(reader, facts.seat, number=facts.number),
         f"{poster} {_('It hangs already.')}" if facts.has_poster else poster,
-        *(f"Cheaper by *{effect_name(power)}*." for power in facts.cheapened_by),
+        *(Say("Cheaper by *{effect}*.")(effect=effect_name(power)) for power in facts.cheapened_by),
         *(f"*{effect_name(power)}*: {n.change(*bonus)}." for power, bonus in facts.bonuses),
         _("The order is set anew each turn: least Fame first."),
     )
-    return Words(f"Initiative {n.ROMAN[facts.slot]}", body, "phase.initiative")
+    return Words(Say("Initiative {roman}")(roman=n.ROMAN[facts.slot]), body, "phase.initiative")

@@ -27,7 +27,7 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
         "says of a Location counts only when that Location is in play. The cards are our own design: the printed "
         "ones could not be had."
     )
-    return Page("duel_turn_setup", "Turn Setup cards", _ICON, PART, (intro, Rows(rows, 2)))
+    return Page("duel_turn_setup", _("Turn Setup cards"), _ICON, PART, (intro, Rows(rows, 2)))
 
 
 def cards(with_alley: bool) -> Page:
@@ -44,7 +44,7 @@ def cards(with_alley: bool) -> Page:
             for block in (Head(n.THEATER[theater], "location.theater"), Cards("performance", PERFORMED[theater, DUEL]))
         ),
     ]
-    return Page("duel_cards", "Cards of the Duel", "location.theater", PART, tuple(blocks))
+    return Page("duel_cards", _("Cards of the Duel"), "location.theater", PART, tuple(blocks))
 
 
 GIVEN: Final[Given] = {"cards": n.plural(TURNS["base"], "card"), "turns_of_the_alley": TURNS["dark_alley"]}

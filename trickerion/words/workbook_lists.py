@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import Say as Sentence
 from trickerion.language.speech import _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
@@ -47,7 +48,7 @@ _LEVELS: Final = {
 TRICK_PAGES: Final = tuple(
     Page(
         f"tricks_{category}",
-        f"{name} Tricks",
+        Sentence("{name} Tricks")(name=name),
         f"category.{category}",
         PART,
         (
@@ -86,12 +87,12 @@ _PROPHECIES: Final = [card.id for card in cat.printed_for(cat.PROPHECIES, ())]
 
 def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
-    intro = "Each player is a Magician with a favourite category; every player has another one."
+    intro = _("Each player is a Magician with a favourite category; every player has another one.")
     intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
     blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
         more = tuple(_magician(one.id, True) for one in cat.MAGICIANS.values() if one.id not in _MAGICIANS)
-        blocks += [Head("With the Academy", "location.academy"), Rows(more, 2)]
+        blocks += [Head(_("With the Academy"), "location.academy"), Rows(more, 2)]
     return Page("magicians", "Magicians", "character.magician", PART, tuple(blocks))
 
 
@@ -101,9 +102,9 @@ def _magician(magician: str, with_alley: bool) -> Row:
     ability = "\n".join(words.body[1:])
     later = ""
     if with_alley and card.ability_academy != card.ability:
-        when = "Later version, and whenever there are no prophecies" if card.ability_needs else "Later version"
+        when = _("Later version, and whenever there are no prophecies") if card.ability_needs else _("Later version")
         later = f"{when}: {card_tooltips.magician(magician, True, academy=True).body[-1].split('*: ')[-1]}"
-    text = f"Favourite category: {n.CATEGORY[card.category]}."
+    text = Sentence("Favourite category: {category}.")(category=n.CATEGORY[card.category])
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 
 
@@ -163,7 +164,7 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
         Rows(link),
         Head("Locations", "location.downtown"),
         Rows(tuple(row_of(place_tooltips.LOCATION[place]) for place in places), 2),
-        Head("Marks on the table", "ui.locked"),
+        Head(_("Marks on the table"), "ui.locked"),
         Rows(_MARKS, 2),
     )
     return Page("symbols", "Symbols", "ui.info", PART, blocks)
@@ -200,7 +201,7 @@ GIVEN: Final[Given] = {
         block
         for tier, name in n.TIER_NAME.items()
         for block in (
-            Head(f"{name} Components", "resource.component"),
+            Head(Sentence("{name} Components")(name=name), "resource.component"),
             Rows(tuple(row for component, row in _COMPONENT_ROWS.items() if cat.TIER[component] == tier), 2),
         )
     ),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import _
+from trickerion.language.speech import Say, _
 from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
 from trickerion.words import names as n
@@ -27,15 +27,17 @@ def _beginner_row(category: str) -> Row:
     trick = cat.TRICKS[start.trick]
     pieces = n.join_pieces(start.components)
     extras = {
-        "manager": f"a Manager with {n.join_pieces(start.manager_components)}",
-        "assistant": "an Assistant with a second Apprentice",
-        "engineer": f"an Engineer with {n.trick(start.engineer_trick)}" if start.engineer_trick else "an Engineer",
+        "manager": Say("a Manager with {components}")(components=n.join_pieces(start.manager_components)),
+        "assistant": _("an Assistant with a second Apprentice"),
+        "engineer": Say("an Engineer with {trick}")(trick=n.trick(start.engineer_trick))
+        if start.engineer_trick
+        else _("an Engineer"),
     }
     text = (
         f"*{n.trick(trick.id)}*, prepared with {n.plural(trick.markers, 'Trick Marker')}; {pieces}; "
         f"{extras[start.specialist]}."
     )
-    return Row(f"{n.CATEGORY[category]} Magician", text, f"category.{category}")
+    return Row(Say("{category} Magician")(category=n.CATEGORY[category]), text, f"category.{category}")
 
 
 _PHASES: Final = {

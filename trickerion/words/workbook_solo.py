@@ -7,7 +7,7 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
-from trickerion.language.speech import join, listed, table
+from trickerion.language.speech import Say, join, listed, table
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
@@ -78,7 +78,10 @@ _REMOVED, _IGNORED = (
 
 # ------------------------------------------------------------------ cards
 
-_ICONS: Final = {**n.LOCATION, **{its.SPECIAL_ICON + place: f"*special {name}*" for place, name in n.LOCATION.items()}}
+_ICONS: Final = {
+    **n.LOCATION,
+    **{its.SPECIAL_ICON + place: Say("*special {name}*")(name=name) for place, name in n.LOCATION.items()},
+}
 _PLANS, _ACADEMY_PLANS = (
     tuple(
         Row(PLAN[plan.id], f"{listed(map(_ICONS.__getitem__, plan.icons))}.", "ui.order", note=KIND[plan.kind])

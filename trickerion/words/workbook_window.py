@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from trickerion.language.speech import sayings
+from trickerion.language.speech import _, sayings
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS, Scope
 from trickerion.words.points import Point
@@ -17,10 +17,14 @@ SETTINGS: Final = "settings"
 def mouse_and_keys(label: Callable[[str], str]) -> Page:
     """Mouse and keys; ``label`` names the key of an action of the program as the player has set it."""
     rows = (
-        Row("Enter or Space", "Confirms, or does what has the focus; never what cannot be taken back.", "ui.confirm"),
-        Row("Esc", "Back; on the table, the menu with saving and leaving.", "ui.exit"),
-        Row("Tab and arrows", "Walk through everything that can be chosen.", "ui.right"),
-        Row("1 to 9", "Actions, cards and answers in their order.", "ui.choice"),
+        Row(
+            _("Enter or Space"),
+            _("Confirms, or does what has the focus; never what cannot be taken back."),
+            "ui.confirm",
+        ),
+        Row("Esc", _("Back; on the table, the menu with saving and leaving."), "ui.exit"),
+        Row(_("Tab and arrows"), _("Walk through everything that can be chosen."), "ui.right"),
+        Row(_("1 to 9"), _("Actions, cards and answers in their order."), "ui.choice"),
         *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is Scope.TABLE),
     )
     everywhere = tuple(
@@ -35,12 +39,12 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         ),
         Head("Keys", "ui.choice"),
         Rows(rows, 2),
-        Head("Keys that work everywhere", "ui.choice"),
+        Head(_("Keys that work everywhere"), "ui.choice"),
         Say("On every screen and over every question; a letter that is being typed is only a letter."),
         Rows(everywhere, 2),
         Say("Most keys can be changed in the settings."),
     )
-    return Page("mouse_and_keys", "Mouse and keys", "ui.choice", START_PART, blocks)
+    return Page("mouse_and_keys", _("Mouse and keys"), "ui.choice", START_PART, blocks)
 
 
 def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable[[str], str]) -> Page:
@@ -74,11 +78,11 @@ _ICONS = {
 
 def editions(points: Iterable[Point]) -> Page:
     """Both editions, point by point."""
-    intro = (
-        "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is chosen at "
-        "first. In the set-up each of these points can also be set separately."
+    intro = _(
+        "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is "
+        "chosen at first. In the set-up each of these points can also be set separately."
     )
-    return Page("editions", "The editions", "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
+    return Page("editions", _("The editions"), "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
 
 
 _ANSWER: Final = sayings(

@@ -5,12 +5,13 @@ Its pages are "academy", "academy_lessons", "academy_protege", "academy_rooms" a
 
 from typing import Final
 
-from trickerion.language.speech import _, join, listed
+from trickerion.language.speech import Say as Sentence
+from trickerion.language.speech import _, join, listed, sayings
 from trickerion.rules import catalog as cat
 from trickerion.rules.academy import catalog as its
 from trickerion.words import names as n
 from trickerion.words.academy import tips
-from trickerion.words.academy.names import LETTER, TYPE
+from trickerion.words.academy.names import LETTER
 from trickerion.words.workbook_lists import prophecy_row, special_row
 from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
@@ -21,19 +22,20 @@ _TURNS = its.BANNERS_BY_TURN
 # ------------------------------------------------------------------ numbers in words
 
 
+_IN_TURNS: Final = {False: Sentence("{number} in turn {turns}"), True: Sentence("{number} in turns {turns}")}
+_OPENS: Final = Sentence("{letter} in turn {turn}")
+
+
 def _banners() -> str:
     """ "4 in turns 1 and 2, 3 in turns 3 and 4, …"."""
     by_number: dict[int, list[str]] = {}
     for turn, number in enumerate(_TURNS, 1):
         by_number.setdefault(number, []).append(str(turn))
-    parts = [
-        f"{number} in {'turn' if len(turns) == 1 else 'turns'} {n.join(turns)}" for number, turns in by_number.items()
-    ]
-    return ", ".join(parts)
+    return listed(_IN_TURNS[len(turns) > 1](number=number, turns=n.join(turns)) for number, turns in by_number.items())
 
 
 def _opens(players: int) -> str:
-    return n.join([f"{LETTER[letter]} in turn {turn}" for turn, letter in its.OPENS[players].items()])
+    return n.join(_OPENS(letter=LETTER[letter], turn=turn) for turn, letter in its.OPENS[players].items())
 
 
 # ------------------------------------------------------------------ lists
@@ -42,6 +44,13 @@ def _opens(players: int) -> str:
 def _room(tile: str) -> Row:
     words = tips.room(tile)
     return Row(words.title, "\n".join(tips.effect_of_room(tile)), words.icon)
+
+
+_ROOMS: Final = sayings(
+    "head of the rooms",
+    classroom="Classrooms, level {level} (from {threshold} Fame)",
+    practice="Practice Rooms, level {level} (from {threshold} Fame)",
+)
 
 
 def rooms() -> Page:
@@ -57,7 +66,7 @@ def rooms() -> Page:
             rows = tuple(
                 _room(tile) for tile in cat.of_cut(tiles, cat.HOUSE_CARDS) if tiles[tile].threshold == threshold
             )
-            head = f"{TYPE[kind]}s, level {n.LEVEL[level]} (from {threshold} Fame)"
+            head = _ROOMS[kind](level=n.LEVEL[level], threshold=threshold)
             blocks += [Head(head, f"room.{kind}"), Rows(rows, 2)]
     return Page("academy_rooms", "Rooms", "room.practice", PART, tuple(blocks))
 
@@ -72,18 +81,21 @@ def cards() -> Page:
     added = [card.id for card in cat.specials_for((cat.ACADEMY,)) if card.module == cat.ACADEMY]
     blocks: list[Block] = [
         Say(
-            "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the others. "
-            f"Of the prophecies {its.PROPHECIES_SWAPPED}, drawn at random, are exchanged for the Academy’s own."
+            Sentence(
+                "The Academy brings a fifth deck of special Assignment cards, and two more cards for each of the "
+                "others. Of the prophecies {number}, drawn at random, are exchanged for the Academy’s own."
+            )(number=its.PROPHECIES_SWAPPED)
         )
     ]
     for place in (cat.ACADEMY, *(place for place in cat.LOCATIONS if place != cat.ACADEMY)):
         rows = tuple(special_row(card) for card in added if cat.SPECIALS[card].location == place)
-        blocks += [Head(f"{n.LOCATION[place]} cards", f"location.{place}"), Rows(rows, 2)] if rows else []
+        head = Sentence("{location} cards")(location=n.LOCATION[place])
+        blocks += [Head(head, f"location.{place}"), Rows(rows, 2)] if rows else []
     tokens = [
         t.id for t in cat.printed_for(cat.PROPHECIES, (cat.ACADEMY,)) if t not in cat.printed_for(cat.PROPHECIES, ())
     ]
-    blocks += [Head("Prophecies of the Academy", "ui.prophecy"), Rows(tuple(map(prophecy_row, tokens)), 2)]
-    return Page("academy_cards", "The Academy’s cards", "ui.special_card", PART, tuple(blocks))
+    blocks += [Head(_("Prophecies of the Academy"), "ui.prophecy"), Rows(tuple(map(prophecy_row, tokens)), 2)]
+    return Page("academy_cards", _("The Academy’s cards"), "ui.special_card", PART, tuple(blocks))
 
 
 # ------------------------------------------------------------------ how it is played

@@ -16,7 +16,7 @@ markers_head: Final = Say("{number} of each suit, 1 for the Academy")  # below t
 
 def set_aside(tricks: Iterable[tuple[str, str]]) -> str:
     """The Tricks that a Magician has set aside, with their Classrooms."""
-    return "Set aside: " + n.join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks)
+    return Say("Set aside: {tricks}")(tricks=n.join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks))
 
 
 # ------------------------------------------------------------------ the line that matters on a Trick card

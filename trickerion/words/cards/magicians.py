@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from trickerion.language.speech import _, table
+from trickerion.language.speech import Say, _, table
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import is_idle, terms_of
 from trickerion.words import names as n
@@ -113,10 +113,10 @@ def ability_in_short(magician_id: str, modules: Collection[str], is_academy: boo
 
 def favourite_line(category: str) -> str:
     """What a favourite category is good for."""
-    return (
-        f"Favourite category: *{category.title()}*. The first Trick comes from its deck, and later any Residence die "
-        "that does not show an X lets the Magician learn another one."
-    )
+    return Say(
+        "Favourite category: *{category}*. The first Trick comes from its deck, and later any Residence "
+        "die that does not show an X lets the Magician learn another one."
+    )(category=n.CATEGORY[category])
 
 
 def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, str]:
@@ -134,7 +134,7 @@ def _twin(magician_id: str) -> str:
 
 def plays_like(magician_id: str) -> str:
     """On a poster without an ability: in what the Magicians of a category differ."""
-    return f"plays like {SHORT_NAMES[_twin(magician_id)]} without the Dark Alley"
+    return Say("plays like {name} without the Dark Alley")(name=SHORT_NAMES[_twin(magician_id)])
 
 
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
@@ -143,4 +143,6 @@ def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) ->
     if terms_of(tuple(modules)).has_abilities:
         return *ability_body(magician_id, modules, is_academy), favourite
     other = n.magician(_twin(magician_id))
-    return favourite, f"{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."
+    return favourite, Say(
+        "{other} has the same first Tricks: the two differ only in their abilities, with the Dark Alley."
+    )(other=other)

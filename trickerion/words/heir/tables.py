@@ -80,11 +80,16 @@ _ROWS = {
         _("A helper backstage pays"),
         _("When it performs, each of its Characters backstage brings this, of whatever kind."),
     ),
-    "coins_to_fame": (f"{COINS_TO_FAME} {{coin}} become", _("In place of wages full tens of {coin} become {fame}.")),
+    "coins_to_fame": (
+        Say("{coins} {coin} become")(coins=COINS_TO_FAME),
+        _("In place of wages full tens of {coin} become {fame}."),
+    ),
     "level_3_trick_at_end": (
         _("Level 3 Trick at the end"),
-        f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "
-        "unless the set-up says otherwise.",
+        Say(
+            "Each of its level 3 Tricks, in the final scoring; {cap} {fame} at most for all, unless the "
+            "set-up says otherwise."
+        )(cap=LEVEL_3_CAP),
     ),
     "character_beyond_six_at_end": (
         _("Character beyond six"),
@@ -168,7 +173,7 @@ _TEXTS = {
         "Each level 3 Trick of the Heir is worth the same; its condition and its Components do not count."
     ),
     "heir_markers": _("Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less."),
-    "heir_characters": f"All its disks count: so many are beyond {USUAL_TEAM}.",
+    "heir_characters": Say("All its disks count: so many are beyond {usual_team}.")(usual_team=USUAL_TEAM),
 }
 _WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}
 

@@ -72,14 +72,16 @@ def stance_words(heir: HeirFacts, which: str) -> Words:
     """A stance: when it holds, and whether it does now, with the reason."""
     level, kind = n.LEVEL[heir.level], heir.plan.kind if heir.plan is not None else ""
     now = (_NOW[kind](tricks=TRICKS(heir.owned), roman=level),) if heir.stance == which else ()
-    return Words(STANCE[which], (*_STANCE[which], *now), "ui.contraption", f"Its top level now is {level}.")
+    return Words(
+        STANCE[which], (*_STANCE[which], *now), "ui.contraption", Say("Its top level now is {level}.")(level=level)
+    )
 
 
 def priority_words(heir: HeirFacts, location: str) -> Words:
     """A row of the priority list."""
     body = (
         STANDING[heir.standing[location]].long,
-        "Contested Locations come first, in the order of this list; then the others where it still has a Character.",
+        _("Contested Locations come first, in the order of this list; then the others where it still has a Character."),
     )
     return Words(n.LOCATION[location], body, f"location.{location}")
 
@@ -92,15 +94,17 @@ def plan_words(heir: HeirFacts) -> Words:
     """The plan card of this turn; the deck lies there only after the draft."""
     left = _LEFT(heir.plans_left)
     if heir.plan is None:
-        waits = "Once all other cards are laid, the next of its plan cards is turned up."
-        return Words("No plan yet", (waits,), "ui.order", f"{left}." if heir.has_board else "")
+        waits = _("Once all other cards are laid, the next of its plan cards is turned up.")
+        return Words(_("No plan yet"), (waits,), "ui.order", f"{left}." if heir.has_board else "")
     icons = listed(ICON[icon.is_special](place=n.LOCATION[icon.location]) for icon in heir.plan.icons)
     body = (
         _PLAN[heir.plan.kind](icons=icons),
-        "Icon by icon the Characters in line get a card for that Location. A red icon asks for a special card of it; "
-        "without one that Character stays Idle.",
+        _(
+            "Icon by icon the Characters in line get a card for that Location. A red icon asks for a special "
+            "card of it; without one that Character stays Idle."
+        ),
     )
-    return Words(PLAN[heir.plan.id], body, "ui.order", f"{left}, the next one is not known.")
+    return Words(PLAN[heir.plan.id], body, "ui.order", Say("{left}, the next one is not known.")(left=left))
 
 
 ICON: Final = {False: Say("{place}"), True: Say("special {place}")}
@@ -116,7 +120,9 @@ def icon_words(heir: HeirFacts, number: int) -> Words:
     told = IN_LINE[owner.startswith("apprentice")](number + 1, owner or "magician")
     name = ICON[is_special](place=n.LOCATION[place])
     return Words(
-        f"Icon {number + 1}: {name}", (_ASKS[is_special], _OWNER[bool(owner)](in_line=told)), f"location.{place}"
+        Say("Icon {number}: {name}")(number=number + 1, name=name),
+        (_ASKS[is_special], _OWNER[bool(owner)](in_line=told)),
+        f"location.{place}",
     )
 
 
@@ -130,18 +136,23 @@ ABILITY_IN_BRIEF: Final = ABILITY | {
     magician: printed(magician, "heir_in_brief", text) for magician, text in BRIEF_ABILITIES.items() if text
 }
 """The same in at most four short lines."""
-_AS: Final = {magician: f"As {n.magician(magician)}" for magician in ABILITIES} | {"": "The Heir"}
+_HE: Final = Say("As {magician}")
+_AS: Final = {magician: _HE(magician=n.magician(magician)) for magician in ABILITIES} | {"": _("The Heir")}
 
 
 def identity_words(heir: HeirFacts) -> Words:
     """Who the Heir is this time, and what its difficulty means."""
     body = (
         ABILITY[heir.magician],
-        "It pays nothing: no Posters, no wages, no Components.",
-        f"At the end of a turn each full {COINS_TO_FAME} {{coin}} become {heir.exchange} {{fame}}.",
+        _("It pays nothing: no Posters, no wages, no Components."),
+        Say("At the end of a turn each full {coins} {coin} become {exchange} {fame}.")(
+            coins=COINS_TO_FAME, exchange=heir.exchange
+        ),
     )
     icon = f"magician.{heir.magician}" if heir.magician else "character.magician"
-    return Words(_AS[heir.magician], body, icon, f"Difficulty: {DIFFICULTY[heir.difficulty]}.")
+    return Words(
+        _AS[heir.magician], body, icon, Say("Difficulty: {difficulty}.")(difficulty=DIFFICULTY[heir.difficulty])
+    )
 
 
 _POINTS: Final = {
@@ -161,14 +172,18 @@ _DOING: Final = sayings(
 
 def character_words(one: HeirsCharacter) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
-    body = [f"{one.own} {{ap}} of its own, no wage."]
+    body = [Say("{own} {ap} of its own, no wage.")(own=one.own)]
     if one.by:
         body.append(_POINTS[one.now == one.sure](points=one.now, by=join(map(BENT_BY.__getitem__, one.by))))
-    body += ["The kind of a Specialist makes no difference."] if one.kind in SPECIALISTS else []
+    body += [_("The kind of a Specialist makes no difference.")] if one.kind in SPECIALISTS else []
     if one.card in SPECIALS:
-        body.append(f"{n.card(one.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing.")
+        body.append(
+            Say("{card}: {card_points} {ap} more; its text counts nothing.")(
+                card=n.card(one.card), card_points=CARD_POINTS
+            )
+        )
     body.append(_DOING[one.doing](slot=n.slot(one.slot) if one.slot else ""))
-    return Words(f"The Heir’s {n.character(one.id)}", tuple(body), f"character.{one.kind}")
+    return Words(Say("The Heir’s {character}")(character=n.character(one.id)), tuple(body), f"character.{one.kind}")
 
 
 FREE_SLOT: Final = Words(
@@ -187,14 +202,16 @@ def trick_words(trick: HeirsTrick, row: tuple[str, ...]) -> Words:
         number=len(trick.on_stage),
         cards=join(n.performance_in(row, card) for card in cards),
     )
-    note = "Sorted by Fame, then Shards, then Coins; set up from the left."
-    return Words(printed.title, (*printed.body, places, "It needs no Components."), printed.icon, note)
+    note = _("Sorted by Fame, then Shards, then Coins; set up from the left.")
+    return Words(printed.title, (*printed.body, places, _("It needs no Components.")), printed.icon, note)
 
 
 def parting_words(pay: Yields) -> Words:
     """What the Heir receives for its own Tricks on the card that leaves."""
-    body = f"The Heir receives {n.yields(pay)} for its Tricks on the card that leaves."
-    return Words("Markers come home", (body, "Each pays 1 {fame} and 1 {coin} less than in a show."), "ui.trick_marker")
+    body = Say("The Heir receives {yields} for its Tricks on the card that leaves.")(yields=n.yields(pay))
+    return Words(
+        _("Markers come home"), (body, _("Each pays 1 {fame} and 1 {coin} less than in a show.")), "ui.trick_marker"
+    )
 
 
 SHOPPING: Final = Words(
@@ -214,11 +231,13 @@ def specials_words(heir: HeirFacts) -> Words:
     """The special cards of the Heir."""
     hand, under = heir.special_cards
     body = (
-        f"{hand} in its hand, {under} under its Characters.",
-        f"Under a Character each gives {CARD_POINTS} {{ap}}; the text counts nothing.",
-        f"At the end each in the hand is worth {CARD_FAME} {{fame}}, {MOST_FAME_OF_A_LINE} at most.",
+        Say("{hand} in its hand, {under} under its Characters.")(hand=hand, under=under),
+        Say("Under a Character each gives {card_points} {ap}; the text counts nothing.")(card_points=CARD_POINTS),
+        Say("At the end each in the hand is worth {worth} {fame}, {most} at most.")(
+            worth=CARD_FAME, most=MOST_FAME_OF_A_LINE
+        ),
     )
-    return Words("Special cards", body, "ui.special_card")
+    return Words(_("Special cards"), body, "ui.special_card")
 
 
 RENOVATES: Final = _("It renovates while it has no more beside rooms than you.")
@@ -229,10 +248,12 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
     """The secrets of the Heir's Protégé."""
     body = (
         _SECRETS[bool(secrets)](secrets=join(map(secret, secrets))),
-        f"{MOST_SECRETS} at most. They bring its Protégé {{ap}}: it has {PROTEGE_POINTS[len(secrets)]} {{ap}} now.",
-        "What a secret says does nothing for the Heir.",
+        Say("{most} at most. They bring its Protégé {ap}: it has {points} {ap} now.")(
+            most=MOST_SECRETS, points=PROTEGE_POINTS[len(secrets)]
+        ),
+        _("What a secret says does nothing for the Heir."),
     )
-    return Words("Its secrets", body, "ui.secret")
+    return Words(_("Its secrets"), body, "ui.secret")
 
 
 # ------------------------------------------------------------------ what it does where
@@ -241,7 +262,7 @@ def secrets_words(secrets: tuple[str, ...]) -> Words:
 def location_words(heir: HeirFacts, location: str) -> Words:
     """What the Heir does at a Location, with its table at this difficulty."""
     body = (*WORK[location, heir.difficulty], STANDING[heir.standing[location]].long)
-    return Words(f"{n.LOCATION[location]}: what the Heir does", body, f"location.{location}")
+    return Words(Say("{location}: what the Heir does")(location=n.LOCATION[location]), body, f"location.{location}")
 
 
 # ------------------------------------------------------------------ dice, disks to come, prophecies
@@ -252,8 +273,8 @@ _ROLLED: Final = {True: _("Rolled this turn."), False: _("Kept: it shows what it
 def configuration_words(die: ConfigurationFacts) -> Words:
     """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
     blocked = join(n.DAY.get(entry) or n.slot(entry) for entry in die.blocked)
-    body = (f"It blocks {blocked} until it is rolled again.", _ROLLED[die.is_new])
-    return Words(f"Configuration die: {n.LOCATION[die.location]}", body, "ui.dice")
+    body = (Say("It blocks {blocked} until it is rolled again.")(blocked=blocked), _ROLLED[die.is_new])
+    return Words(Say("Configuration die: {location}")(location=n.LOCATION[die.location]), body, "ui.dice")
 
 
 BLOCKED: Final = Remarks("blocked now", {"closes": "{closes}"}, GAPS)
@@ -269,7 +290,7 @@ def to_come_words(heir: HeirFacts, location: str) -> Words:
         for seat, disks in heir.waiting[location]
     )
     body = (*waits, STANDING[heir.standing[location]].long)
-    return Words(f"Still to come: {n.LOCATION[location]}", body, "phase.place")
+    return Words(Say("Still to come: {location}")(location=n.LOCATION[location]), body, "phase.place")
 
 
 HEEDS: Final = {False: _("The Heir ignores it."), True: _("It works for the Heir too.")}
@@ -298,5 +319,7 @@ _CARDS_LEFT: Final = Count("{number} special card left.", "{number} special card
 def deck_words(deck: str, cards: int, decks: tuple[str, ...]) -> Words:
     """A deck of special cards, with how the Heir draws; ``decks`` are all that lie on the table."""
     order = listed(n.LOCATION[place] for place in ACADEMY_DRAW_ORDER if place in decks)
-    how = f"The Heir draws from the deck of which it has the fewest cards; of equals, the first in this order: {order}."
-    return Words(f"{n.LOCATION[deck]} cards", (_CARDS_LEFT(cards), how), f"location.{deck}")
+    how = Say(
+        "The Heir draws from the deck of which it has the fewest cards; of equals, the first in this order: {order}."
+    )(order=order)
+    return Words(Say("{location} cards")(location=n.LOCATION[deck]), (_CARDS_LEFT(cards), how), f"location.{deck}")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trickerion.language.speech import Say as Sentence
 from trickerion.language.speech import _
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
@@ -12,7 +13,9 @@ from trickerion.words.powers.texts import TEXTS
 from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
 PART: Final = _("Magician Powers")
-_OPENS = n.join([f"slot {slot} with {shards}" for slot, shards in enumerate(OPENS_WITH, 1)])
+_OPENS = n.join(
+    [Sentence("slot {slot} with {shards}")(slot=slot, shards=shards) for slot, shards in enumerate(OPENS_WITH, 1)]
+)
 _CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
 _HOUSE = sum(power.source == "house" for power in _CARDS)
 
@@ -25,21 +28,32 @@ def cards() -> Page:
     """All Powers by level."""
     blocks: list[Block] = [
         Say(
-            f"The names and effects of a few Powers are known from the rulebook; {_HOUSE} of the {len(_CARDS)} are our "
-            "own design and say so. The numbers are the slots beside which a card may lie. What changes prophecies is "
-            "left out of the deal in games without them."
+            Sentence(
+                "The names and effects of a few Powers are known from the rulebook; {house} of the {number} are "
+                "our own design and say so. The numbers are the slots beside which a card may lie. What changes "
+                "prophecies is left out of the deal in games without them."
+            )(house=_HOUSE, number=len(_CARDS))
         )
     ]
     for color, fame in POWER_COLORS.items():
         own = [power for power in _CARDS if power.color == color]
         rows = tuple(_row(power.id) for power in own)
-        blocks += [Head(f"Level {n.ROMAN[own[0].level]}, from {fame} Fame", "resource.fame"), Rows(rows, 2)]
-    return Page("power_cards", "All Powers", "ui.draw_card", PART, tuple(blocks))
+        blocks += [
+            Head(
+                Sentence("Level {roman}, from {fames} Fame")(roman=n.ROMAN[own[0].level], fames=fame), "resource.fame"
+            ),
+            Rows(rows, 2),
+        ]
+    return Page("power_cards", _("All Powers"), "ui.draw_card", PART, tuple(blocks))
 
 
 def _row(card: str) -> Row:
     power = POWERS[card]
-    slots = f"slots {n.join([str(slot) for slot in power.slots])}" if len(power.slots) > 1 else f"slot {power.slots[0]}"
+    slots = (
+        Sentence("slots {things}")(things=n.join([str(slot) for slot in power.slots]))
+        if len(power.slots) > 1
+        else Sentence("slot {slots}")(slots=power.slots[0])
+    )
     return Row(
         power.name, TEXTS[card], f"power.{card}", note=f"{slots}{'; our design' if power.source == 'house' else ''}"
     )

@@ -31,7 +31,7 @@ def list_title(question: str, first: Move | None, component: str) -> str:
 
 def list_note(about: str, picked: PickFacts | None, *, may_undo: bool) -> str:
     """What stands below that list: what it is about, what was taken so far, how to step back."""
-    undo = "Right click: undo." if may_undo else ""
+    undo = _("Right click: undo.") if may_undo else ""
     return " ".join(part for part in (about, _progress(picked) if picked is not None else "", undo) if part)
 
 
@@ -41,7 +41,9 @@ ENOUGH: Final = _("Enough")
 
 def use_of_card(move: Move) -> str:
     """The button below a special card that is offered."""
-    return "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
+    return (
+        _("Keep it") if isinstance(move, m.KeepCard) else _("Copy it") if isinstance(move, m.CopyCard) else _("Use it")
+    )
 
 
 in_all: Final = Say("{coins} {coin}")
@@ -60,7 +62,7 @@ def _progress(picked: PickFacts) -> str:
         return limit
     taken = names.join_pieces(picked.taken)
     sum_of = f"{picked.total} {{fame}}" if picked.pays == "fame" else f"{picked.total} {{coin}}"
-    return f"Taken: {taken}, {sum_of}. {limit}"
+    return Say("Taken: {taken}, {sum_of}. {limit}")(taken=taken, sum_of=sum_of, limit=limit)
 
 
 _AT_MOST: Final = Count("{number} piece at most.", "{number} pieces at most.")

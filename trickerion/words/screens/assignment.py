@@ -44,7 +44,7 @@ def place(character: CharacterFacts) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
     about = tooltips.disk(character)
     more = [n.text(character.card)] if character.card in SPECIALS else []
-    without, laid = "Drag a card of your hand under it.", "Drag it elsewhere, or right click to take it back."
+    without, laid = _("Drag a card of your hand under it."), _("Drag it elsewhere, or right click to take it back.")
     return about.plus(*more, note=laid if character.card else without)
 
 
@@ -137,8 +137,13 @@ def wage_warning(bill: WageBill) -> str:
         return warning(bill.short, lost=bill.fame_lost)
     if bill.everybody > bill.coins:
         return _SHORT_FOR_ALL[bill.is_by_coin](bill.everybody - bill.coins, lost=FAME_PER_UNPAID_WAGE)
-    whom = "Each Coin you cannot pay" if bill.is_by_coin else "Each Character not paid in full"
-    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
+    return _UNPAID[bill.is_by_coin](lost=FAME_PER_UNPAID_WAGE)
+
+
+_UNPAID: Final = (
+    Say("Each Character not paid in full costs {lost} Fame."),
+    Say("Each Coin you cannot pay costs {lost} Fame."),
+)
 
 
 _SHORT: Final = Count("{number} Coin short for the cards laid", "{number} Coins short for the cards laid")
@@ -188,8 +193,8 @@ def academy(board: AcademyFacts) -> Words:
     secrets = (f"*{secret(shown)}*: {n.text(shown)}" for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
     rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
-    banners = f"A renovation places {n.plural(board.banners, 'Banner')} this turn."
-    return Words("Academy", (*secrets, rooms, banners), "location.academy", "A click opens the Academy.")
+    banners = Say("A renovation places {banners} this turn.")(banners=n.plural(board.banners, "Banner"))
+    return Words("Academy", (*secrets, rooms, banners), "location.academy", _("A click opens the Academy."))
 
 
 taught_in: Final = Say("taught: {room}")
@@ -205,17 +210,17 @@ ALL_ON_STAGE: Final = _("all on stage")
 def tricks(lines: Sequence[tuple[str, str]]) -> Words | None:
     """The Tricks with what matters about each."""
     body = tuple(f"*{n.trick(trick)}*: {text}" for trick, text in lines)
-    return Words("Your Tricks", body, "ui.trick", "A click opens your Workshop.") if lines else None
+    return Words(_("Your Tricks"), body, "ui.trick", _("A click opens your Workshop.")) if lines else None
 
 
 def prophecy(active: str, coming: Sequence[str]) -> Words:
     """The active prophecy, and those of the next turns, the next one first and whole."""
-    about = card_tooltips.prophecy(active) if active else Words("No prophecy is active yet")
+    about = card_tooltips.prophecy(active) if active else Words(_("No prophecy is active yet"))
     if not coming:
         return about
     later = ", ".join(map(n.prophecy, coming[1:]))
-    what = f"Next turn: *{n.prophecy(coming[0])}*. {n.text(coming[0])}"
-    return about.plus(what)._replace(note=f"To come as well: {later}." if later else "")
+    what = Say("Next turn: *{prophecy}*. {text}")(prophecy=n.prophecy(coming[0]), text=n.text(coming[0]))
+    return about.plus(what)._replace(note=Say("To come as well: {later}.")(later=later) if later else "")
 
 
 # ------------------------------------------------------------------ finishing
@@ -226,8 +231,8 @@ DONE: Final = _("Done")
 def before_done(short: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
     if idle:
-        return f"{_number(idle)} without a card"
-    return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
+        return _("one Character without a card") if idle == 1 else _WITHOUT(number=_COUNT[idle - 2])
+    return Say("{coins} short for wages")(coins=n.plural(short, "Coin")) if short > 0 else _("everybody has a card")
 
 
 _APPRENTICES: Final = Count("an Apprentice", "{number} Apprentices")
@@ -240,14 +245,12 @@ def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
         _APPRENTICES(kinds.count(kind)) if kind == "apprentice" else f"{Noun(kind):the}"
         for kind in dict.fromkeys(kinds)
     )
-    lack = "has" if len(idle) == 1 else "have"
-    text = f"{who[0].upper()}{who[1:]} {lack} no card: idle this turn, without a wage."
-    return f"{_number(len(idle)).capitalize()} without a card", text
+    text = _IDLE(len(idle), who=who[0].upper() + who[1:])
+    return _("One Character without a card") if len(idle) == 1 else _WITHOUT(number=_COUNT[len(idle) - 2].title()), text
 
 
-_COUNT: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-
-
-def _number(count: int) -> str:
-    """How many Characters, in words."""
-    return "one Character" if count == 1 else f"{_COUNT[count]} Characters"
+_IDLE: Final = Count(
+    "{who} has no card: idle this turn, without a wage.", "{who} have no card: idle this turn, without a wage."
+)
+_WITHOUT: Final = Say("{number} Characters without a card")
+_COUNT: Final = (_("two"), _("three"), _("four"), _("five"), _("six"), _("seven"), _("eight"), _("nine"))

@@ -52,7 +52,9 @@ YOUR_WORKSHOP, WORKSHOP = _("Your Workshop"), _("Workshop")
 def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
     """What changes the cost of an Action with some Tricks only."""
     return [
-        f"Because of *{effect_name(effect)}*: {names.signed(change)} with {join(map(names.trick, tricks))}."
+        Say("Because of *{effect}*: {change} with {things}.")(
+            effect=effect_name(effect), change=names.signed(change), things=join(map(names.trick, tricks))
+        )
         for effect, change, tricks in changes
     ]
 
@@ -60,7 +62,7 @@ def with_tricks(changes: Iterable[tuple[str, int, Sequence[str]]]) -> list[str]:
 def fortune(left: str, bottom: str) -> str:
     """What Fortune Telling would do, by the prophecies on the left and at the bottom of the ring."""
     after, before = names.prophecy(bottom), names.prophecy(left)
-    return f"Next turn *{after}* would become active instead of *{before}*."
+    return Say("Next turn *{after}* would become active instead of *{before}*.")(after=after, before=before)
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -89,7 +91,7 @@ def on_sale(facts: ComponentFacts, *, quick: bool) -> Words:
 def counted(facts: ComponentFacts) -> list[str]:
     """As how many pieces a Component counts by Powers, where that is more."""
     by = join(f"*{effect_name(effect)}*" for effect in facts.counted_by)
-    return [f"What is there counts as {facts.counted} by {by}."] if by else []
+    return [Say("What is there counts as {counted} by {by}.")(counted=facts.counted, by=by)] if by else []
 
 
 CLICK_THEATER: Final = _("Click: the Theater, large.")
@@ -106,7 +108,7 @@ _CARD_HINTS: Final = {
 def character(facts: CharacterFacts, reader: Voice, *, may_lay: bool, may_idle: bool) -> Words:
     """A disk of the reader's team with its card."""
     card = facts.copies or facts.card
-    copied = (f"Mimesis: works like *{names.card(card)}*.",) if facts.copies else ()
+    copied = (Say("Mimesis: works like *{card}*.")(card=names.card(card)),) if facts.copies else ()
     printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
     more = (*tooltips.because(facts.causes), *copied, *printed, *_bonus(facts, reader))
     return tooltips.disk(facts).plus(*more, note=_CARD_HINTS[may_lay, may_idle])
@@ -124,7 +126,9 @@ _BONUSES: Final = table(
 def _bonus(facts: CharacterFacts, reader: Voice) -> list[str]:
     """How the bonus of the special card under a placed Character stands."""
     if facts.closed is not None:
-        return [f"*Its bonus cannot be used now.* {reasons.long(facts.closed, reader.names, reader.viewer)}"]
+        return [
+            Say("*Its bonus cannot be used now.* {long}")(long=reasons.long(facts.closed, reader.names, reader.viewer))
+        ]
     return [_BONUSES[facts.bonus]] if facts.bonus else []
 
 
@@ -150,10 +154,14 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
     """Mimesis, on a card that may work like others; secrets that may be lent."""
     cards = [move.card for move in moves if isinstance(move, m.CopyCard)]
     if cards:
-        text = f"This card may work like {names.join(map(names.card, cards))}, once per turn."
+        text = Say("This card may work like {things}, once per turn.")(things=names.join(map(names.card, cards)))
         return Words("Mimesis", (text,), "ui.special_card")
     secrets = names.join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
-    return Words("Lend a secret", (f"In this placement it may work with {secrets}.",), "character.protege")
+    return Words(
+        _("Lend a secret"),
+        (Say("In this placement it may work with {secrets}.")(secrets=secrets),),
+        "character.protege",
+    )
 
 
 UNDER: Final = Say("Under the {character} of {who}.")
@@ -175,16 +183,23 @@ TRICKS_OF: Final = Say("Tricks: {tricks}.")
 def deck(category: str, number: int, *, on_dice: bool) -> Words:
     """A deck of the Residence."""
     body = (_TO_LEARN(number, limits=_LIMITS), _ON_DICE[on_dice])
-    return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", _("Click: look through them."))
+    return Words(
+        Say("{category} Tricks")(category=names.CATEGORY[category]),
+        body,
+        f"category.{category}",
+        _("Click: look through them."),
+    )
 
 
 def special_deck(deck_id: str, number: int, top: str, note: str) -> Words:
     """A deck of special Assignment cards: the open card on ``top`` in full, or how many are left."""
     left = _CARDS_LEFT(number) if number else _("No card is left.")
     if top:
-        return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
+        return card_tooltips.special(top).plus(
+            note=Say("On top of the {location} deck. {left}")(location=names.LOCATION[deck_id], left=left)
+        )
     body = (_("Special Assignment cards: each helps one Action there, or gives 1 {ap} more."), left)
-    return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
+    return Words(Say("{location} cards")(location=names.LOCATION[deck_id]), body, f"location.{deck_id}", note)
 
 
 def looked_at(cards: int, causes: Sequence[str]) -> str:
@@ -192,7 +207,7 @@ def looked_at(cards: int, causes: Sequence[str]) -> str:
     if not causes:
         return _("Of two drawn cards one is kept.") if cards > 1 else ""
     by = join(f"*{effect_name(effect)}*" for effect in causes)
-    return f"Of {cards} drawn cards one is kept: {by}." if cards > 1 else ""
+    return Say("Of {cards} drawn cards one is kept: {by}.")(cards=cards, by=by) if cards > 1 else ""
 
 
 _CAME: Final = Say("{points} {fame}: {sources}.")
@@ -328,8 +343,16 @@ ENHANCE_BOX: Final = Say("+{points} for a Shard")
 
 def forgo(card: str) -> Words:
     """What it means to give up the bonus of a special card; ``card`` is "" while it is not known which."""
-    bonus = f"the bonus of *{names.card(card)}*" if card in catalog.SPECIALS else "the special card’s bonus"
-    return Words("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
+    bonus = (
+        Say("the bonus of *{card}*")(card=names.card(card))
+        if card in catalog.SPECIALS
+        else _("the special card’s bonus")
+    )
+    return Words(
+        _("Not the bonus"),
+        (Say("Give up {bonus} for 1 more {ap}. The card is used up.")(bonus=bonus),),
+        "ui.special_card",
+    )
 
 
 AT_WORK: Final = Say("{character}, {place}")
@@ -369,5 +392,5 @@ def give_back(move: Move, label: str) -> tuple[str, str]:
 
 def leave_idle(character_id: str) -> tuple[str, str]:
     """(title, text) before a Character is left idle."""
-    title = f"Leave the {names.character(character_id)} idle?"
+    title = Say("Leave the {character} idle?")(character=names.character(character_id))
     return title, _("It will do nothing this turn and get no wage.")

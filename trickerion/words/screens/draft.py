@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Say, _, table
+from trickerion.language.speech import Count, Say, _, table
 from trickerion.rules.catalog import Trick
 from trickerion.words import names as n
 
@@ -113,18 +113,34 @@ components_worth: Final = Say("Its Components are worth {price} {coin} in all.")
 def markers_ready(number: int) -> str:
     """What a free Prepare brings."""
     if number == 1:
-        return "Its marker lies ready before the first turn."
-    return f"Its {number} markers lie ready before the first turn."
+        return _("Its marker lies ready before the first turn.")
+    return Say("Its {number} markers lie ready before the first turn.")(number=number)
 
 
 def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
     """What a Trick pays, and whether it can be prepared at the start."""
-    pays = f"*{n.trick(trick.id)}* pays {n.yields(trick.yields)} each time a marker of it is performed."
+    pays = Say("*{trick}* pays {yields} each time a marker of it is performed.")(
+        trick=n.trick(trick.id), yields=n.yields(trick.yields)
+    )
     if not is_free:
-        return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
-    ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
-    gift = " if a Manager brings the rest" if with_gift else ""
-    return f"{pays} With the right Components it is prepared for free{gift}: {ready} ready."
+        return Say("{pays} It cannot be prepared at the start: its Components are worth {price} {coin}.")(
+            pays=pays, price=price
+        )
+    return _FREE[with_gift](trick.markers, pays=pays)
+
+
+_FREE: Final = {
+    False: Count(
+        "{pays} With the right Components it is prepared for free: {number} marker lies ready.",
+        "{pays} With the right Components it is prepared for free: {number} markers lie ready.",
+    ),
+    True: Count(
+        "{pays} With the right Components it is prepared for free if a Manager brings the rest: "
+        "{number} marker lies ready.",
+        "{pays} With the right Components it is prepared for free if a Manager brings the rest: "
+        "{number} markers lie ready.",
+    ),
+}
 
 
 # ------------------------------------------------------------------ its suit
@@ -140,17 +156,21 @@ suit_text: Final = Say(
 
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
-    start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
-    lacks = lacks_these(components=n.join_pieces(lacking)) if lacking else "You have its Components."
-    return f"*{n.trick(trick.id)}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
+    start = _("With its Components it is prepared for free.") if is_free else _("It is not prepared at the start.")
+    lacks = lacks_these(components=n.join_pieces(lacking)) if lacking else _("You have its Components.")
+    return Say("*{trick}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}")(
+        trick=n.trick(trick.id), markers=markers, start=start, lacks=lacks
+    )
 
 
 def suit(trick: Trick, is_engineers: bool) -> str:
     """Where the suit of a Trick is seen, and what comes after the first one."""
     if is_engineers:
-        return f"*{n.trick(trick.id)}* gets its markers; it is the Trick of your Engineer."
+        return Say("*{trick}* gets its markers; it is the Trick of your Engineer.")(trick=n.trick(trick.id))
     wanted = n.list_of_pieces(trick.components)
-    return f"*{n.trick(trick.id)}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
+    return Say("*{trick}* gets its markers. Next come Components worth 2 {coin}: it asks for {wanted}.")(
+        trick=n.trick(trick.id), wanted=wanted
+    )
 
 
 # ------------------------------------------------------------------ Components
@@ -173,7 +193,9 @@ lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prep
 
 def too_dear(price: int, left: int) -> str:
     """Why a kind cannot be taken."""
-    return f"It costs {n.plural(price, 'Coin')}; {left} {'is' if left == 1 else 'are'} left."
+    return Count("It costs {price}; {number} is left.", "It costs {price}; {number} are left.")(
+        left, price=n.plural(price, "Coin")
+    )
 
 
 OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number} taken")}
@@ -182,11 +204,15 @@ OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number}
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
     """How the free Prepare stands."""
-    where = "For the Manager's board" if is_gift else "For the start"
-    text = f"{where}: Components worth {left} {{coin}} are still to take."
+    where = _("For the Manager's board") if is_gift else _("For the start")
+    text = Say("{where}: Components worth {left} {coin} are still to take.")(where=where, left=left)
     if not lacking:
-        return f"{text} *{n.trick(trick.id)}* has all it needs and will be prepared for free."
-    return f"{text} *{n.trick(trick.id)}* lacks {n.join_pieces(lacking)} for a free Prepare."
+        return Say("{text} *{trick}* has all it needs and will be prepared for free.")(
+            text=text, trick=n.trick(trick.id)
+        )
+    return Say("{text} *{trick}* lacks {components} for a free Prepare.")(
+        text=text, trick=n.trick(trick.id), components=n.join_pieces(lacking)
+    )
 
 
 # ------------------------------------------------------------------ the Specialist
@@ -259,6 +285,8 @@ has_it: Final = Say("{name} has it")  # in whose Workshop a Trick is
 
 def second_trick(trick: Trick, is_ready: bool) -> str:
     """What the second Trick asks for and gives."""
-    have = "all of which are there" if is_ready else "not all of which are there yet"
+    have = _("all of which are there") if is_ready else _("not all of which are there yet")
     name, wanted = n.trick(trick.id), n.list_of_pieces(trick.components)
-    return f"*{name}* asks for {wanted}, {have}, and gives {trick.markers + 1} markers."
+    return Say("*{name}* asks for {wanted}, {have}, and gives {number} markers.")(
+        name=name, wanted=wanted, have=have, number=trick.markers + 1
+    )

@@ -66,12 +66,13 @@ def moment(turn: int, phase: str) -> str:
     """ "Turn 5, Place Characters", "Set-up", "Final Scoring"."""
     if phase in ("setup", "game_end"):
         return n.PHASE[phase]
-    return f"Turn {turn}, {n.PHASE.get(phase, '')}".removesuffix(", ")
+    told = n.PHASE.get(phase)
+    return Say("Turn {turn}, {phase}")(turn=turn, phase=told) if told else Say("Turn {turn}")(turn=turn)
 
 
 def name_to_play_on(name: str, turn: int, number: int) -> str:
     """A name for a new game that begins in the middle of another: "Our evening, from turn 3 (2)"."""
-    return f"{name}, from turn {turn}" + (f" ({number})" if number > 1 else "")
+    return Say("{name}, from turn {turn}")(name=name, turn=turn) + (f" ({number})" if number > 1 else "")
 
 
 more_in_log: Final = Say("; and {number} more in the log")
@@ -104,7 +105,7 @@ def assigned(state: GameState, seat: int) -> tuple[str, ...]:
         if (one := team.get(name)) and one.status == WAITING and one.card and one.is_open
     ]
     told = ", ".join(f"{n.character(name)} ({n.card(card)})" for name, card in waiting)
-    return (f"To be placed: {told}.",) if told else ()
+    return (Say("To be placed: {told}.")(told=told),) if told else ()
 
 
 def coming(turn: int, theater: str) -> Words:

@@ -19,14 +19,14 @@ _matching: Final = Count(
 def why_not_learned(cost: TrickCost, category: str, coins: int) -> str:
     """Why a Trick cannot be learned by a Character who learns now and who has these Coins, in a sentence."""
     if not cost.has_place:
-        return "You have no free place for a Trick."
+        return _("You have no free place for a Trick.")
     if not cost.has_die:
-        return f"No Residence die shows {names.CATEGORY[category]}."
+        return Say("No Residence die shows {category}.")(category=names.CATEGORY[category])
     return NOT_NOW if cost.coins <= coins else _matching(cost.coins)
 
 
 def learning_status(cost: int, *, is_open: bool) -> str:
     """The foot of a Trick card in the Residence."""
     if not is_open:
-        return "not now"
-    return f"for {names.plural(cost, 'Coin')}" if cost else "learn"
+        return _("not now")
+    return Say("for {coins}")(coins=names.plural(cost, "Coin")) if cost else "learn"

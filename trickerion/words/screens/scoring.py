@@ -30,14 +30,16 @@ _WITH: Final = {"prophecies": _("Prophecies"), POWERS_MODULE: _("Powers"), DUEL:
 
 def kind_of_game(options: GameOptions) -> str:
     """ "Dark Alley, Prophecies, 7 turns"."""
-    kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), "Base game")
+    kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), _("Base game"))
     more = "".join(f", {name}" for module, name in _WITH.items() if module in options.modules)
-    return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}{more}, {options.turns} turns"
+    return Say("{format}{more}, {turns} turns")(
+        format=kind.format(difficulty=DIFFICULTY[options.difficulty].lower()), more=more, turns=options.turns
+    )
 
 
 def edition(options: GameOptions) -> str:
     """Which rules it was played by."""
-    return f"rules of {options.edition}"
+    return Say("rules of {edition}")(edition=options.edition)
 
 
 def who_played(options: GameOptions, seat: int, level: str) -> str:
@@ -46,8 +48,8 @@ def who_played(options: GameOptions, seat: int, level: str) -> str:
     if player == "person":
         return "You" if sum(other.player == "person" for other in options.seats) == 1 else "Person"
     if player == HEIR:
-        return f"Dahlgaard’s Heir, {DIFFICULTY[options.difficulty].lower()}"
-    return f"Computer, {LEVELS[level].name}" if level in LEVELS else "Computer"
+        return Say("Dahlgaard’s Heir, {difficulty}")(difficulty=DIFFICULTY[options.difficulty].lower())
+    return Say("Computer, {name}")(name=LEVELS[level].name) if level in LEVELS else "Computer"
 
 
 # ------------------------------------------------------------------ the podium
@@ -62,8 +64,12 @@ wins: Final = Say("{name} wins")
 def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
     """How it was won; ``against`` is the Fame of the only opponent."""
     if is_tied:
-        return f"tied at {fame} Fame, ahead in the Initiative"
-    return f"with {fame} Fame" if against is None else f"with {fame} Fame against {against}"
+        return Say("tied at {fames} Fame, ahead in the Initiative")(fames=fame)
+    return (
+        Say("with {fames} Fame")(fames=fame)
+        if against is None
+        else Say("with {fames} Fame against {against}")(fames=fame, against=against)
+    )
 
 
 FOURTH: Final = Say("Fourth: {name}")
@@ -168,8 +174,8 @@ level: Final = Say("level {roman}")  # the threshold from which a player has thi
 def turn_title(turn: int, turns: int) -> str:
     """What a column of the chart is called: 0 is the start, the one after the last turn the final scoring."""
     if turn > turns:
-        return "The final scoring"
-    return f"Turn {turn}" if turn else "The start"
+        return _("The final scoring")
+    return Say("Turn {turn}")(turn=turn) if turn else _("The start")
 
 
 def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
@@ -208,7 +214,7 @@ lost: Final = Say("lost {number}")  # at the end of a bar
 
 def legend(name: Verbatim) -> str:
     """Above the legend: whose points it counts."""
-    return f"The points of {name} by source; point at another bar to see its own."
+    return Say("The points of {name} by source; point at another bar to see its own.")(name=name)
 
 
 # ------------------------------------------------------------------ buttons

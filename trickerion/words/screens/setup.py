@@ -8,7 +8,7 @@ from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
 from trickerion.words.academy import set_up as academy
-from trickerion.words.names import list_of_pieces
+from trickerion.words.names import CATEGORY, list_of_pieces
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -129,18 +129,26 @@ CHOOSE: Final = _("Choose")
 
 def whose_choice(name: str, has_chosen: bool) -> str:
     """Who chooses from the posters."""
-    return f"{name or 'Nobody'} has chosen" if has_chosen else f"{name or 'Nobody'} chooses a Magician"
+    return (_HAS_CHOSEN if has_chosen else _CHOOSES)(name=name or _("Nobody"))
+
+
+_HAS_CHOSEN: Final = Say("{name} has chosen")
+_CHOOSES: Final = Say("{name} chooses a Magician")
 
 
 def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
     """Why a Magician cannot be chosen: somebody plays it, or has its category."""
-    name = name or "another player"
-    return f"{name} plays this Magician." if plays_it else f"{category.title()} is the favourite category of {name}."
+    said = _PLAYS_IT if plays_it else _HAS_CATEGORY
+    return said(name=name or _("another player"), category=CATEGORY[category])
+
+
+_PLAYS_IT: Final = Say("{name} plays this Magician.")
+_HAS_CATEGORY: Final = Say("{category} is the favourite category of {name}.")
 
 
 def closed_poster(name: str, category: str) -> tuple[str, str]:
     """The same on the poster: what is the matter, and by whom."""
-    return f"{category.title()} is taken", f"by {name}"
+    return Say("{category} is taken")(category=CATEGORY[category]), Say("by {name}")(name=name)
 
 
 # ------------------------------------------------------------------ modules
@@ -222,14 +230,16 @@ PHASES: Final = (
     ("phase.end_turn", _("End Turn"), _("Wages are paid, orders arrive, cards move on.")),
 )
 """The phases of a turn: sign, name, what happens."""
-COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+COUNT: Final = dict(
+    enumerate((_("two"), _("three"), _("four"), _("five"), _("six"), _("seven"), _("eight"), _("nine")), 2)
+)
 
 
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
-    end = "Coins, Shards and the team become {fame} Fame: most wins."
-    return [*phases, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
+    end = _("Coins, Shards and the team become {fame} Fame: most wins.")
+    return [*phases, ("ui.trophy", Say("After {count} turns")(count=COUNT[turns]), end)]
 
 
 # ------------------------------------------------------------------ how it begins, and by which rules
@@ -277,23 +287,27 @@ def coins_by_slot(least: int, players: int) -> str:
 
 def dealt_to(name: str, magician: str) -> str:
     """How a beginner's start is dealt; without a Magician, how to see it."""
-    name = name or "this seat"
+    name = name or _("this seat")
     if magician:
-        return f"Everything is dealt by the favourite category. For *{name}* with {magician}:"
-    return f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
+        return Say("Everything is dealt by the favourite category. For *{name}* with {magician}:")(
+            name=name, magician=magician
+        )
+    return Say("Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get.")(
+        name=name
+    )
 
 
 def brought_along(trick: str, components: Mapping[str, int]) -> str:
     """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
     if trick:
-        return f"and {trick}"
-    return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
+        return Say("and {trick}")(trick=trick)
+    return Say("with {components}")(components=list_of_pieces(components)) if components else _("and an Apprentice")
 
 
 def points_line(number: int, changed: int) -> str:
     """The line that opens the points."""
-    each = f"Set each of the {COUNT.get(number, str(number))} points separately"
-    return f"{each} ({changed} changed)" if changed else each
+    each = Say("Set each of the {count} points separately")(count=COUNT.get(number, str(number)))
+    return Say("{each} ({changed} changed)")(each=each, changed=changed) if changed else each
 
 
 # ------------------------------------------------------------------ the points
@@ -346,20 +360,32 @@ same_name: Final = Say("Two players are called {name}.")  # why the game cannot 
 
 def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
     """Who has no Magician yet, and how one is found; "" when everybody has one."""
-    how = "chosen at the table" if is_full else "drawn"
     if not waiting:
         return ""
+    one, several, nobody = _OPEN[is_full]
     if len(waiting) == 1:
-        return f"{waiting[0]} has no Magician yet: one is {how}."
-    if len(waiting) == players:
-        return f"Nobody has a Magician yet: they are {how}."
-    return f"{COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
+        return one(name=waiting[0])
+    return nobody if len(waiting) == players else several(count=COUNT[len(waiting)].title())
+
+
+_OPEN: Final = {
+    True: (
+        Say("{name} has no Magician yet: one is chosen at the table."),
+        Say("{count} players have no Magician yet: they are chosen at the table."),
+        _("Nobody has a Magician yet: they are chosen at the table."),
+    ),
+    False: (
+        Say("{name} has no Magician yet: one is drawn."),
+        Say("{count} players have no Magician yet: they are drawn."),
+        _("Nobody has a Magician yet: they are drawn."),
+    ),
+}
 
 
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:
     """The same for a solo game."""
     if has_magician:
-        return "The Heir’s Magician is drawn from the other categories."
+        return _("The Heir’s Magician is drawn from the other categories.")
     if is_full:
-        return "You choose at the table; then the Heir’s is drawn."
-    return "Your Magician is drawn; then the Heir’s is drawn."
+        return _("You choose at the table; then the Heir’s is drawn.")
+    return _("Your Magician is drawn; then the Heir’s is drawn.")

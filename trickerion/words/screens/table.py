@@ -55,8 +55,11 @@ NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = _("It is not your turn."), _("Not your t
 
 def undo(key: str, takes_back: str, *, others: bool) -> Words:
     """Undo: its key, and what it would take back; ``others``: opponents have acted since."""
-    told = (f"Takes back: {takes_back}.", "What the others have done since goes back, too.")
-    return Words(f"Undo ({key})", told[: 1 + others] if takes_back else ())
+    told = (
+        Say("Takes back: {takes_back}.")(takes_back=takes_back),
+        _("What the others have done since goes back, too."),
+    )
+    return Words(Say("Undo ({key})")(key=key), told[: 1 + others] if takes_back else ())
 
 
 REDO: Final = Say("Redo ({key})")
@@ -65,7 +68,7 @@ REDO: Final = Say("Redo ({key})")
 
 def hint_button(key: str) -> Words:
     """The button that asks for a hint."""
-    return Words(f"Hint ({key})", ("Ask a computer opponent what it would do here, and why.",))
+    return Words(Say("Hint ({key})")(key=key), (_("Ask a computer opponent what it would do here, and why."),))
 
 
 HINT: Final = _("Hint")
@@ -79,7 +82,7 @@ LOOK_BACK = _("Click: the table right after this.")
 
 def log_head(turn: int, phase: str) -> str:
     """The head over what happened in a phase; ``phase`` is "" before the first turn."""
-    return f"Turn {turn} · {phase or 'Start'}"
+    return Say("Turn {turn} · {phase}")(turn=turn, phase=phase or "Start")
 
 
 WHY: Final = _("Why")  # an opponent did it
@@ -104,9 +107,9 @@ lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
 def points(planned: Points, points: int, *, has_acted: bool) -> Words:
     """Why the Character at work has so many Action Points: those at its placement, and now."""
     more = points - planned.total
-    then = f"At the placement: {tooltips.points_sum(planned)}."
-    since = f"{signed(more)} since then: by a Shard, a card or an ability." if more else ""
-    now = f"{points} left now." if has_acted else since
+    then = Say("At the placement: {points}.")(points=tooltips.points_sum(planned))
+    since = Say("{more} since then: by a Shard, a card or an ability.")(more=signed(more)) if more else ""
+    now = Say("{points} left now.")(points=points) if has_acted else since
     return Words(
         names.resource(points, "points"),
         (then, *filter(None, [now])),
@@ -117,11 +120,13 @@ def points(planned: Points, points: int, *, has_acted: bool) -> Words:
 
 def shard(facts: Shard, closes: str) -> Words:
     """What Enhance Character is, what changes it, and which Powers a Shard ``closes``."""
-    body = f"1 {{shard}} for {facts.points} more {{ap}}, before the first Action."
+    body = Say("1 {shard} for {points} more {ap}, before the first Action.")(points=facts.points)
     where = (
-        f"In the Theater too: *{effect_name(facts.on_stage_by)}*." if facts.on_stage_by else _("Not in the Theater.")
+        Say("In the Theater too: *{effect}*.")(effect=effect_name(facts.on_stage_by))
+        if facts.on_stage_by
+        else _("Not in the Theater.")
     )
-    return Words("Enhance Character", (f"{body} {where}", *because(facts.causes)), "action.enhance", closes)
+    return Words(_("Enhance Character"), (f"{body} {where}", *because(facts.causes)), "action.enhance", closes)
 
 
 # ------------------------------------------------------------------ moves in a list
