@@ -101,11 +101,11 @@ class TopBar(Drawn):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         self.add_buttons(spots)
-        pills = pills_of(self.session.view.state)
-        for key, rect in zip(pills, topbar.phase_rects(pills), strict=True):
+        turn = turn_of(self.session.view.state, self.phase or self.session.view.state.phase)
+        for key, rect in zip(turn.phases, topbar.phase_rects(turn.phases, turn.phase), strict=True):
             tip = Tip(topbar.PHASES[key], (words.PHASE_TEXT[key],), icon=f"phase.{key}")
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
-        self._add_letters(spots, turn_of(self.session.view.state, ""))
+        self._add_letters(spots, turn)
 
     def _add_letters(self, spots: Hotspots, turn: topbar.Turn) -> None:
         """The letters that hang below turns."""

@@ -22,6 +22,8 @@ from trickerion.words import kit
 
 HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
+_LEAST_PROMPT: Final = 240
+"""What the pills leave for the prompt; where their words are too long, only the phase that it is has its word."""
 _TURN_X, _STEP = 322, 34
 PHASES: Final = kit.PHASES
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
@@ -61,12 +63,18 @@ def turn_centers(turns: int) -> list[tuple[int, int]]:
     return [(_TURN_X + 66 + number * _STEP, 27) for number in range(turns)]
 
 
-def phase_rects(phases: Sequence[str]) -> list[Rect]:
-    """The pills of the phases of a turn."""
+def phase_rects(phases: Sequence[str], phase: str | None = None) -> list[Rect]:
+    """The pills of the phases of a turn, of which it is ``phase``."""
+    rects = _pill_row(phases, phases)
+    return rects if not rects or PROMPT_RIGHT - rects[-1].right > _LEAST_PROMPT else _pill_row(phases, (phase,))
+
+
+def _pill_row(phases: Sequence[str], worded: Sequence[str | None]) -> list[Rect]:
     pills = _PILLS[len(phases) > 7]
     rects, x = [], pills.x
     for phase in phases:
-        width = text_width(PHASES[phase], theme.LABEL, pills.size) + pills.more
+        word = text_width(PHASES[phase], theme.LABEL, pills.size) + pills.more
+        width = word if phase in worded else 2 * pills.icon
         rects.append(Rect(x, 8, width, 38))
         x += width + pills.gap
     return rects
@@ -89,8 +97,7 @@ def draw_top_bar(
     surface.blit(_bar(title, turn), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
         draw_round_button(surface, center, sign, hovered=hovered == number)
-    phases = turn.phases if turn is not None else ()
-    return draw_prompt(surface, prompt, player_colour, phases) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
+    return draw_prompt(surface, prompt, player_colour, turn) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
 @cached_surface
@@ -133,19 +140,21 @@ def draw_turn_counter(surface: Surface, turn: Turn) -> None:
 def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> None:
     """The phases of a turn: past ones reddish, the current one brass."""
     pills, current = _PILLS[len(phases) > 7], phases.index(phase) if phase in phases else -1
-    for number, (key, rect) in enumerate(zip(phases, phase_rects(phases), strict=True)):
+    for number, (key, rect) in enumerate(zip(phases, phase_rects(phases, phase), strict=True)):
         now = number == current
         fill = theme.BRASS if now else (70, 30, 40, 230) if number < current else (38, 24, 32, 230)
         draw_plate(surface, rect, fill, 19, 1, theme.BRASS_HI if now else theme.BRASS_LO)
         draw_icon(surface, f"phase.{key}", (rect.x + pills.icon, rect.centery), 22, theme.INK if now else theme.BRASS)
         ink, place = theme.INK if now else theme.PARCHMENT, (rect.x + pills.word, rect.centery - 1)
-        draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
+        if rect.w > 2 * pills.icon:
+            draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
 
 
-def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, phases: Sequence[str]) -> Rect:
+def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, turn: Turn | None) -> Rect:
     """The pill that says what can be done now, with the emblem of whoever must decide."""
     lead = 38 if player_colour else 18
-    room = PROMPT_RIGHT - max((rect.right for rect in phase_rects(phases)), default=_TURN_X) - 14
+    pills = phase_rects(turn.phases, turn.phase) if turn is not None else []
+    room = PROMPT_RIGHT - (pills[-1].right if pills else _TURN_X) - 14
     width = min(room, text_width(prompt, theme.BODY_BOLD, 19) + lead + 18)
     rect = Rect(PROMPT_RIGHT - width, 8, width, 38)
     draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)
