@@ -11,10 +11,13 @@ _MARKS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
 _KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%\w|\n)")
 GRAMMAR = """from made_up import pushed
 from trickerion.language.grammar import en
-from trickerion.language.grammar.en import player
+from trickerion.language.voice import HEIR_NAME
 
 def noun(noun_id, form):
     return pushed(en.noun(noun_id, form))
+
+def player(name, form):
+    return en.player(pushed(name) if name == HEIR_NAME else name, form)
 """
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Player
+from trickerion.language.speech import Player, _, table
 from trickerion.language.verbatim import Verbatim, verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -24,12 +24,12 @@ def is_you(seat: int, names: Names, viewer: int) -> bool:
 
 def you_or_name(seat: int, names: Names, viewer: int) -> str:
     """In words: "You" for the viewer, else the player's name."""
-    return "You" if is_you(seat, names, viewer) else names[seat]
+    return _("You") if is_you(seat, names, viewer) else f"{Player(names[seat]):Name}"
 
 
 def object_of(seat: int, names: Names, viewer: int) -> str:
     """In words: "you" or the name, inside a sentence."""
-    return "you" if is_you(seat, names, viewer) else f"{Player(names[seat])}"
+    return _("you") if is_you(seat, names, viewer) else f"{Player(names[seat])}"
 
 
 class Voice(NamedTuple):
@@ -54,16 +54,20 @@ class Voice(NamedTuple):
 
     def whose(self, seat: int) -> str:
         """In words: "your" or "Ada’s"."""
-        return "your" if self.is_you(seat) else f"{Player(self.names[seat]):Name’s}"
+        return _("your") if self.is_you(seat) else f"{Player(self.names[seat]):Name’s}"
 
     def object(self, seat: int) -> str:
         """In words: "you" or the name, inside a sentence."""
         return object_of(seat, self.names, self.viewer)
 
 
-SPOKEN_TO: Final = {"You": "You", "you": "you", "whom": "you", "Your": "Your", "your": "your", "yours": "yours"}
+SPOKEN_TO: Final = table(
+    "spoken to", {"You": "You", "you": "you", "whom": "you", "Your": "Your", "your": "your", "yours": "yours"}
+)
 """What fills the gaps for a player in a sentence that this player reads."""
-SPOKEN_OF: Final = {"You": "They", "you": "they", "Your": "Their", "your": "their", "yours": "theirs"}
+SPOKEN_OF: Final = table(
+    "spoken of", {"You": "They", "you": "they", "Your": "Their", "your": "their", "yours": "theirs"}
+)
 """The same where others read it; "whom" is the name."""
 
 

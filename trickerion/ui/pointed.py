@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from trickerion.language.speech import join
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -166,9 +167,9 @@ def opponent(table: Seen, seat: int, manner: str = "") -> Words:
     """Another player, with the manner if it has one, or the Heir with what its Magician does for it."""
     player, state = table.state.players[seat], table.state
     if state.options.seats[seat].player == HEIR and player.magician:
-        tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
+        tricks = join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir.identity_words(heir_facts(state)).plus(words.TRICKS_OF(tricks=tricks), note=words.CLICK_HEIR)
-    laid = names.join(power_name(power) for power in powers(state, seat).learned)
+    laid = join(power_name(power) for power in powers(state, seat).learned)
     known = (*([words.POWERS(powers=laid)] if laid else []), *assigned(state, seat))
     return card_tooltips.opponent(table.names[seat], player, manner).plus(*known, note=words.CLICK_WORKSHOP)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Say, Tell, _, join, listed, sayings
+from trickerion.language.speech import Count, Noun, Say, Tell, _, join, listed, sayings
 from trickerion.language.verbatim import Verbatim
 from trickerion.language.voice import Voice
 from trickerion.language.wording import Words
@@ -21,6 +21,11 @@ from trickerion.words.tooltips import because, effect_name
 # ------------------------------------------------------------------ Tricks
 
 
+_PREPARE: Final = Count(
+    "Prepare: {points} {ap} for {number} Trick Marker.", "Prepare: {points} {ap} for {number} Trick Markers."
+)
+
+
 def trick(trick_id: str) -> Words:
     """A Trick card as it is printed."""
     card = TRICKS[trick_id]
@@ -29,7 +34,7 @@ def trick(trick_id: str) -> Words:
             category=n.CATEGORY[card.category], level=n.LEVEL[card.level], needed=card.fame_threshold
         ),
         Say("Components: {components}.")(components=n.join_pieces(card.components)),
-        f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
+        _PREPARE(card.markers, points=card.prepare_cost),
         Say("Yields {yields}.")(yields=n.yields(card.yields)),
     ]
     return Words(n.trick(trick_id), (*body, *filter(None, [n.condition(trick_id)])), f"trick.{trick_id}")
@@ -94,9 +99,11 @@ def _prepared_otherwise(facts: TrickFacts) -> list[str]:
     lines = []
     if facts.cheaper_by:
         cost, printed = facts.prepare_points, TRICKS[facts.id].prepare_cost
-        lines = [f"Prepare costs {cost} {{ap}} now, not {printed}. {' '.join(because(facts.cheaper_by))}"]
+        told = Say("Prepare costs {cost} {ap} now, not {printed}.")(cost=cost, printed=printed)
+        lines = [" ".join((told, *because(facts.cheaper_by)))]
     if facts.more_by:
-        lines.append(f"Prepare gives another number by {join(f'*{effect_name(effect)}*' for effect in facts.more_by)}.")
+        causes = join(f"*{effect_name(effect)}*" for effect in facts.more_by)
+        lines.append(Say("Prepare gives another number by {causes}.")(causes=causes))
     return lines if not facts.markers.ready else []
 
 
@@ -189,7 +196,7 @@ def assignment_card(card_id: str) -> Words:
 def special(card_id: str) -> Words:
     """A special Assignment card: its Location and Action, the whole text, our reading, the alternative."""
     card = SPECIALS[card_id]
-    helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action, 'any Action')}."
+    helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action) or _('any Action')}."
     body = [helps, n.text(card_id), *filter(None, [n.note(card_id)])]
     note = _("Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn.")
     return Words(n.card(card_id), tuple(body), "ui.special_card", note)
@@ -218,7 +225,7 @@ def opponent(name: Verbatim, player: PlayerState, manner: str = "") -> Words:
     team = Counter(map(kind_of, (*player.characters, *player.hired)))
     components = (n.PIECES[component](player.amount(component)) for component in player.components)
     tricks = (n.trick(owned.id) for owned in player.tricks if owned is not None)
-    crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
+    crew = [n.CHARACTER[kind] if number == 1 else f"{number} {Noun(kind):many}" for kind, number in team.items()]
     body = (
         n.magician(player.magician) if player.magician else _("No Magician yet"),
         Say("Tricks: {things}.")(things=join(tricks) or _("none")),

@@ -88,29 +88,49 @@ def goal(show: tuple[str, str, Sequence[str]] | None, done: Mapping[str, str]) -
     grown, staged, ready = done["growth"], done["stage"], done["ready"]
     if show is not None:
         day, where, tricks = show
-        beside = f", and for the turns to come {grown}" if grown else ""
-        names = n.join(dict.fromkeys(map(n.trick, tricks)))
-        return Say("A show on {day} {where} with {names}{beside}.")(
-            day=n.DAY[day], where=where, names=names, beside=beside
-        )
-    for now, later in (
-        (grown, f", and {staged or ready} for the turns to come" if staged or ready else ""),
-        (staged, ", so that a show can follow"),
-        (ready, ", to be on stage next turn"),
-        (done["market"], ", for Tricks that can be prepared next turn"),
-        (done["all"], ""),
-    ):
+        names = join(dict.fromkeys(map(n.trick, tricks)))
+        return _SHOW[bool(grown)](day=n.DAY[day], where=where, names=names, grown=grown)
+    later = staged or ready
+    for kind, now in (("both" if later else "all", grown), ("stage", staged), ("ready", ready), *done.items()):
         if now:
-            return f"{now[0].upper()}{now[1:]}{later}."
+            return _GOAL[kind](now=now[0].upper() + now[1:], later=later)
     return _("A quiet turn: keep the Coins for a better one.")
+
+
+_SHOW: Final = {
+    False: Say("A show on {day} {where} with {names}."),
+    True: Say("A show on {day} {where} with {names}, and for the turns to come {grown}."),
+}
+_GOAL: Final = sayings(
+    "what a turn is for",
+    both="{now}, and {later} for the turns to come.",
+    stage="{now}, so that a show can follow.",
+    ready="{now}, to be on stage next turn.",
+    market="{now}, for Tricks that can be prepared next turn.",
+    all="{now}.",
+)
 
 
 def expects(brings: Yields, wages: int) -> str:
     """What a turn should bring, its wages paid."""
     kinds = list(zip(brings, ("fame", "coins", "shards"), strict=True))
-    gained = n.join(n.resource(number, kind) for number, kind in kinds if number > 0)
-    spent = n.join(n.resource(-number, kind) for number, kind in kinds if number < 0)
-    paid = f", with the {n.plural(wages, 'Coin')} of wages" if wages else ""
-    if not gained:
-        return Say("The turn costs {spent}{paid}; what it builds pays later.")(spent=spent or "nothing", paid=paid)
-    return f"The turn should bring {gained}{' and cost ' + spent if spent else ''}{paid}."
+    gained = join(n.resource(number, kind) for number, kind in kinds if number > 0)
+    spent = join(n.resource(-number, kind) for number, kind in kinds if number < 0)
+    told = _EXPECTS["both" if gained and spent else "brings" if gained else "costs"]
+    return told[bool(wages)](gained=gained, spent=spent or _("nothing"), wages=n.resource(wages, "coins"))
+
+
+_EXPECTS: Final = {
+    "both": (
+        Say("The turn should bring {gained} and cost {spent}."),
+        Say("The turn should bring {gained} and cost {spent}, with the {wages} of wages."),
+    ),
+    "brings": (
+        Say("The turn should bring {gained}."),
+        Say("The turn should bring {gained}, with the {wages} of wages."),
+    ),
+    "costs": (
+        Say("The turn costs {spent}; what it builds pays later."),
+        Say("The turn costs {spent}, with the {wages} of wages; what it builds pays later."),
+    ),
+}

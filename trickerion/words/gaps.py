@@ -71,6 +71,10 @@ GAPS: Final[Gaps] = {
 """By the name of a gap: its words, of the ids and numbers that are told; a gap of another name is one of these."""
 
 _FOR: Final = Say("{new} for {old}")
+_A_DIE: Final = table("a die", residence="a Residence die", inn="an Inn die", bank="a Bank die")
+_A_CATEGORY: Final = table(
+    "a category", mechanical="a Mechanical", optical="an Optical", escape="an Escape", spiritual="a Spiritual"
+)
 _NAMED_BY: Final = {"trick": n.trick, "power": power}
 COUNTED: Final = {
     "shards": Count("{number} Shard", "{number} Shards", "scored"),
@@ -98,9 +102,9 @@ OF_AN_EVENT: Final[Gaps] = {
     "phase": _named(n.PHASE.__getitem__, "phase"),
     "players": _named(listed, "players"),
     "shared_by": _named(join, "players"),
-    "a_die": lambda of: n.an(n.DIE_SHORT[of["die"]]),
-    "a_category": lambda of: n.an(n.CATEGORY[of["category"]]),
-    "a_deck": lambda of: n.an(n.LOCATION[of["deck"]]),
+    "a_die": lambda of: _A_DIE[DICE[of["die"]].area],
+    "a_category": _named(_A_CATEGORY.__getitem__, "category"),
+    "a_deck": lambda of: f"{Noun(of['deck']):a}",
     "where_from": _named(WHERE_FROM.__getitem__, "source"),
     "rewarded_for": lambda of: WHERE_FROM.get(of["kind"]) or WHERE_FROM[f"performer_{of['kind']}"],
     "gains": lambda of: n.amounts(of["fame"], of["coins"], of["shards"]),

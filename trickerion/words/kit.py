@@ -63,7 +63,7 @@ THEATERS: Final[dict[str, str]] = table(
 def helped_action(action: str, *, is_every: bool = False) -> tuple[str, str]:
     """What a special card helps: "helps one" and the Action; ``is_every``: "helps every"."""
     if action == "any":
-        return "helps", _("any Action")
+        return _("helps"), _("any Action")
     return _("helps every") if is_every else _("helps one"), n.ACTION[action]
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, printed, table
+from trickerion.language.speech import Count, Say, _, join, printed, table
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import DICE, KIND_OF, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields
 from trickerion.rules.heir.catalog import ABILITIES
@@ -136,25 +136,6 @@ LEVEL: dict[int, str] = {1: "I", 2: "II", 3: "III"}
 # ------------------------------------------------------------------ counting and joining
 
 
-def plural(number: int, one: str, many: str = "") -> str:
-    """A number and its noun: "1 Coin", "2 Coins"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def join(parts: Iterable[str], last: str = "and") -> str:
-    """A list in words: "Wood, Rope and Glass"."""
-    items = list(parts)
-    return f"{', '.join(items[:-1])} {last} {items[-1]}" if len(items) > 1 else "".join(items)
-
-
-an: Final = {
-    noun: f"{'an' if noun[:1] in 'AEIO' else 'a'} {noun}"
-    for nouns in (CHARACTER, LOCATION, CATEGORY, DIE_SHORT)
-    for noun in nouns.values()
-}.__getitem__
-"""The noun with its article: "an Apprentice", "a Manager"."""
-
-
 def signed(number: int) -> str:
     """A modifier: "+1", "0", "−1" (with a real minus sign)."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
@@ -162,13 +143,21 @@ def signed(number: int) -> str:
 
 def resource(number: int, kind: str) -> str:
     """In words: "2 Coins", "1 Shard", "3 Fame", "1 Action Point"."""
-    return plural(number, *RESOURCE[kind])
+    return _COUNTED[kind](number)
+
+
+_COUNTED: Final = {
+    "fame": Count("{number} Fame", "{number} Fame"),
+    "coins": Count("{number} Coin", "{number} Coins"),
+    "shards": Count("{number} Shard", "{number} Shards"),
+    "points": Count("{number} Action Point", "{number} Action Points"),
+}
 
 
 def amounts(fame: int = 0, coins: int = 0, shards: int = 0) -> str:
     """What is paid, with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
     kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
-    return ", ".join(f"{number} {ICON[kind]}" for number, kind in kinds if number) or "nothing"
+    return ", ".join(f"{number} {ICON[kind]}" for number, kind in kinds if number) or _("nothing")
 
 
 def yields(paid: Yields) -> str:
@@ -263,7 +252,7 @@ def performance(card_id: str, row: Iterable[str] = ()) -> str:
 
 in_text: Final = {
     **{place: Say("the {name}")(name=name) for place, name in LOCATION.items()},
-    "downtown": "Downtown",
+    "downtown": _("Downtown"),
 }.__getitem__
 """A Location in running text: "the Theater", but "Downtown"."""
 
@@ -289,8 +278,9 @@ def number_in(row: Iterable[str], card_id: str) -> str:
     return str(alike.index(card_id) + 1) if card_id in alike and len(alike) > 1 else ""
 
 
+_STAGE, _BACKSTAGE = Say("{day} stage"), Say("{day} backstage")
 slot: Final = {
-    id: f"{DAY[place.day]} {'stage' if place.is_performance else 'backstage'}"
+    id: (_STAGE if place.is_performance else _BACKSTAGE)(day=DAY[place.day])
     if place.day
     else LOCATION["workshop"]
     if place.location == "workshop"
@@ -309,7 +299,7 @@ def face(die_id: str, face_id: str) -> str:
         return Say("{face_id} Coins")(face_id=face_id)
     if area == "inn":
         return CHARACTER[face_id]
-    return CATEGORY.get(face_id, "any category")
+    return CATEGORY.get(face_id, _("any category"))
 
 
 place: Final = (

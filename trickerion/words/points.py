@@ -43,13 +43,13 @@ POINTS = (
         "order_from_stock",
         _("What is on sale can be ordered"),
         _("Whether an order may name a Component that lies on the Buy slots of Market Row at that moment."),
-        ((True, "yes"), (False, "no")),
+        ((True, _("yes")), (False, _("no"))),
     ),
     Point(
         "first_order",
         _("The Initiative of the first turn is"),
         _("Drawn for everybody, or only for the first player, with the others following clockwise."),
-        (("random", _("drawn for all")), ("clockwise", "clockwise")),
+        (("random", _("drawn for all")), (_("clockwise"), _("clockwise"))),
         without="heir",
     ),
     Point(

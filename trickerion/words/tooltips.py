@@ -96,9 +96,10 @@ def link_circle(has_shard: bool) -> Words:
 
 def points_from(points: Points) -> str:
     """Where Action Points come from, in the order of the rules: "1 own +1 slot −1 Weary Bodies"."""
-    slot = f" {n.signed(points.slot)} slot" if points.slot else ""
-    more = slot + "".join(f" {n.signed(change)} {effect_name(effect)}" for effect, change in points.changes)
-    return Say("{base} own{more}")(base=points.base, more=more) if more else Say("{base} of its own")(base=points.base)
+    slot = [Say("{modifier} slot")(modifier=n.signed(points.slot))] if points.slot else []
+    more = (*slot, *(f"{n.signed(change)} {effect_name(effect)}" for effect, change in points.changes))
+    said = Say("{base} own {more}") if more else Say("{base} of its own")
+    return said(base=points.base, more=" ".join(more))
 
 
 _SUM: Final = Say("{total} = {points}")

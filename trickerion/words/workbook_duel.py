@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import _
+from trickerion.language.speech import Count, _
 from trickerion.rules.catalog import ACADEMY, DUEL, TURNS
 from trickerion.rules.duel.catalog import TURN_SETUPS
 from trickerion.words import duel
@@ -23,9 +23,11 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
         for number, card in enumerate(TURN_SETUPS, 1)
     )
     intro = Say(
-        "Each pair of slots of a Location and each pair of weekdays is covered by two of the twelve cards. What a card "
-        "says of a Location counts only when that Location is in play. The cards are our own design: the printed "
-        "ones could not be had."
+        _(
+            "Each pair of slots of a Location and each pair of weekdays is covered by two of the twelve cards. What a "
+            "card says of a Location counts only when that Location is in play. The cards are our own design: the printed "
+            "ones could not be had."
+        )
     )
     return Page("duel_turn_setup", _("Turn Setup cards"), _ICON, PART, (intro, Rows(rows, 2)))
 
@@ -35,8 +37,10 @@ def cards(with_alley: bool) -> Page:
     theaters = ("riverside", "grand_magorian", *(("magnus_pantheon",) if with_alley else ()))
     blocks: list[Block] = [
         Say(
-            "Four cards for each theater, every one with printed markers. They are our own design: the printed ones "
-            "could not be had. In the solo game they can be shuffled into the solo cards."
+            _(
+                "Four cards for each theater, every one with printed markers. They are our own design: the printed "
+                "ones could not be had. In the solo game they can be shuffled into the solo cards."
+            )
         ),
         *(
             block
@@ -47,5 +51,8 @@ def cards(with_alley: bool) -> Page:
     return Page("duel_cards", _("Cards of the Duel"), "location.theater", PART, tuple(blocks))
 
 
-GIVEN: Final[Given] = {"cards": n.plural(TURNS["base"], "card"), "turns_of_the_alley": TURNS["dark_alley"]}
+GIVEN: Final[Given] = {
+    "cards": Count("{number} card", "{number} cards")(TURNS["base"]),
+    "turns_of_the_alley": TURNS["dark_alley"],
+}
 """For the page of how the Duel is played."""

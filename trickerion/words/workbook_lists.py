@@ -39,8 +39,10 @@ _SAID: Final = sayings(
 )
 
 _IN_THE_BADGE: Final = Say(
-    "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, what "
-    "Prepare costs, and how many Trick Markers it gives."
+    _(
+        "In the badge: the Fame that it takes to learn the Trick. Below the name: its Yield, the Components it needs, "
+        "what Prepare costs, and how many Trick Markers it gives."
+    )
 )
 _LEVELS: Final = {
     level: _SAID["level"](level=n.LEVEL[level], fame_needed=cat.FAME_THRESHOLDS[level]) for level in (1, 2)
@@ -88,12 +90,12 @@ _PROPHECIES: Final = [card.id for card in cat.printed_for(cat.PROPHECIES, ())]
 def magicians(with_alley: bool, with_academy: bool = False) -> Page:
     """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
     intro = _("Each player is a Magician with a favourite category; every player has another one.")
-    intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
+    intro += " " + _("With the Dark Alley each Magician also has an ability.") if with_alley else ""
     blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _MAGICIANS), 2)]
     if with_academy:
         more = tuple(_magician(one.id, True) for one in cat.MAGICIANS.values() if one.id not in _MAGICIANS)
         blocks += [Head(_("With the Academy"), "location.academy"), Rows(more, 2)]
-    return Page("magicians", "Magicians", "character.magician", PART, tuple(blocks))
+    return Page("magicians", _("Magicians"), "character.magician", PART, tuple(blocks))
 
 
 def _magician(magician: str, with_alley: bool) -> Row:
@@ -145,29 +147,23 @@ def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     places = ("downtown", "market_row", "workshop", "theater", *(("dark_alley",) if with_alley else ()))
     places += ("academy",) if with_academy else ()
     blocks = (
-        Head("Categories", "category.mechanical"),
-        Say("Two corners of the same category in one circle make a Link, whosever markers they are."),
+        Head(_("Categories"), "category.mechanical"),
+        Say(_("Two corners of the same category in one circle make a Link, whosever markers they are.")),
         Rows(_OF_CATEGORY, 2),
-        Head("Suits", "suit.spades"),
+        Head(_("Suits"), "suit.spades"),
         Rows(
-            (
-                Row(
-                    n.join(n.SUIT[suit] for suit in cat.SUITS),
-                    " ".join(tooltips.suit(cat.SUITS[0]).body),
-                    "suit.hearts",
-                ),
-            )
+            (Row(join(n.SUIT[suit] for suit in cat.SUITS), " ".join(tooltips.suit(cat.SUITS[0]).body), "suit.hearts"),)
         ),
-        Head("Resources", "resource.coin"),
+        Head(_("Resources"), "resource.coin"),
         Rows(tuple(row_of(tooltips.RESOURCE[kind]) for kind in ("fame", "coins", "shards", "points"))),
-        Head("Circles", "ui.link"),
+        Head(_("Circles"), "ui.link"),
         Rows(link),
-        Head("Locations", "location.downtown"),
+        Head(_("Locations"), "location.downtown"),
         Rows(tuple(row_of(place_tooltips.LOCATION[place]) for place in places), 2),
         Head(_("Marks on the table"), "ui.locked"),
         Rows(_MARKS, 2),
     )
-    return Page("symbols", "Symbols", "ui.info", PART, blocks)
+    return Page("symbols", _("Symbols"), "ui.info", PART, blocks)
 
 
 def special_row(card: str) -> Row:

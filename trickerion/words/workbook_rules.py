@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _
+from trickerion.language.speech import Count, Say, _
 from trickerion.language.wording import Words
 from trickerion.rules import catalog as cat
 from trickerion.words import names as n
@@ -33,10 +33,10 @@ def _beginner_row(category: str) -> Row:
         if start.engineer_trick
         else _("an Engineer"),
     }
-    text = (
-        f"*{n.trick(trick.id)}*, prepared with {n.plural(trick.markers, 'Trick Marker')}; {pieces}; "
-        f"{extras[start.specialist]}."
-    )
+    text = Count(
+        "*{trick}*, prepared with {number} Trick Marker; {pieces}; {extra}.",
+        "*{trick}*, prepared with {number} Trick Markers; {pieces}; {extra}.",
+    )(trick.markers, trick=n.trick(trick.id), pieces=pieces, extra=extras[start.specialist])
     return Row(Say("{category} Magician")(category=n.CATEGORY[category]), text, f"category.{category}")
 
 

@@ -7,7 +7,7 @@ end of the turn, final scoring) and "solo_cards".
 from functools import reduce
 from typing import Final
 
-from trickerion.language.speech import Say, join, listed, table
+from trickerion.language.speech import Say, _, join, listed, table
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PROPHECIES, SOLO_CARDS, printed_for, solo_card_set
 from trickerion.rules.heir import catalog as its
 from trickerion.words import names as n
@@ -39,7 +39,7 @@ _SIGNS = {
 
 _IN_WORDS: Final = table("in words", {"{ap}": "Action Points", "{coin}": "Coins", "{fame}": "Fame"})
 _BY_DIFFICULTY: Final = {
-    row.id: dict(zip(DIFFICULTY.values(), [cell or "nothing" for cell in row.cells], strict=True))
+    row.id: dict(zip(DIFFICULTY.values(), [cell or _("nothing") for cell in row.cells], strict=True))
     for row in ROWS["swap"]
 }
 _DIFFICULTY_ROWS: Final = tuple(
@@ -63,7 +63,7 @@ _PRIORITIES: Final = {
 }
 _BASE_POINTS: Final = join(
     f"{name} {its.BASE_POINTS[kind]}"
-    for kind, name in (("magician", "Magician"), ("specialist", "Specialist"), ("apprentice", "Apprentice"))
+    for kind, name in (("magician", _("Magician")), ("specialist", _("Specialist")), ("apprentice", _("Apprentice")))
 )
 _ABILITIES: Final = tuple(
     Row(n.magician(m.id), n.heirs_ability(m.id), f"magician.{m.id}")

@@ -22,7 +22,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
             _("Confirms, or does what has the focus; never what cannot be taken back."),
             "ui.confirm",
         ),
-        Row("Esc", _("Back; on the table, the menu with saving and leaving."), "ui.exit"),
+        Row(_("Esc"), _("Back; on the table, the menu with saving and leaving."), "ui.exit"),
         Row(_("Tab and arrows"), _("Walk through everything that can be chosen."), "ui.right"),
         Row(_("1 to 9"), _("Actions, cards and answers in their order."), "ui.choice"),
         *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.scope is Scope.TABLE),
@@ -32,17 +32,20 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
     )
     blocks = (
         Say(
-            "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows "
-            "is allowed. What stays dark says why when you point at it.\n"
-            "Point at anything to learn what it is, what it costs, and where a number comes from. Above the log stands "
-            "what the others did since your last move: point at a sign to find it, click it for the table before."
+            _(
+                "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What "
+                "glows is allowed. What stays dark says why when you point at it.\n"
+                "Point at anything to learn what it is, what it costs, and where a number comes from. Above the log "
+                "stands what the others did since your last move: point at a sign to find it, click it for "
+                "the table before."
+            )
         ),
-        Head("Keys", "ui.choice"),
+        Head(_("Keys"), "ui.choice"),
         Rows(rows, 2),
         Head(_("Keys that work everywhere"), "ui.choice"),
-        Say("On every screen and over every question; a letter that is being typed is only a letter."),
+        Say(_("On every screen and over every question; a letter that is being typed is only a letter.")),
         Rows(everywhere, 2),
-        Say("Most keys can be changed in the settings."),
+        Say(_("Most keys can be changed in the settings.")),
     )
     return Page("mouse_and_keys", _("Mouse and keys"), "ui.choice", START_PART, blocks)
 
@@ -51,8 +54,10 @@ def settings(sections: Iterable[tuple[str, str, Iterable[str]]], label: Callable
     """What each setting does; ``sections`` are the headings of its screen, their signs, and the settings below them."""
     blocks: list[Block] = [
         Say(
-            "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
-            "game, and are remembered. To change a key, click it there and press another."
+            _(
+                "The settings are found on the title and in the game’s menu (Esc). They take effect at once, in every "
+                "game, and are remembered. To change a key, click it there and press another."
+            )
         )
     ]
     keys = {command.id: label(command.id) for command in COMMANDS}

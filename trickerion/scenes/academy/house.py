@@ -200,9 +200,9 @@ def _draw_empty(canvas: Surface, spots: Hotspots, table: AcademyView, room: Room
     prices = [
         _price(spots, table, Site(room.space, price.threshold), price.coins) for price in SPACES[room.space].renovations
     ]
-    banners = names.plural(table.mine.due, "Banner")
+    banners = on_rooms.banners_this_turn(table.mine.due)
     rect = room_rect(table, room.space)
-    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners=banners), light=table.light)
+    draw_space(canvas, rect, room.type, prices, banners, light=table.light)
 
 
 def _refuse(spot: Hotspot, table: AcademyView, room: RoomFacts) -> None:
@@ -247,7 +247,7 @@ def _price(spots: Hotspots, table: AcademyView, site: Site, printed: int) -> Pri
 
 def _price_tip(table: AcademyView, site: Site) -> Tip:
     price = table.price(site)
-    banners = names.plural(table.mine.due, "Banner")
+    banners = words.banners_due(table.mine.due)
     say = words.price_with_missing if price.missing else words.price
     means = say(total=price.total, missing=price.missing, gain=price.fame, banners=banners)
     return Tip(names.ACTION["renovate"], (means, words.price_opens(threshold=price.threshold)), "action.renovate")

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Final
 
-from trickerion.language.speech import Say, _, printed, table
+from trickerion.language.speech import Count, Say, _, printed, table
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SECRETS, SPACES, TILES
 from trickerion.words.names import LEVEL
 
@@ -40,12 +40,14 @@ MOMENT: Final[dict[str, str]] = table(
 most: Final = Say("max {amount}")
 """The most of a kind that a Classroom pays in a turn."""
 
-OR, OR_ELSE = "or", _("or else")
+OR, OR_ELSE = _("or"), _("or else")
 HALF = "½"
 EMPTY: Final[dict[str, str]] = {CLASSROOM: _("Empty Classroom"), PRACTICE: _("Empty Practice Room")}
-banners_this_turn: Final = Say("{banners} this turn")  # how many Banners a renovation takes
+banners_this_turn: Final = Count(
+    "{number} Banner this turn", "{number} Banners this turn"
+)  # how many Banners a renovation takes
 opens_in: Final = Say("opens in turn {turn}")
-CLOSED_NOW = "closed"
+CLOSED_NOW = _("closed")
 
 
 of_level: Final = {level: Say("a level {level}")(level=name) for level, name in LEVEL.items()}

@@ -14,11 +14,11 @@ ACADEMY = _("Dahlgaard’s Academy")
 
 CLASSROOMS_PAY, PRACTICE_HELPS = _("Classrooms pay after the shows"), _("Practice Rooms help on the stage")
 NOBODY_ACTS = _("None of your Characters acts in the Academy now.")
-NOT_HERE, NOT_NOW, NOTHING = _("Not here now."), _("Not now."), "nothing"
+NOT_HERE, NOT_NOW, NOTHING = _("Not here now."), _("Not now."), _("nothing")
 NEXT_SLOT_FIRST = _("The slots before this one are filled first.")
 MAY_MOVE, RIGHT_CLICK = _("Drag it to another slot to move it."), _("Right click takes it back for nothing.")
 SET_ASIDE = _("Set aside: the Trick has left the Workshop, its lesson goes on.")
-FREE_SLOT, GOES_HERE = "free", _("free: your marker goes here")
+FREE_SLOT, GOES_HERE = _("free"), _("free: your marker goes here")
 taken: Final = Say("{who}: {trick}")  # whose marker lies on a slot
 
 lies_in: Final = Say("{who}: {action}, {room}.")  # where an Academy marker lies
@@ -39,6 +39,7 @@ price: Final = Say("{total} {coin} in all; {gain} {fame} and {banners}.")
 price_with_missing: Final = Say(
     "{total} {coin} in all, {missing} of them for missing Fame; {gain} {fame} and {banners}."
 )
+banners_due: Final = Count("{number} Banner", "{number} Banners")
 price_opens: Final = Say("You choose one of the rooms of Fame Threshold {threshold} that are left.")
 
 
@@ -52,7 +53,7 @@ def pays_here(ways: Sequence[Yields]) -> str:
 
 SECRETS_TITLE = _("Secrets")
 NEW_NEXT_TURN, REVEAL = _("new ones next turn"), _("Turn up a secret")
-FREE, WAGE, NEXT = "free", "wage", _("Click: the next player’s.")
+FREE, WAGE, NEXT = _("free"), _("wage"), _("Click: the next player’s.")
 PROTEGE = _(
     "Each secret is one more ability. The second and third add 1 {ap} each, the first two 1 {coin} of wage each."
 )
@@ -78,7 +79,7 @@ ACTION_LINES: Final[Mapping[str, Say | Count]] = {
 # ------------------------------------------------------------------ the marker in the hand
 
 FREE_SLOTS = _("Free slots for it")
-RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = _("You receive now"), "nothing", _("Cost"), "now", _("each turn")
+RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = _("You receive now"), _("nothing"), _("Cost"), _("now"), _("each turn")
 CLICK_LAYS, CLICK_BUILDS = _("Drop it, click or Enter"), _("Click or Enter builds it")
 LAST_BANNER = _("Your last: others discard one each")
 IN_EVERY_SHOW, UNTIL_BACK = _("In every show it pays"), _("until you take the marker back, at any time for nothing")
@@ -237,7 +238,7 @@ CLASS: Final = sayings(
 # ------------------------------------------------------------------ the wings
 
 WINGS, WINGS_NOTE = _("In the Workshop"), _("Tricks and their markers")
-IN_HAND, SUPPLY, PAYS = _("in hand"), "supply", "pays"
+IN_HAND, SUPPLY, PAYS = _("in hand"), _("supply"), _("pays")
 ready: Final = Say("{markers} ready")
 TAKE_IT, LAY_IT = _("Drag its marker to a slot, or click it and the slot."), _("Lay the marker in your hand first.")
 set_aside: Final = Count("{number} Trick set aside, in class", "{number} Tricks set aside, in class")

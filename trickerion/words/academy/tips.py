@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, Final
 
-from trickerion.language.speech import Count, Say, Tell, _, either, join, sayings, table
+from trickerion.language.speech import Count, Say, Tell, _, either, join, listed, sayings, table
 from trickerion.language.voice import Names, Voice, object_of
 from trickerion.language.wording import Words
 from trickerion.rules.academy import catalog as its
@@ -245,10 +245,15 @@ _PLACES: Final = sayings(
 BANNERS: Final = _("Banners")
 
 
+def _in_turn(worth: list[str]) -> str:
+    """What several are worth, one after the other."""
+    return Say("{first} then {last}")(first=listed(worth[:-1]), last=worth[-1])
+
+
 def banners(own: SeatFacts, players: int, turn: int) -> Words:
     """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
     state = _PLACES[own.places](placed=own.placed, left=own.left, turn=turn, due=own.due)
-    worth = n.join([Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]], "then")
+    worth = _in_turn([Say("{amount} {fame}")(amount=amount) for amount in its.BANNER_BONUS[players]])
     said = Say("At the end the most Banners beside rooms bring {worth}; now {now} {fame}.")
     last = _("Whoever places the last one makes all others discard one.")
     return Words(BANNERS, (state, said(worth=worth, now=own.worth), last), "ui.banner")

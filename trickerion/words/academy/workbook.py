@@ -31,11 +31,11 @@ def _banners() -> str:
     by_number: dict[int, list[str]] = {}
     for turn, number in enumerate(_TURNS, 1):
         by_number.setdefault(number, []).append(str(turn))
-    return listed(_IN_TURNS[len(turns) > 1](number=number, turns=n.join(turns)) for number, turns in by_number.items())
+    return listed(_IN_TURNS[len(turns) > 1](number=number, turns=join(turns)) for number, turns in by_number.items())
 
 
 def _opens(players: int) -> str:
-    return n.join(_OPENS(letter=LETTER[letter], turn=turn) for turn, letter in its.OPENS[players].items())
+    return join(_OPENS(letter=LETTER[letter], turn=turn) for turn, letter in its.OPENS[players].items())
 
 
 # ------------------------------------------------------------------ lists
@@ -57,8 +57,10 @@ def rooms() -> Page:
     """All thirty rooms by type and Fame Threshold."""
     blocks: list[Block] = [
         Say(
-            "Five rooms of each type and Fame Threshold lie in stacks that anybody may look through. Who renovates "
-            "chooses any one of the stack."
+            _(
+                "Five rooms of each type and Fame Threshold lie in stacks that anybody may look through. Who renovates "
+                "chooses any one of the stack."
+            )
         )
     ]
     for kind, tiles in ((its.PRACTICE, its.PRACTICE_ROOMS), (its.CLASSROOM, its.CLASSROOMS)):
@@ -68,7 +70,7 @@ def rooms() -> Page:
             )
             head = _ROOMS[kind](level=n.LEVEL[level], threshold=threshold)
             blocks += [Head(head, f"room.{kind}"), Rows(rows, 2)]
-    return Page("academy_rooms", "Rooms", "room.practice", PART, tuple(blocks))
+    return Page("academy_rooms", _("Rooms"), "room.practice", PART, tuple(blocks))
 
 
 def _secret(secret: str) -> Row:

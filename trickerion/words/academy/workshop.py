@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, sayings
+from trickerion.language.speech import Count, Say, _, join, sayings
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
 
-FREE_SLOT, SUPPLY = _("free slot"), "supply"
+FREE_SLOT, SUPPLY = _("free slot"), _("supply")
 OWN_ONLY: Final = _("own ones only")
 
 markers_head: Final = Say("{number} of each suit, 1 for the Academy")  # below the head of the Trick Markers
@@ -16,7 +16,7 @@ markers_head: Final = Say("{number} of each suit, 1 for the Academy")  # below t
 
 def set_aside(tricks: Iterable[tuple[str, str]]) -> str:
     """The Tricks that a Magician has set aside, with their Classrooms."""
-    return Say("Set aside: {tricks}")(tricks=n.join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks))
+    return Say("Set aside: {tricks}")(tricks=join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks))
 
 
 # ------------------------------------------------------------------ the line that matters on a Trick card
@@ -31,14 +31,14 @@ room_helps: Final = Say("{room}: {bonus}")
 
 # ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
 
-PRINTED: Final = "printed"
+PRINTED: Final = _("printed")
 ON_STAGE: Final = _("One marker pays on stage")
 TAUGHT_ELSEWHERE: Final = _("In another Classroom")
 WOULD_PAY: Final = _("Taught, it would pay after the shows")
 NO_CLASSROOM: Final = _("no free slot in a Classroom")
 NO_WEEKDAY: Final = _("Paid after the shows, every turn.\nThursday and Sunday change nothing.")
 PAYS_BY_ITSELF: Final = _("Pays by itself, not prepared")
-NOW: Final = "now"
+NOW: Final = _("now")
 WHERE: Final = sayings("a Trick", {CLASSROOM: "is taught in the {room}", PRACTICE: "practises in the {room}"})
 """Below its name: in a room of which type it is."""
 more_offers: Final = Say("and {number} more")

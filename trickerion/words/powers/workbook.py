@@ -3,7 +3,7 @@
 from typing import Final
 
 from trickerion.language.speech import Say as Sentence
-from trickerion.language.speech import _
+from trickerion.language.speech import _, join
 from trickerion.rules.catalog import HOUSE_CARDS, of_cut
 from trickerion.rules.powers.catalog import KEPT as KEPT_POWERS
 from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
@@ -13,14 +13,14 @@ from trickerion.words.powers.texts import TEXTS
 from trickerion.words.workbook_page import Block, Given, Head, Page, Row, Rows, Say
 
 PART: Final = _("Magician Powers")
-_OPENS = n.join(
+_OPENS = join(
     [Sentence("slot {slot} with {shards}")(slot=slot, shards=shards) for slot, shards in enumerate(OPENS_WITH, 1)]
 )
 _CARDS = [POWERS[power] for power in of_cut(POWERS, HOUSE_CARDS)]
 _HOUSE = sum(power.source == "house" for power in _CARDS)
 
 
-GIVEN: Final[Given] = {"kept": KEPT_POWERS, "opens": _OPENS, "thresholds": n.join(map(str, POWER_COLORS.values()))}
+GIVEN: Final[Given] = {"kept": KEPT_POWERS, "opens": _OPENS, "thresholds": join(map(str, POWER_COLORS.values()))}
 """For the page of how they are played."""
 
 
@@ -49,11 +49,13 @@ def cards() -> Page:
 
 def _row(card: str) -> Row:
     power = POWERS[card]
-    slots = (
-        Sentence("slots {things}")(things=n.join([str(slot) for slot in power.slots]))
-        if len(power.slots) > 1
-        else Sentence("slot {slots}")(slots=power.slots[0])
-    )
-    return Row(
-        power.name, TEXTS[card], f"power.{card}", note=f"{slots}{'; our design' if power.source == 'house' else ''}"
-    )
+    note = _SLOTS[len(power.slots) > 1, power.source == "house"](slots=join(power.slots))
+    return Row(power.name, TEXTS[card], f"power.{card}", note=note)
+
+
+_SLOTS: Final = {
+    (False, False): Sentence("slot {slots}"),
+    (False, True): Sentence("slot {slots}; our design"),
+    (True, False): Sentence("slots {slots}"),
+    (True, True): Sentence("slots {slots}; our design"),
+}

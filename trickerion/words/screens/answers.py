@@ -61,8 +61,8 @@ def _progress(picked: PickFacts) -> str:
     if not picked.taken:
         return limit
     taken = names.join_pieces(picked.taken)
-    sum_of = f"{picked.total} {{fame}}" if picked.pays == "fame" else f"{picked.total} {{coin}}"
-    return Say("Taken: {taken}, {sum_of}. {limit}")(taken=taken, sum_of=sum_of, limit=limit)
+    total = f"{picked.total} {names.ICON['fame' if picked.pays == 'fame' else 'coins']}"
+    return Say("Taken: {taken}, {total}. {limit}")(taken=taken, total=total, limit=limit)
 
 
 _AT_MOST: Final = Count("{number} piece at most.", "{number} pieces at most.")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.language.speech import Count, Noun, Say, _, listed, sayings, table
+from trickerion.language.speech import Count, Noun, Say, _, join, listed, sayings, table
 from trickerion.language.wording import Words
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, SPECIALS
@@ -29,7 +29,7 @@ GUIDE: Final = table(
 
 # ------------------------------------------------------------------ Characters
 
-NO_WAGE, WAGE = _("no wage"), "wage"
+NO_WAGE, WAGE = _("no wage"), _("wage")
 ALL_LAID = _("All of them have been laid.")
 SAME_CARD = _("The same card lies here already.")
 
@@ -116,7 +116,7 @@ ability: Final = Say("{magician}: {ability}")
 
 # ------------------------------------------------------------------ the other players and the wages
 
-READY = "ready"
+READY = _("ready")
 WAGES, LAID_NOW = _("Wages this turn"), _("Cards laid now")
 
 
@@ -162,8 +162,8 @@ _SHORT_FOR_ALL: Final = (
 # ------------------------------------------------------------------ the sheet of plans
 
 PLANS = _("For your plans")
-ORDER, QUICK = "order", "quick"
-NO_SECRET = "taken"
+ORDER, QUICK = _("order"), _("quick")
+NO_SECRET = _("taken")
 NO_TRICKS, NO_COMPONENTS = _("none yet: learn one Downtown"), _("no Components")
 ROWS = {
     "dice": _("Dice"),
@@ -192,9 +192,17 @@ def academy(board: AcademyFacts) -> Words:
     """What the Academy offers this turn."""
     secrets = (f"*{secret(shown)}*: {n.text(shown)}" for shown in board.display if shown)
     classes, practice = board.free_slots(CLASSROOM), board.free_slots(PRACTICE)
-    rooms = f"{n.plural(classes, 'free slot')} in Classrooms, {practice} in Practice Rooms."
-    banners = Say("A renovation places {banners} this turn.")(banners=n.plural(board.banners, "Banner"))
-    return Words("Academy", (*secrets, rooms, banners), "location.academy", _("A click opens the Academy."))
+    body = (*secrets, _SLOTS(classes, practice=practice), _BANNERS(board.banners))
+    return Words(_("Academy"), body, "location.academy", _("A click opens the Academy."))
+
+
+_SLOTS: Final = Count(
+    "{number} free slot in Classrooms, {practice} in Practice Rooms.",
+    "{number} free slots in Classrooms, {practice} in Practice Rooms.",
+)
+_BANNERS: Final = Count(
+    "A renovation places {number} Banner this turn.", "A renovation places {number} Banners this turn."
+)
 
 
 taught_in: Final = Say("taught: {room}")
@@ -232,7 +240,7 @@ def before_done(short: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done: idle Characters, else Coins that are short."""
     if idle:
         return _("one Character without a card") if idle == 1 else _WITHOUT(number=_COUNT[idle - 2])
-    return Say("{coins} short for wages")(coins=n.plural(short, "Coin")) if short > 0 else _("everybody has a card")
+    return Say("{coins} short for wages")(coins=n.resource(short, "coins")) if short > 0 else _("everybody has a card")
 
 
 _APPRENTICES: Final = Count("an Apprentice", "{number} Apprentices")
@@ -241,7 +249,7 @@ _APPRENTICES: Final = Count("an Apprentice", "{number} Apprentices")
 def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
     """The question when these Characters would stay Idle: its title and text."""
     kinds = [character.kind for character in idle]
-    who = n.join(
+    who = join(
         _APPRENTICES(kinds.count(kind)) if kind == "apprentice" else f"{Noun(kind):the}"
         for kind in dict.fromkeys(kinds)
     )

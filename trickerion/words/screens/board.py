@@ -24,14 +24,14 @@ LOCATION: Final = {**names.LOCATION, "residence": _("Residence")}
 STALLS: Final = table("stalls", buy="Buy", quick="Quick", orders="Orders")
 WORKSHOP_NOTE: Final = (_("Prepare spends"), _("no Components"))
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = _("Perform"), _("Magician only"), _("Yields"), _("Yields as printed")
-NEXT_PROPHECY, ROLLED_AGAIN = "next", _("rolled again")
-CHIP: Final = {m.CopyCard: "copy", m.LendSecret: "lend"}
+NEXT_PROPHECY, ROLLED_AGAIN = _("next"), _("rolled again")
+CHIP: Final = {m.CopyCard: _("copy"), m.LendSecret: _("lend")}
 AFTER_ALL, WITH_THIS_DIE, DRAW = _("after all are placed"), _("With this die"), _("Draw")
 NOT_NOW = _("Not now.")
 
 ROW_LABEL: Final = {**names.ACTION, "reroll_die": _("Reroll"), "set_die": _("Set die")}
 """The name of an Action on its row."""
-SHORT_LABEL: Final = ROW_LABEL | {"move_components": "Components", "move_apprentice": "Apprentice"}
+SHORT_LABEL: Final = ROW_LABEL | {"move_components": _("Components"), "move_apprentice": _("Apprentice")}
 """The same where two rows share a line."""
 ROW_DETAIL: Final = table(
     "row detail",
@@ -154,9 +154,9 @@ def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
     """Mimesis, on a card that may work like others; secrets that may be lent."""
     cards = [move.card for move in moves if isinstance(move, m.CopyCard)]
     if cards:
-        text = Say("This card may work like {things}, once per turn.")(things=names.join(map(names.card, cards)))
-        return Words("Mimesis", (text,), "ui.special_card")
-    secrets = names.join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
+        text = Say("This card may work like {things}, once per turn.")(things=join(map(names.card, cards)))
+        return Words(_("Mimesis"), (text,), "ui.special_card")
+    secrets = join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
     return Words(
         _("Lend a secret"),
         (Say("In this placement it may work with {secrets}.")(secrets=secrets),),
@@ -236,7 +236,7 @@ _SOURCES: Final = tooltips.EFFECTS | table(
 # ------------------------------------------------------------------ the Heir's plan
 
 PLAN, NO_PLAN = _("Its plan"), _("Turned up once all cards are laid")
-PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
+PLAN_KIND: Final = {"setup": _("set-up"), "performance": _("show")}
 
 
 PLAN_TITLE: Final = {True: Say("Last plan: {name}"), False: Say("Plan: {name}")}

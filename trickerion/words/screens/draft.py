@@ -39,8 +39,8 @@ takes_back: Final = Say("Takes back: {move}.")  # what Undo does
 # ------------------------------------------------------------------ the company
 
 COMPANY: Final = _("The Company")
-CLOCKWISE, THEN_THE_HEIR = "clockwise", _("you, then the Heir")
-YOU: Final = "you"
+CLOCKWISE, THEN_THE_HEIR = _("clockwise"), _("you, then the Heir")
+YOU: Final = _("you")
 ORDER: Final = _("The order of the choices")
 NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
     *(_("no Magician yet"), _("no Trick yet"), _("no Components yet"), _("no Specialist yet")),
@@ -145,7 +145,7 @@ _FREE: Final = {
 
 # ------------------------------------------------------------------ its suit
 
-A_SUIT, TAKEN = _("A suit"), "taken"
+A_SUIT, TAKEN = _("A suit"), _("taken")
 SUIT_TAKEN: Final = _("This suit marks another Trick of yours.")
 ENGINEERS_BOARD: Final = _("The Engineer’s board")
 suit_text: Final = Say(
@@ -183,7 +183,7 @@ BOARD_TEXT: Final = _(
     "Worth exactly 2 {coin}: two basic Components, equal or not, or a single advanced one. "
     "Components are never used up: a Trick only asks that they are there when it is prepared."
 )
-EACH, STILL_TO_TAKE = "each", _("Still to take")
+EACH, STILL_TO_TAKE = _("each"), _("Still to take")
 READY: Final = _("Ready: it is prepared for free.")
 LIES_ON_BOARD: Final = _("It lies on the player board already.")
 tier_head: Final = Say("{tier} Components")
@@ -194,7 +194,7 @@ lacks_these: Final = Say("It lacks {components}.")  # what is missing for a Prep
 def too_dear(price: int, left: int) -> str:
     """Why a kind cannot be taken."""
     return Count("It costs {price}; {number} is left.", "It costs {price}; {number} are left.")(
-        left, price=n.plural(price, "Coin")
+        left, price=n.resource(price, "coins")
     )
 
 

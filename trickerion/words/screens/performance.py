@@ -4,7 +4,7 @@ from typing import Final
 
 from trickerion.language.speech import Count, Say, Tell, _, table
 
-NOTHING: Final = "nothing"
+NOTHING: Final = _("nothing")
 
 # ------------------------------------------------------------------ lines of a playbill
 
@@ -59,12 +59,12 @@ GO_ON: Final = _("Continue")
 SKIP: Final = _("Skip")
 RECEIVED: Final = _("Received")
 LESSONS: Final = _("Classrooms")
-PRINTED: Final = "printed"
+PRINTED: Final = _("printed")
 LESSONS_HEAD: Final = _("What the lessons pay")
 lesson_of: Final = Say("{who}: {room}")  # below a Trick: whose, and where it is taught
 lesson_line: Final = Say("{trick} ({where})")  # the same in one line
-PERFORMER: Final = "performer"
-GUEST: Final = "guest"
+PERFORMER: Final = _("performer")
+GUEST: Final = _("guest")
 
 
 no_marker: Final = Tell(
@@ -74,6 +74,6 @@ declined: Final = Tell("You do not perform.", "{who:Name} does not perform.")
 """Why there is no show."""
 title: Final = Tell("{show}: You perform", "{show}: {who:Name} performs")  # on the ribbon: "Friday: Ada performs"
 THE_SHOW: Final = _("The show")
-ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), "done", _("no show"), "later", _("nothing to perform")
+ON_STAGE, DONE, NO_SHOW, LATER, UNABLE = _("on stage now"), _("done"), _("no show"), _("later"), _("nothing to perform")
 """How far the show of a weekday has come; the last one: no marker will be left for it."""
 turn_of: Final = Say("{who}, {standing}")  # a performer among the weekdays: "Ada, later"

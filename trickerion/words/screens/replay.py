@@ -88,8 +88,8 @@ THE_TABLE_BEFORE: Final = _("Click: the table as it was before.")
 
 SHOW_AGAIN: Final = _("Click: see it again.")
 TO_COME, LAST_SHOW, SEE_AGAIN = _("To come"), _("Last show"), _("see again")
-YOU: Final = "you"
-NOTHING: Final = "nothing"
+YOU: Final = _("you")
+NOTHING: Final = _("nothing")
 in_turn: Final = Say("Turn {turn}: {theater}")
 COMING_BODY: Final = _(
     "A card of this theater comes to the stage at the beginning of that turn. Which one is not known."

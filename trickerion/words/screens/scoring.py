@@ -46,10 +46,10 @@ def who_played(options: GameOptions, seat: int, level: str) -> str:
     """ "You", "Person", "Computer, Assistant"; ``level``: that of a computer player, if it has one."""
     player = options.seats[seat].player
     if player == "person":
-        return "You" if sum(other.player == "person" for other in options.seats) == 1 else "Person"
+        return _("You") if sum(other.player == "person" for other in options.seats) == 1 else _("Person")
     if player == HEIR:
         return Say("Dahlgaard’s Heir, {difficulty}")(difficulty=DIFFICULTY[options.difficulty].lower())
-    return Say("Computer, {name}")(name=LEVELS[level].name) if level in LEVELS else "Computer"
+    return Say("Computer, {name}")(name=LEVELS[level].name) if level in LEVELS else _("Computer")
 
 
 # ------------------------------------------------------------------ the podium
@@ -118,7 +118,7 @@ WINS_TIE, LOSES_TIE = _("wins the tie"), _("loses the tie")
 TIE_BREAK: Final = _("Ties go to whoever is ahead in the last Initiative")
 cap: Final = Say("cap {most}")  # a cell that was cut
 
-TIED: Final = "tied"
+TIED: Final = _("tied")
 
 
 banners: Final = Count(

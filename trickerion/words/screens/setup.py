@@ -118,7 +118,7 @@ EMPTY_NOTES: Final = {
 }
 TOO_FEW_NOTE: Final = _("Two players are needed")
 DUEL_NOTE: Final = _("The Duel is for two: a third player ends it")
-CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), "drawn"
+CHOOSING, CHOSEN_LATER, DRAWN = _("choosing a Magician"), _("chosen later"), _("drawn")
 HOW_TO_CHOOSE: Final = _("Then click a poster. A second click on your own poster gives the Magician back.")
 
 
@@ -314,7 +314,7 @@ def points_line(number: int, changed: int) -> str:
 
 POINTS_INTRO: Final = _("The edition sets all of them together. What differs from it is marked.")
 NOTHING_DIFFERS: Final = _("Nothing differs from the edition.")
-CHANGED, DONE = "changed", _("Done")
+CHANGED, DONE = _("changed"), _("Done")
 
 points_of: Final = Say("Points of the Rules of {edition}")  # the title of the sheet
 all_as_in: Final = Say("All as in {edition}")  # the button that takes back what differs
@@ -333,7 +333,7 @@ DIFFICULTIES: Final = table(
 )
 share_won: Final = Say("{won} of {games}")  # games against the Heir
 WON_BY: Final = _("won by our computer’s Manager")
-NO_ENTRY: Final = "nothing"
+NO_ENTRY: Final = _("nothing")
 ONLY_HARD: Final = _("Only Hard has a second Specialist.")
 point_set_to: Final = Say("{name} {value}")  # what a part of a point's switch says
 

@@ -82,7 +82,7 @@ LOOK_BACK = _("Click: the table right after this.")
 
 def log_head(turn: int, phase: str) -> str:
     """The head over what happened in a phase; ``phase`` is "" before the first turn."""
-    return Say("Turn {turn} · {phase}")(turn=turn, phase=phase or "Start")
+    return Say("Turn {turn} · {phase}")(turn=turn, phase=phase or _("Start"))
 
 
 WHY: Final = _("Why")  # an opponent did it
@@ -90,9 +90,9 @@ WHY: Final = _("Why")  # an opponent did it
 
 # ------------------------------------------------------------------ the strip
 
-COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = _("Components"), "hand", "empty", _("free slot"), _("no card")
-NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = _("needs the Engineer"), _("not prepared"), "taught", "used"
-LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
+COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = _("Components"), _("hand"), _("empty"), _("free slot"), _("no card")
+NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = _("needs the Engineer"), _("not prepared"), _("taught"), _("used")
+LIFTED, ACTS, PLACED, IDLE = _("lifted"), _("acts"), _("placed"), _("idle")
 """What has become of a Character of the strip."""
 
 

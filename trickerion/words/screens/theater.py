@@ -12,7 +12,7 @@ SETTING_UP = _("Setting up a Trick")
 
 # ------------------------------------------------------------------ Performance cards
 
-NEW, LEAVES, LEAVES_SHORT = _("new this turn"), _("leaves this turn"), "leaves"
+NEW, LEAVES, LEAVES_SHORT = _("new this turn"), _("leaves this turn"), _("leaves")
 """The notes below a card of the row."""
 LEAVES_SENTENCE = _("Leaves at the end of this turn.")
 """The same in the tooltip of a card."""
@@ -85,7 +85,7 @@ TURN_MARKER, LINKS_MADE, RECEIVE = _("Turn the marker"), _("Links this makes"), 
 NO_CIRCLE, NO_LINK, OR, NOTHING_NOW = _("no circle"), _("no Link"), "or", _("nothing now")
 PRINTED_MARKER, ON_THE_CARD = _("Printed marker"), _("on the card")
 ONCE_MORE, SHARES_CIRCLE = _("the Link once more"), _("shares a circle")
-YOU, EACH = "you", "each"
+YOU, EACH = _("you"), _("each")
 IN_HAND, CAN_LINK, EACH_LINK_PAYS = _("In your hand"), _("Slots where it can link"), _("Each Link pays")
 NOWHERE = _("Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed.")
 PRINTED_LEVEL = _("a printed marker has no level")
@@ -204,11 +204,11 @@ link_of_low_level: Final = Say(
 
 # ------------------------------------------------------------------ the weekdays
 
-BACKSTAGE, PERFORM, NOBODY = _("Backstage"), _("Perform"), "nobody"
+BACKSTAGE, PERFORM, NOBODY = _("Backstage"), _("Perform"), _("nobody")
 CLOSED_DAY: Final = table("closed day", blocked="blocked this turn", covered_this_turn="covered this turn")
 CLOSED_BY: Final = table("closed by", blocked="by the Configuration die", covered_this_turn="by the Turn Setup card")
 """Below the head of a weekday that says that it is closed."""
-DAY_NOW: Final = {"": "free", "blocked": "blocked", "covered_this_turn": "covered"}
+DAY_NOW: Final = {"": _("free"), _("blocked"): _("blocked"), "covered_this_turn": _("covered")}
 """Of weekdays, by the reason why one is closed."""
 ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = _("only its owner may"), _("your Magician may"), _("no show")
 NOBODY_CLAIMED = _("Nobody has claimed the day: whoever places here first has it for the turn.")
