@@ -11,13 +11,12 @@ _MARKS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
 _KEPT = re.compile(r"(\{[^{}]*\}|\[\w+\]|\$\w+|%\w|\n)")
 GRAMMAR = """from made_up import pushed
 from trickerion.language.grammar import en
-from trickerion.language.voice import HEIR_NAME
 
 def noun(noun_id, form):
     return pushed(en.noun(noun_id, form))
 
 def player(name, form):
-    return en.player(pushed(name) if name == HEIR_NAME else name, form)
+    return en.player(pushed(name) if name == "The Heir" else name, form)
 """
 
 

@@ -13,7 +13,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_label
-from trickerion.ui.text import draw_text, fit, fit_faces, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import draw_text, drawn_width, fit, fit_faces, gold_text, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
@@ -77,16 +77,15 @@ def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
         icon, side, gap = None, 0, 0  # the words matter more
     room = rect.w - side - gap - cap - 24
     role, _ = fit_faces(text, ((theme.HEAD, size), (theme.LABEL, size)), room)
-    text, size, _ = fit_or_cut(text, role, size, room)
-    wide = text_width(text, role, size)
+    wide = drawn_width(text, role, size, room)
     left = rect.centerx - cap // 2 - (wide + side + gap) // 2
     y = rect.centery - (round(rect.h * 0.14) + 2 if second_line else 1)
     if icon:
         draw_icon(surface, icon, (left + side // 2, y + 1), side, tint, shadow=not disabled)
     if disabled:
-        draw_text(surface, text, (left + side + gap, y), role, size, tint, "midleft")
+        draw_text(surface, text, (left + side + gap, y), role, size, tint, "midleft", width=room)
     else:
-        gold_text(surface, text, (left + side + gap, y), size, "midleft", role=role)
+        gold_text(surface, text, (left + side + gap, y), size, "midleft", role=role, width=room)
     if second_line:
         room = rect.w - 24 - (2 * key_cap_width(key) if key else 0)
         below = (rect.centerx, rect.bottom - max(14, round(rect.h * 0.26)))

@@ -13,7 +13,7 @@ from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, drawn_width, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
 BRASS_STOPS = (
@@ -197,11 +197,11 @@ def draw_ribbon(
     surface.blit(_ribbon(rect.w, rect.h, rgba(colour)), (rect.x - 18, rect.y))
     side = int(rect.h * 0.72) if icon_name else 0
     gap = 8 if icon_name else 0
-    title, size, _ = fit_or_cut(title, theme.HEAD, size, rect.w - side - gap - 24)
-    left = rect.centerx - (text_width(title, theme.HEAD, size) + side + gap) // 2
+    room = rect.w - side - gap - 24
+    left = rect.centerx - (drawn_width(title, theme.HEAD, size, room) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, theme.BRASS_HI, shadow=True)
-    gold_text(surface, title, (left + side + gap, rect.centery), size, "midleft")
+    gold_text(surface, title, (left + side + gap, rect.centery), size, "midleft", width=room)
 
 
 def draw_pill(

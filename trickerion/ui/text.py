@@ -22,7 +22,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
-NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut
+NARROWEST, CLOSEST = 0.86, 0.72  # of its width: how far a line is set closer with ease, and rather than cut
 WORD_SPACE, LEAST_SPACE = 0.25, 0.17  # of the size: between two words, and where letters lean into the space
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
@@ -210,14 +210,20 @@ def fits(text: str, role: str, width: int) -> bool:
 def drawn_width(text: str, role: str, size: int, width: int) -> int:
     """The pixels that `draw_text` takes of that width."""
     fitted = fit(text, role, size, width)
-    return width if fitted.shortened and fits(text, role, width) else text_width(fitted.text, role, fitted.size)
+    return (
+        width if fitted.shortened and _fits_closely(text, role, width) else text_width(fitted.text, role, fitted.size)
+    )
+
+
+def _fits_closely(text: str, role: str, width: int) -> bool:
+    return text_width(text, role, theme.SMALLEST_TEXT) * CLOSEST <= width
 
 
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
     fitted = fit(text, role, size, width)
-    if fitted.shortened and fits(text, role, width):
+    if fitted.shortened and _fits_closely(text, role, width):
         return _narrow(text, role, fitted.size, rgba(colour), width)
     fitted = fit_or_cut(text, role, size, width)
     return text_surface(fitted.text, role, fitted.size, colour)
@@ -248,9 +254,12 @@ def gold_text(
     width: int | None = None,
 ) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
-    if width is not None:
-        text, size, _ = fit_or_cut(text, role, size, width)
-    image = _gold_surface(text, role, size)
+    if width is not None and fit(text, role, size, width).shortened and _fits_closely(text, role, width):
+        image = _gold_surface(text, role, theme.SMALLEST_TEXT)
+        image = pygame.transform.smoothscale(image, (width, image.get_height()))
+    else:
+        text, size, _ = (text, size, False) if width is None else fit_or_cut(text, role, size, width)
+        image = _gold_surface(text, role, size)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     surface.blit(image, rect)
     return rect

@@ -19,7 +19,7 @@ from pygame import Color, Rect, Surface
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width, word_space
+from trickerion.ui.text import CLOSEST, ELLIPSIS, NARROWEST, cut_short, font, text_surface, text_width, word_space
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 # Inline icon -> (concept, colour on paper, colour on dark ground).
@@ -234,16 +234,24 @@ def draw_block(
     step = line or leading(size)
     if room.h:
         size, step = fit_block(markup, room.w, room.h, role, size, line)
-    whole = _wrapped(markup, room.w, role, size)
-    lines = _cut(whole, max(1, room.h // step)) if room.h else whole
-    if lines is not whole:
+    most = max(1, room.h // step) if room.h else block_lines(markup, room.w, role, size)
+    widths = (room.w, int(room.w / NARROWEST), int(room.w / CLOSEST))
+    wide = next((width for width in widths if block_lines(markup, width, role, size) <= most), room.w)
+    lines = _cut(_wrapped(markup, wide, role, size), most)
+    if block_lines(markup, wide, role, size) > most:
         cut_short.add(markup)
-    surface.blit(_block_image(lines, room.w, role, size, rgba(colour), step, align), room)
+    if wide == room.w:
+        image = _block_image(lines, wide, role, size, rgba(colour), step, align)
+    else:
+        image = _close_image(lines, wide, role, size, rgba(colour), step, align, room.w)
+    surface.blit(image, room)
     for found in _notes[-1:]:
         height = font(role, size).get_height()
-        for piece, (x, y) in _placed(lines, room.w, role, size, step, align):
+        for piece, (x, y) in _placed(lines, wide, role, size, step, align):
             if piece.is_icon:
-                found.append((piece.text, Rect(room.x + x, room.y + y, _piece_width(piece, role, size), height)))
+                found.append(
+                    (piece.text, Rect(room.x + x * room.w // wide, room.y + y, _piece_width(piece, role, size), height))
+                )
     return room.y + step * len(lines)
 
 
@@ -273,6 +281,15 @@ def _block_image(
     for piece, place in _placed(lines, width, role, size, step, align):
         _draw_piece(image, piece, place, role, size, colour)
     return image
+
+
+@cached_surface
+def _close_image(
+    lines: tuple[_Line, ...], wide: int, role: str, size: int, colour: Rgba, step: int, align: str, width: int
+) -> Surface:
+    """A block that is too long for its room, set closer: drawn twice as large and scaled down."""
+    image = _block_image(lines, 2 * wide, role, 2 * size, colour, 2 * step, align)
+    return pygame.transform.smoothscale(image, (width + 4, image.get_height() // 2))
 
 
 def _placed(

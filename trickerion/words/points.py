@@ -49,7 +49,7 @@ POINTS = (
         "first_order",
         _("The Initiative of the first turn is"),
         _("Drawn for everybody, or only for the first player, with the others following clockwise."),
-        (("random", _("drawn for all")), (_("clockwise"), _("clockwise"))),
+        (("random", _("drawn for all")), ("clockwise", _("clockwise"))),
         without="heir",
     ),
     Point(

@@ -25,8 +25,8 @@ def turn_setups(with_alley: bool, with_academy: bool) -> Page:
     intro = Say(
         _(
             "Each pair of slots of a Location and each pair of weekdays is covered by two of the twelve cards. What a "
-            "card says of a Location counts only when that Location is in play. The cards are our own design: the printed "
-            "ones could not be had."
+            "card says of a Location counts only when that Location is in play. The cards are our own design: the "
+            "printed ones could not be had."
         )
     )
     return Page("duel_turn_setup", _("Turn Setup cards"), _ICON, PART, (intro, Rows(rows, 2)))

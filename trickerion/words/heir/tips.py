@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 STANDING: Final = {
     "workshop": Standing(_("never contested"), _("The Workshop is never contested.")),
     "early": Standing("", _("Contested is only what both sides still place at, in Place Characters.")),
-    _("contested"): Standing(_("contested"), _("Contested: both sides still have a Character to place here.")),
+    "contested": Standing(_("contested"), _("Contested: both sides still have a Character to place here.")),
     "its_magician": Standing(
         _("only its Magician"), _("Not contested: the Heir has only its Magician left to place here.")
     ),

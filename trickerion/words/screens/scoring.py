@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from trickerion.language.speech import Count, Say, _, sayings, table
+from trickerion.language.speech import Count, Say, _, listed, sayings, table
 from trickerion.language.verbatim import Verbatim
 from trickerion.rules.catalog import DUEL, SCORING
 from trickerion.rules.options import HEIR, GameOptions
@@ -31,10 +31,9 @@ _WITH: Final = {"prophecies": _("Prophecies"), POWERS_MODULE: _("Powers"), DUEL:
 def kind_of_game(options: GameOptions) -> str:
     """ "Dark Alley, Prophecies, 7 turns"."""
     kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), _("Base game"))
-    more = "".join(f", {name}" for module, name in _WITH.items() if module in options.modules)
-    return Say("{format}{more}, {turns} turns")(
-        format=kind.format(difficulty=DIFFICULTY[options.difficulty].lower()), more=more, turns=options.turns
-    )
+    more = (name for module, name in _WITH.items() if module in options.modules)
+    said = kind.format(difficulty=DIFFICULTY[options.difficulty].lower())
+    return listed((said, *more, Say("{turns} turns")(turns=options.turns)))
 
 
 def edition(options: GameOptions) -> str:
@@ -184,7 +183,7 @@ def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
     if set(gains) == {"scoring"}:  # the title has said it
         return total
     ordered = sorted(gains.items(), key=lambda item: -item[1])
-    parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')}\u00a0{amount}" for kind, amount in ordered)
+    parts = ", ".join(f"{SOURCES.get(kind) or _('unpaid wages')}\u00a0{amount}" for kind, amount in ordered)
     return f"{total}: {parts}" if parts else total
 
 

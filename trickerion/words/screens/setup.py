@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.language.speech import Say, _, table
+from trickerion.language.speech import Say, _, listed, table
 from trickerion.rules.catalog import ACADEMY, DUEL, INITIATIVE_SLOTS, START
 from trickerion.rules.options import MODULES as OFFERED
 from trickerion.words import duel
@@ -253,8 +253,13 @@ BEHIND_MORE: Final = _("More: modules, set-up, edition, seed, the Heir in detail
 
 def in_short(modules: Sequence[str], setup: str, edition: str, changed: int) -> str:
     """What is put away, in a sentence."""
-    points = f", {changed} of their points set otherwise" if changed else ""
-    return f"{', '.join(modules)}; *{SETUPS[setup]}*; rules of *{edition}*{points}."
+    return _IN_SHORT[bool(changed)](modules=listed(modules), setup=SETUPS[setup], edition=edition, changed=changed)
+
+
+_IN_SHORT: Final = {
+    False: Say("{modules}; *{setup}*; rules of *{edition}*."),
+    True: Say("{modules}; *{setup}*; rules of *{edition}*, {changed} of their points set otherwise."),
+}
 
 
 SETUPS: Final = table("setups", beginner="Beginner's Set-up", full="Full Set-up")

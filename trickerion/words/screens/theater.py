@@ -208,7 +208,7 @@ BACKSTAGE, PERFORM, NOBODY = _("Backstage"), _("Perform"), _("nobody")
 CLOSED_DAY: Final = table("closed day", blocked="blocked this turn", covered_this_turn="covered this turn")
 CLOSED_BY: Final = table("closed by", blocked="by the Configuration die", covered_this_turn="by the Turn Setup card")
 """Below the head of a weekday that says that it is closed."""
-DAY_NOW: Final = {"": _("free"), _("blocked"): _("blocked"), "covered_this_turn": _("covered")}
+DAY_NOW: Final = {"": _("free"), "blocked": _("blocked"), "covered_this_turn": _("covered")}
 """Of weekdays, by the reason why one is closed."""
 ONLY_OWNER, YOUR_MAGICIAN, NO_SHOW = _("only its owner may"), _("your Magician may"), _("no show")
 NOBODY_CLAIMED = _("Nobody has claimed the day: whoever places here first has it for the turn.")
