@@ -72,6 +72,11 @@ GAPS: Final[Gaps] = {
 
 _FOR: Final = Say("{new} for {old}")
 _A_DIE: Final = table("a die", residence="a Residence die", inn="an Inn die", bank="a Bank die")
+_A_DECK: Final = table(
+    "a deck",
+    {"downtown": "a Downtown", "market_row": "a Market Row", "workshop": "a Workshop", "theater": "a Theater"},
+    academy="an Academy",
+)
 _A_CATEGORY: Final = table(
     "a category", mechanical="a Mechanical", optical="an Optical", escape="an Escape", spiritual="a Spiritual"
 )
@@ -104,7 +109,7 @@ OF_AN_EVENT: Final[Gaps] = {
     "shared_by": _named(join, "players"),
     "a_die": lambda of: _A_DIE[DICE[of["die"]].area],
     "a_category": _named(_A_CATEGORY.__getitem__, "category"),
-    "a_deck": lambda of: f"{Noun(of['deck']):a}",
+    "a_deck": _named(_A_DECK.__getitem__, "deck"),
     "where_from": _named(WHERE_FROM.__getitem__, "source"),
     "rewarded_for": lambda of: WHERE_FROM.get(of["kind"]) or WHERE_FROM[f"performer_{of['kind']}"],
     "gains": lambda of: n.amounts(of["fame"], of["coins"], of["shards"]),

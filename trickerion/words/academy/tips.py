@@ -247,7 +247,8 @@ BANNERS: Final = _("Banners")
 
 def _in_turn(worth: list[str]) -> str:
     """What several are worth, one after the other."""
-    return Say("{first} then {last}")(first=listed(worth[:-1]), last=worth[-1])
+    *before, last = worth
+    return Say("{first} then {last}")(first=listed(before), last=last) if before else last
 
 
 def banners(own: SeatFacts, players: int, turn: int) -> Words:
