@@ -91,6 +91,14 @@ def test_cards_are_laid_face_down_and_revealed_together() -> None:
     assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
 
 
+def test_cards_are_turned_over_in_the_order_of_the_dock_whoever_was_hired_first() -> None:
+    table = Table(2).team(0, "apprentice_2", "assistant").phase(ASSIGNMENT)
+    laid = ("magician", "theater"), ("assistant", "downtown"), ("apprentice_2", "workshop")
+    table.do(*(mv.LayCard(*one) for one in laid[::-1]), mv.FinishAssignment())
+    (revealed,) = of(CardsRevealed, table.do(mv.FinishAssignment()))
+    assert revealed == CardsRevealed(tuple((0, *one) for one in laid))
+
+
 def test_a_card_can_be_changed_and_taken_back_until_finished() -> None:
     """Ruling 108."""
     table = Table(2).phase(ASSIGNMENT)

@@ -177,9 +177,9 @@ msgctxt "days"
 msgid "Thursday"
 msgstr "Ĵaŭdo"
 
-msgid "{number} Coin"
+msgid "{number} Crown"
 msgid_plural "{number} "
-"Coins"
+"Crowns"
 msgstr[0] "unu monero"
 msgstr[1] "{number} moneroj"
 """
@@ -188,7 +188,7 @@ msgstr[1] "{number} moneroj"
 def test_a_catalogue_is_read() -> None:
     head, day, coins = entries(PO)
     assert head.said == ("Language: eo\n",) and day == ("days", "Thursday", "", ("Ĵaŭdo",), True)
-    assert coins == ("", "{number} Coin", "{number} Coins", ("unu monero", "{number} moneroj"), False)
+    assert coins == ("", "{number} Crown", "{number} Crowns", ("unu monero", "{number} moneroj"), False)
     assert not list(faults(coins, en, 2))
 
 
@@ -197,7 +197,7 @@ def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, mo
     (tmp_path / "en.po").write_text(PO.replace("Language: eo", "Language: en"), encoding="utf-8")
     good, wrong, missing = language.checked("en")
     assert len(good) == 1 and len(missing) == len(language.messages())
-    assert wrong == ["-: '{number} Coin' is no message of the game any more"]
+    assert wrong == ["-: '{number} Crown' is no message of the game any more"]
 
 
 @pytest.mark.parametrize(

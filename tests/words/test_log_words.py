@@ -183,12 +183,3 @@ def test_two_cards_of_one_theater_are_told_apart_by_their_numbers() -> None:
     events = (e.TrickSetUp(1, "walled", "riverside_02", 0, 0), e.PerformanceEnded(1, "riverside_01"))
     said = [str(line) for line in narrate(events, NAMES, 0, row)]
     assert said == ["Boris set up Walled: Riverside 2", "Boris performed in Riverside 1: nothing"]
-
-
-def test_assigned_cards_are_told_in_the_order_of_the_dock_whoever_was_hired_first() -> None:
-    hired_late = (("magician", "theater"), ("apprentice_1", "workshop"), ("protege", "academy"))
-    cards = (*hired_late, ("assistant", "downtown"), ("apprentice_2", "theater"))
-    revealed = e.CardsRevealed(tuple((1, *laid) for laid in cards))
-    assert _lines(revealed) == ["Boris assigned: Theater ×2, Downtown, Academy, Workshop"]
-    heir = narrate([revealed], ("Ada", "The Heir"), 0)
-    assert [str(line) for line in heir] == ["The Heir assigned: Theater ×2, Workshop, Academy, Downtown"], "its line"

@@ -20,7 +20,8 @@ def phrases_of(tree: ast.Module) -> _Phrases:
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Call):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
             if isinstance(target, ast.Name) and called(node.value.func) == "Say":
-                found[target.id] = gaps(ast.literal_eval(node.value.args[0]))
+                text = next(part.value for part in ast.walk(node.value.args[0]) if isinstance(part, ast.Constant))
+                found[target.id] = gaps(str(text))
     return found
 
 
