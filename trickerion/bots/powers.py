@@ -47,9 +47,6 @@ def shard_worth(state: GameState, left: int, weights: Weights) -> float:
     return max(weights.shard, 1.0) if left else 1.0
 
 
-# ------------------------------------------------------------------ the worth of all Powers of a seat
-
-
 def powers_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
     """The Powers at work, and those of the hand that will be learned; nothing in a game without them."""
     board = board_of(state)
@@ -170,9 +167,6 @@ class Outlook(NamedTuple):
         return use.rate * turns + use.end
 
 
-# ------------------------------------------------------------------ which to keep
-
-
 def give_back(state: GameState, seat: int, moves: Sequence[Move], weights: Weights) -> Move:
     """The Power of those dealt without which the rest promises most; of equals the one that does least."""
     board = board_of(state)
@@ -189,9 +183,6 @@ def give_back(state: GameState, seat: int, moves: Sequence[Move], weights: Weigh
         return outlook.worth(board.racks[seat], rest), -own
 
     return max(moves, key=promise)
-
-
-# ------------------------------------------------------------------ what they add to Tricks
 
 
 def more_yields(state: GameState, seat: int, trick: str) -> Yields:

@@ -84,9 +84,6 @@ def read_head(path: Path) -> dict[str, Any]:
     return head
 
 
-# ------------------------------------------------------------------ text -> fields
-
-
 def read_text(path: Path) -> str:
     """The text of a file of reasonable size. Raises SaveError."""
     try:
@@ -135,9 +132,6 @@ def _lines(text: str) -> Fields:
             break
         moves.append(move)
     return Fields(head, moves, False)
-
-
-# ------------------------------------------------------------------ fields -> game
 
 
 def _upgraded(path: Path, fields: Fields) -> Fields:

@@ -76,9 +76,6 @@ def _parts(deed: PastDeed, table: TableView) -> Iterator[Part]:
         yield _gains(deed.gains)
 
 
-# ---- what can stand on a chip ---------------------------------------------------------------------------------------
-
-
 def _emblem(colour: str) -> Part:
     return Part(20, lambda surface, center: draw_emblem(surface, center, 20, colour))
 
@@ -123,9 +120,6 @@ def _trick(trick: str, seat: int, table: TableView) -> Part:
     if not suit:
         return _sign(f"trick.{trick}")
     return Part(32, partial(draw_marker, half=16, colour=table.colours[seat], suit=suit))
-
-
-# ---- event -> what stands on the chip -------------------------------------------------------------------------------
 
 
 def _placed(event: e.CharacterPlaced, table: TableView) -> Iterator[Part]:

@@ -22,9 +22,6 @@ from trickerion.ui.tokens import draw_wooden_disk
 MARKER_HALF: Final = 36
 
 
-# ---- Academy markers -----------------------------------------------------------------------------------------------
-
-
 class MarkerLook(NamedTuple):
     """An Academy marker: the owner's colour, its suit, and the Trick that it stands for ("" = not told)."""
 
@@ -85,9 +82,6 @@ def draw_marker_slot(
         shapes.draw_diamond(surface, center, half, "#ffe6b0", theme.BRASS, 1)
     else:
         shapes.draw_diamond(surface, center, half, "#cdb383", theme.PARCHMENT3, 1)
-
-
-# ---- Banners -------------------------------------------------------------------------------------------------------
 
 
 def _pennant_points(width: float, height: float) -> list[shapes.Point]:
@@ -151,9 +145,6 @@ def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, numb
     surface.blit(_cloth(rect.size, look), rect)
     place = (rect.centerx, rect.y + 3 + (rect.h - 6 - round(rect.w * 0.42)) // 2)
     draw_text(surface, str(number), place, theme.NUM, max(16, round(rect.w * 0.72)), look.glyph, "center")
-
-
-# ---- a closed space ------------------------------------------------------------------------------------------------
 
 
 @cached_surface

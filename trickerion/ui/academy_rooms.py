@@ -39,9 +39,6 @@ def level_of(threshold: int) -> int:
     return _LEVELS[threshold]
 
 
-# ---- tiles ---------------------------------------------------------------------------------------------------------
-
-
 class SlotLook(NamedTuple):
     """A slot of a room: the marker on it (faint by ``alpha``, or held over it), or a place that lights up."""
 
@@ -140,9 +137,6 @@ def _draw_bonuses(card: Surface, body: Rect, slots: Sequence[cat.Practising], wi
     pygame.draw.line(card, theme.PARCHMENT3, (body.centerx, body.y + 10), (body.centerx, body.bottom - 12))
 
 
-# ---- what a Classroom pays -----------------------------------------------------------------------------------------
-
-
 class Column(NamedTuple):
     """A kind that a Classroom pays: its line of signs, and the words below it."""
 
@@ -203,9 +197,6 @@ def _draw_match(card: Surface, plate: Rect, facts: cat.Classroom, *, short: bool
     draw_row(card, (x + letters + 24 + wide // 2, plate.centery), row, size)
 
 
-# ---- small rooms ---------------------------------------------------------------------------------------------------
-
-
 def draw_room_small(surface: Surface, rect: Rect, room_type: str, slots: Sequence[SlotLook], *, built: bool) -> None:
     """A room in the building on the board (39 x 34): its type's colour over two small slots; dark without a tile."""
     if not built:
@@ -223,9 +214,6 @@ def draw_room_small(surface: Surface, rect: Rect, room_type: str, slots: Sequenc
             draw_marker_slot(surface, center, half, lit=slot.lit)
         else:
             pygame.draw.circle(surface, (40, 34, 44), center, 3)
-
-
-# ---- empty spaces --------------------------------------------------------------------------------------------------
 
 
 class Price(NamedTuple):

@@ -20,8 +20,6 @@ from trickerion.rules.locations.market_row import points_left
 from trickerion.rules.moves import LayAcademyMarker, LearnSecret, Move, Practice, Teach
 from trickerion.rules.state import Choice, GameState
 
-# ------------------------------------------------------------------ Renovate
-
 
 @special("generous_donor")
 class GenerousDonor(Effect):
@@ -117,9 +115,6 @@ class EnteringNewRoom(PlacingAcademyMarker):
         return [LayAcademyMarker(self.space, slot) for slot in range(1 if are_equal else ROOM_SLOTS)]
 
 
-# ------------------------------------------------------------------ Learn Secret
-
-
 @special("scholarship")
 class Scholarship(Effect):
     """The Learn Secret Action costs 1 Action Point, and the player gains 2 Coins."""
@@ -155,9 +150,6 @@ class Browsing(ChoosingDrawnSecret):
     def legal_moves(self, state: GameState) -> list[Move]:
         display = [LearnSecret(secret) for secret in academy_of(state).display if secret]
         return [*super().legal_moves(state), *display]
-
-
-# ------------------------------------------------------------------ any Action
 
 
 @special("prize_day")

@@ -47,9 +47,6 @@ def _markers_come_home(state: GameState, marker: AcademyMarker, events: list[Eve
             clear_from_theater(state, marker.owner, owned, events)
 
 
-# ------------------------------------------------------------------ what a lesson pays
-
-
 def room_pays(room: Classroom, yields: Yields, resource: str = "") -> Yields:
     """What a Classroom leaves of Yields: kept kinds, change (not below 0), half, cap, instead."""
     kept = (resource,) if CHOOSE in room.keep else room.keep
@@ -97,9 +94,6 @@ def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
 def lesson_ways(state: GameState, seat: int, trick: str) -> tuple[Yields, ...]:
     """What a lesson would pay now: one thing, or those between which its owner may choose."""
     return tuple(lesson_yields(state, seat, trick, resource) for resource in resources_of(state, seat, trick) or [""])
-
-
-# ------------------------------------------------------------------ the flow of the phase
 
 
 class Lessons(Step):

@@ -15,8 +15,6 @@ from trickerion.rules.locations.theater import ALL_PLACEMENTS, accepts, free_pla
 from trickerion.rules.moves import ChooseComponent, Move
 from trickerion.rules.state import Choice, GameState, OwnedTrick, Performance
 
-# ------------------------------------------------------------------ Theater
-
 
 @special("curtain_speech")
 class CurtainSpeech(Effect):
@@ -40,9 +38,6 @@ class BlindSpot(Effect):
         usual = free_placements(state, card, seat, trick.id)
         free = [slot for slot, marker in enumerate(card.markers) if marker is None]
         return [move for slot in free for move in ALL_PLACEMENTS[card.id][slot] if move not in usual]
-
-
-# ------------------------------------------------------------------ Workshop
 
 
 @special("helping_hands")
@@ -71,9 +66,6 @@ class LessonMaterials(Effect):
         gain_coins(state, seat, types * numbers(self.id)["coins_per_component_type"], self.id, events)
 
 
-# ------------------------------------------------------------------ Downtown
-
-
 @special("letter_of_credit")
 class LetterOfCredit(Effect):
     """Up to 6 missing Fame need not be paid in Coins for a Trick."""
@@ -94,9 +86,6 @@ class SavingsBook(Effect):
 
     def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
         use_up_card(state, events)
-
-
-# ------------------------------------------------------------------ Market Row
 
 
 @special("bulk_order")

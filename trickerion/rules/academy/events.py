@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-# ------------------------------------------------------------------ Performance
-
 
 class MarkerStayed(NamedTuple):
     """After a show a Trick Marker stays on the card: its Trick is practiced."""
@@ -11,9 +9,6 @@ class MarkerStayed(NamedTuple):
     seat: int
     trick: str
     card: str
-
-
-# ------------------------------------------------------------------ the Academy
 
 
 class RoomRenovated(NamedTuple):

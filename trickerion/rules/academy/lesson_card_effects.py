@@ -24,9 +24,6 @@ def _acting(state: GameState) -> Acting:
     return acting
 
 
-# ------------------------------------------------------------------ Practice
-
-
 @special("crash_course")
 class CrashCourse(Effect):
     """Practice costs 1 Action Point, whatever the level of the Trick."""
@@ -61,9 +58,6 @@ class OpenLesson(Effect):
         use_up_card(state, events)
         level = state.players[seat].trick_at(place).trick.level
         gain_coins(state, seat, numbers(self.id)["coins_by_level"][level - 1], self.id, events)
-
-
-# ------------------------------------------------------------------ Teach
 
 
 @special("guest_lecturer")

@@ -17,8 +17,6 @@ from trickerion.rules.state import WAITING, Character, Choice, GameState, Perfor
 
 _SKIP = Skip()
 
-# ------------------------------------------------------------------ Geert van Augustin
-
 COINS_FOR_A_POSTER = 6
 
 
@@ -35,9 +33,6 @@ class Patronage(Effect):
             advertise(state, seat, 0, events)
 
 
-# ------------------------------------------------------------------ Lumenia the Radiant
-
-
 @magician("lumenia_the_radiant")
 class Radiance(Effect):
     """Each Link that she makes by setting up a Trick pays 1 Fame or Coin more, never a Shard."""
@@ -51,9 +46,6 @@ class Radiance(Effect):
 def _one_more(payment: LinkPayment) -> tuple[int, ...]:
     """The first payment of a Link is 1 higher; a circle that a card pays without a Link is none."""
     return (payment.pays[0] + 1, *payment.pays[1:]) if payment.category and payment.pays else payment.pays
-
-
-# ------------------------------------------------------------------ Professor Bernard
 
 
 @magician("professor_bernard")
@@ -92,9 +84,6 @@ def set_aside(state: GameState, seat: int, trick: str, events: list[Event]) -> N
     special = lesson.marker._replace(suit="", shards=owned.shards)
     put(state, academy_of(state).with_room(lesson.room.with_marker(lesson.slot, special)))
     events.append(TrickSetAside(seat, trick))
-
-
-# ------------------------------------------------------------------ Anjali
 
 
 @magician("anjali")

@@ -124,9 +124,6 @@ def exchange(state: GameState, events: list[Event]) -> None:
     events.append(SecretsExchanged(display))
 
 
-# ------------------------------------------------------------------ once in a placement
-
-
 def is_used(state: GameState, secret: str) -> bool:
     """Whether what a secret does once in a placement is used up by the Character that acts."""
     acting = acting_character(state)
@@ -140,9 +137,6 @@ def use(state: GameState, secret: str, events: list[Event]) -> None:
     who = acting.seat, acting.character, secret
     put(state, board._replace(used=(*board.used, who)))
     events.append(SecretUsed(*who))
-
-
-# ------------------------------------------------------------------ why not
 
 
 def nothing_to_learn(state: GameState, acting: Acting) -> Reason | None:

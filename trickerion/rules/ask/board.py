@@ -86,9 +86,6 @@ def _market(state: GameState, seat: int) -> facts.MarketFacts:
     return facts.MarketFacts(tuple(stock), tuple(orders), quick, tuple(beside))
 
 
-# ------------------------------------------------------------------ slots and weekdays
-
-
 def slot_facts(state: GameState, slot: str, viewer: int = -1) -> facts.SlotFacts:
     """A Character slot, for the player of a seat or for nobody."""
     place, players = cat.SLOTS[slot], len(state.players)
@@ -149,9 +146,6 @@ def initiative_facts(state: GameState, position: int) -> facts.InitiativeFacts:
         tuple(power.id for power in advertise.cheapened_by(state, seat)),
         tuple(advertise.bonuses(state, seat)),
     )
-
-
-# ------------------------------------------------------------------ Downtown and Market Row
 
 
 def die_facts(state: GameState, seat: int, die: str) -> facts.DieFacts:
@@ -219,9 +213,6 @@ def _lies(state: GameState, seat: int, component: str, price: int | None) -> str
     if component in state.stock:
         return "stock"
     return "beside" if component in state.beside_stock else "order"
-
-
-# ------------------------------------------------------------------ what is a player's
 
 
 def character_facts(state: GameState, seat: int, disk: Character) -> facts.CharacterFacts:

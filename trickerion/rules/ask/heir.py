@@ -64,9 +64,6 @@ def paid_for_tricks(events: Sequence[Event]) -> Yields:
     return Yields(sum(x.fame for x in paid), sum(x.coins for x in paid), sum(x.shards for x in paid))
 
 
-# ------------------------------------------------------------------ its board
-
-
 def heir_facts(state: GameState) -> HeirFacts:
     """All that is seen of the Heir in a solo game."""
     seat = heir_seat(state)
@@ -205,9 +202,6 @@ def _day(state: GameState, heir: int, day: str) -> str:
     return "free"
 
 
-# ------------------------------------------------------------------ Configuration dice
-
-
 def configurations(state: GameState) -> dict[str, ConfigurationFacts]:
     """The Configuration dice by their Locations; none before the first roll, and where no Heir is."""
     return {location: _configuration(state, location) for location, _ in state.heir.dice} if state.heir else {}
@@ -227,9 +221,6 @@ def _configuration(state: GameState, location: str) -> ConfigurationFacts:
         is_chosen=location in (chosen or ()),
         rolls_again=has_token if chosen is None else location in chosen,
     )
-
-
-# ------------------------------------------------------------------ what comes then
 
 
 def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Decision:

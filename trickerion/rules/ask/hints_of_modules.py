@@ -29,9 +29,6 @@ def _of_trick(move: m.Practice | m.Teach | m.TakeBackMarker, view: View) -> Why:
     return _why(type(move).__name__, trick=_trick(view, move.place))
 
 
-# ------------------------------------------------------------------ the Academy
-
-
 def _price(move: m.ChooseRenovation, view: View) -> Why:
     asked = academy_asks(view.state)
     assert asked is not None
@@ -58,9 +55,6 @@ def _lay(move: m.LayAcademyMarker, view: View) -> Why:
 def _secret_slot(move: m.ChooseSecretSlot, view: View) -> Why:
     own = academy_of(view.state).secrets[view.seat]
     return _why("other_secret", secret=own[move.slot]) if move.slot < len(own) else _why("one_more_secret")
-
-
-# ------------------------------------------------------------------ Powers
 
 
 def _learn(move: m.LearnPower, view: View) -> Why:

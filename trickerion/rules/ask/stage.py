@@ -21,8 +21,6 @@ from trickerion.rules.powers.board import owner_of
 from trickerion.rules.state import NEUTRAL, GameState, Marker, OwnedTrick, Performance
 from trickerion.rules.view import View
 
-# ------------------------------------------------------------------ the marker in the hand
-
 
 def hand_of(view: View) -> stage.Hand | None:
     """The Trick Marker in the hand of the player who decides; None for those who only look on."""
@@ -95,9 +93,6 @@ def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) 
     pays = circle.pays or (0,)  # with nothing to choose all that it pays is sure
     link = stage.MadeLink(circle.category, partner, pays[0], bool(circle.shards))
     return [stage.Payment(link, payout, adds if number else "") for number, payout in enumerate(pays)]
-
-
-# ------------------------------------------------------------------ the Theater
 
 
 def stage_of(view: View, hand: stage.Hand | None = None) -> stage.StageFacts:
@@ -198,9 +193,6 @@ def _action(view: View, action: str, kind: type[Move]) -> stage.StageAction:
     is_prepared = any(owned is not None and owned.markers for owned in state.players[view.seat].tricks)
     why = "no_marker" if kind is Reschedule else "no_card" if is_prepared else "not_prepared"
     return stage.StageAction(action, cost, usual, why)
-
-
-# ------------------------------------------------------------------ shows
 
 
 def performers_after(state: GameState, card: str) -> frozenset[int]:

@@ -2,8 +2,6 @@
 
 from trickerion.rules.moves.base import Move, move
 
-# ------------------------------------------------------------------ Dark Alley
-
 
 @move("Draw a {deck} card")
 class DrawCard(Move):
@@ -22,9 +20,6 @@ class KeepCard(Move):
 @move("Move the pending prophecies")
 class TellFortune(Move):
     """Fortune Telling: every pending prophecy moves one place clockwise."""
-
-
-# ------------------------------------------------------------------ cards and abilities
 
 
 @move("Give up the card's bonus for 1 Action Point")

@@ -7,8 +7,6 @@ from typing import Any, NamedTuple, Protocol
 from trickerion.rules.catalog import Yields
 from trickerion.rules.events import Event
 
-# ------------------------------------------------------------------ the decisions
-
 
 class Remark(NamedTuple):
     """Something to be said, by its id, with the ids and numbers that it speaks of."""
@@ -58,9 +56,6 @@ class Chapter(NamedTuple):
     phase: str
     moves: tuple[tuple[Event, ...], ...]
     row: tuple[str, ...] = ()
-
-
-# ------------------------------------------------------------------ its board
 
 
 class IconFacts(NamedTuple):

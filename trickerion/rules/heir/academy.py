@@ -87,9 +87,6 @@ def rooms_in_order(state: GameState) -> tuple[str, str]:
     return (CLASSROOM, PRACTICE) if state.turn % 2 else (PRACTICE, CLASSROOM)
 
 
-# ------------------------------------------------------------------ a secret
-
-
 def _secret(state: GameState, seat: int) -> Answer | None:
     board = academy_of(state)
     shown, owned = tuple(filter(None, board.display)), len(board.secrets[seat])
@@ -107,9 +104,6 @@ def _take_secret(state: GameState, seat: int, events: list[Event]) -> None:
         secret = shown[0] if is_heads else shown[1]
     put(state, board._replace(display=tuple("" if other == secret else other for other in board.display)))
     ChoosingSecretSlot(seat, secret).answered(state, ChooseSecretSlot(len(board.secrets[seat])), events)
-
-
-# ------------------------------------------------------------------ a renovation
 
 
 class Option(NamedTuple):
@@ -177,9 +171,6 @@ def _renovate(state: GameState, seat: int, move: RenovateAt, events: list[Event]
     tiles = academy_of(state).tiles_of(SPACES[move.space].type, move.threshold)
     tile = tiles[state.chance().below(len(tiles))]
     renovate(state, seat, move.space, move.threshold, tile, events)
-
-
-# ------------------------------------------------------------------ lessons
 
 
 def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False) -> Answer | None:

@@ -35,9 +35,6 @@ def _usable(state: GameState) -> int:
     return sum(face != X for face in state.dice.values())
 
 
-# ------------------------------------------------------------------ the steps
-
-
 def _trick(state: GameState, seat: int) -> Answer | None:
     player = state.players[seat]
     level = top_level(player.fame)
@@ -94,9 +91,6 @@ _STEPS: dict[int, _Step] = {
     _OTHER_BANK: _bank,
     _LAST_APPRENTICE: _last_apprentice,
 }
-
-
-# ------------------------------------------------------------------ carrying out
 
 
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:

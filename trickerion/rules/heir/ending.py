@@ -20,8 +20,6 @@ from trickerion.rules.phases.performance import (
 from trickerion.rules.scoring import special_cards_of
 from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTrick, Performance, Step
 
-# ------------------------------------------------------------------ the show
-
 
 class HeirChoosingShow(Choice):
     """Most Fame, then Shards, then Coins, then leftmost; the Heir never declines."""
@@ -67,9 +65,6 @@ def lotus_fame(state: GameState, seat: int, card: Performance) -> int:
     return sum(marker.owner != seat and marker.trick in TRICKS for _, marker in card.all_markers())
 
 
-# ------------------------------------------------------------------ End Turn
-
-
 TOP_LEVEL = 3
 
 
@@ -107,9 +102,6 @@ def _rank(character: Character) -> int:
     return _RANKS.get(character.kind, _RANKS["specialist"])
 
 
-# ------------------------------------------------------------------ cards that leave
-
-
 def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:
     """Yields with 1 Fame and 1 Coin less, never below 0."""
     return modified(own_yields(state, seat, marker.trick, marker.pile), -1)
@@ -132,9 +124,6 @@ def marker_home(state: GameState, seat: int, suit: str) -> None:
             player.tricks[place] = OwnedTrick(owned.id, suit, owned.markers + 1, owned.shards)
             return
     player.supply[suit] += 1
-
-
-# ------------------------------------------------------------------ final scoring
 
 
 def final_score(state: GameState, seat: int, events: list[Event]) -> list[Scored]:

@@ -36,8 +36,6 @@ from trickerion.rules.moves import FinishCharacter, LeaveAllIdle, Move, PlaceCha
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
 
-# ------------------------------------------------------------------ Action Points
-
 
 class HeirPoints(NamedTuple):
     """Action Points by what they come from: kind, prophecy and ability, slot, special card."""
@@ -95,9 +93,6 @@ def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> H
     return HeirPoints(own, bonus, modifier, CARD_POINTS * is_special(character.card))
 
 
-# ------------------------------------------------------------------ at work
-
-
 _NEXT: dict[str, Callable[[GameState, Work], Answer | None]] = {
     "downtown": downtown.next_step,
     "market_row": market_row.next_step,
@@ -136,9 +131,6 @@ class HeirActs(Work):
         state.stack[-1] = replace(self, left=done.left, step=done.step, planned=done.planned)
 
 
-# ------------------------------------------------------------------ placing
-
-
 MAGICIAN = "magician"
 
 
@@ -170,9 +162,6 @@ class HeirPlacing(Placing):
             _place(state, self.seat, move, events)
         else:
             _leave_all_idle(state, self.seat, events)
-
-
-# ------------------------------------------------------------------ possible placements
 
 
 def _placement(state: GameState, seat: int, location: str) -> PlaceCharacter | None:
@@ -226,9 +215,6 @@ def _facts_of(state: GameState, seat: int, move: PlaceCharacter, passed: list[st
         _uses(state, slot, sum(parts)),
         tuple(effect for effect, _ in bonuses_of(state, seat, character)) if parts.bonus else (),
     )
-
-
-# ------------------------------------------------------------------ placing
 
 
 def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event]) -> None:

@@ -10,8 +10,6 @@ from trickerion.rules.heir.work import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
 from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState, turned_up
 
-# ------------------------------------------------------------------ Assignment
-
 
 class HeirAssigning(Choice):
     """The Heir turns up its plan card and lays cards by its icons, from left to right."""
@@ -99,9 +97,6 @@ def card_for(state: GameState, seat: int, icon: str) -> str:
     return icon if icon in hand else ""
 
 
-# ------------------------------------------------------------------ stance
-
-
 def stance(state: GameState, seat: int) -> str:
     """Ready: a performance card, and a Trick of the highest level that its Fame allows; else Busy."""
     player = state.players[seat]
@@ -113,9 +108,6 @@ def stance(state: GameState, seat: int) -> str:
 def tricks_of_level(player: PlayerState, level: int) -> int:
     """How many Tricks of a level the Heir has."""
     return sum(owned is not None and TRICKS[owned.id].level == level for owned in player.tricks)
-
-
-# ------------------------------------------------------------------ contested Locations
 
 
 def waiting_at(state: GameState, seat: int, location: str) -> list[Character]:

@@ -27,9 +27,6 @@ from trickerion.rules.phases.advertise import Advertising
 from trickerion.rules.seat_policy import SEAT_POLICIES, SeatPolicy
 from trickerion.rules.state import Choice, Frame, GameState, Performance
 
-# ------------------------------------------------------------------ Configuration dice
-
-
 FACES = 6
 REROLLED = 2
 """Dice that are rerolled from the second turn on."""
@@ -99,9 +96,6 @@ def closed_slots(dice: dict[str, int]) -> frozenset[str]:
     """The Character slots that lie under Blocking tokens."""
     blocked = {entry for place, face in dice.items() for entry in BLOCKED[place][face]}
     return frozenset(slot.id for slot in SLOTS.values() if slot.id in blocked or slot.day in blocked)
-
-
-# ------------------------------------------------------------------ the policy
 
 
 class HeirAdvertising(Advertising):

@@ -12,9 +12,6 @@ from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, SetUpFrom
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
 
-# ------------------------------------------------------------------ which marker goes where
-
-
 FREE_TURN = "master_of_chains.heir"
 """Noted in ``PlayerState.used`` when the Master of Chains has laid the first marker of the turn."""
 
@@ -78,9 +75,6 @@ def _may_turn_freely(state: GameState, seat: int) -> bool:
     return player.magician == "master_of_chains" and FREE_TURN not in player.used
 
 
-# ------------------------------------------------------------------ the card
-
-
 def _card_for(
     state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
 ) -> tuple[Performance, str] | None:
@@ -100,9 +94,6 @@ def _card_for(
 
 def _holds(card: Performance, seat: int, own: bool) -> bool:
     return any((marker.owner == seat) == own for _, marker in card.all_markers())
-
-
-# ------------------------------------------------------------------ slot and orientation
 
 
 def _reading_order(card: Performance) -> list[int]:
@@ -139,9 +130,6 @@ def _layings(state: GameState, seat: int, place: int, card: Performance, free_tu
 def _best_alone(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Laying:
     """``max`` keeps the first of equal ones: reading order, then clockwise."""
     return max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
-
-
-# ------------------------------------------------------------------ pairs
 
 
 def _pair(
@@ -190,9 +178,6 @@ def _ways(
     for one in _layings(state, seat, order[0], card, free_turn):
         for two in _layings(state, seat, order[1], one.card, False):
             yield one, two
-
-
-# ------------------------------------------------------------------ a helper at work
 
 
 _FAME = ChooseReward("fame")

@@ -16,9 +16,6 @@ from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.returns import return_trick
 from trickerion.rules.state import Character, GameState, OwnedTrick, Step
 
-# ------------------------------------------------------------------ Tricks
-
-
 PILED_MARKERS = 2
 """Electra prepares Tricks with this many Trick Markers or more with one less."""
 
@@ -86,9 +83,6 @@ def note_needs(state: GameState, seat: int, trick: Trick, events: list[Event]) -
     if new:
         change_board(state, shopping=shopping + new)
         events.append(ShoppingListChanged(seat, new, ()))
-
-
-# ------------------------------------------------------------------ the start
 
 
 class HeirJoins(Step):

@@ -106,18 +106,12 @@ def markers_at(trick: Trick, place: int, most: int = MARKERS_PER_SUIT) -> int:
     return min(trick.markers + (place == ENGINEER_PLACE), most)
 
 
-# ------------------------------------------------------------------ Move Trick
-
-
 def _move_trick(state: GameState, acting: Acting, move: MoveTrick, events: list[Event]) -> None:
     tricks = state.players[acting.seat].tricks
     tricks[move.place], tricks[ENGINEER_PLACE] = tricks[ENGINEER_PLACE], tricks[move.place]
     came, left = tricks[ENGINEER_PLACE], tricks[move.place]
     assert came is not None
     events.append(TrickMoved(acting.seat, came.id, left.id if left else ""))
-
-
-# ------------------------------------------------------------------ Move Components
 
 
 def _move_components(state: GameState, acting: Acting, move: MoveComponents, events: list[Event]) -> None:
@@ -141,9 +135,6 @@ class ChoosingManagerSlot(Choice):
             return_component(state, self.seat, self.component, events)
 
 
-# ------------------------------------------------------------------ Move Apprentice
-
-
 def movable_apprentices(player: PlayerState) -> list[str]:
     """The player's Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
     apprentices = [c for c in player.characters.values() if c.kind == "apprentice"]
@@ -157,8 +148,6 @@ def _move_apprentice(state: GameState, acting: Acting, move: MoveApprentice, eve
     characters[move.character] = characters[move.character]._replace(home="assistant")
     events.append(ApprenticeMoved(acting.seat, move.character))
 
-
-# ------------------------------------------------------------------ the Location
 
 _PREPARE_COSTS = Cost(1, 3)
 

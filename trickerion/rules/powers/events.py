@@ -2,17 +2,12 @@
 
 from typing import NamedTuple
 
-# ------------------------------------------------------------------ Performance
-
 
 class MarkerBackOnTrick(NamedTuple):
     """A Trick Marker went from the supply back to its Trick card: its Trick is practiced."""
 
     seat: int
     trick: str
-
-
-# ------------------------------------------------------------------ the Academy
 
 
 class PowersKept(NamedTuple):

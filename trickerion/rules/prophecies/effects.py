@@ -7,9 +7,6 @@ from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.state import Character, GameState, Marker
 
-# ------------------------------------------------------------------ Action Points and the costs of Actions
-
-
 CHEAP = 1
 
 
@@ -77,9 +74,6 @@ class OpenVaults(Effect):
         return 2 * coins
 
 
-# ------------------------------------------------------------------ Assignment, placement, Market Row
-
-
 @prophecy("double_march")
 class DoubleMarch(Effect):
     """On each turn a player may place two Characters in a row."""
@@ -132,9 +126,6 @@ class FlatPrices(Effect):
         return 2
 
 
-# ------------------------------------------------------------------ Shards: each payment is one event (ruling 89)
-
-
 @prophecy("twin_shards")
 class TwinShards(Effect):
     """Each time a player receives Shards, it is 1 more."""
@@ -149,9 +140,6 @@ class ShiningShards(Effect):
 
     def shards_gained(self, state: GameState, seat: int, events: list[Event]) -> None:
         gain_fame(state, seat, 2, self.id, events)
-
-
-# ------------------------------------------------------------------ Theater
 
 
 class _Night(Effect):

@@ -39,8 +39,6 @@ from trickerion.words.academy import screen as words
 from trickerion.words.academy.names import tile as tile_name
 from trickerion.words.screens.board import ENHANCE_BOX
 
-# ---- in the wings --------------------------------------------------------------------------------------------------
-
 
 class Wing(NamedTuple):
     """How a Trick stands: the state of its row, what its pill says, what stands beside its marker, what it pays."""
@@ -130,9 +128,6 @@ def _draw_wing_cost(canvas: Surface, table: AcademyView, owned: OwnedTrick, at_p
         pygame.draw.line(canvas, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)
 
 
-# ---- the sheet -----------------------------------------------------------------------------------------------------
-
-
 class RoomInWords(Side):
     """The room in sight, or the Academy."""
 
@@ -190,9 +185,6 @@ def _draw_slot_line(canvas: Surface, table: AcademyView, tile: str, number: int,
     draw_block(canvas, text[0], Rect(left, center[1] - 24, panel.right - 20 - left, 25), theme.BODY, 19, theme.INK)
     below = (left, center[1] + 12)
     draw_text(canvas, text[1], below, theme.ITALIC, 17, theme.INK2, "midleft", width=panel.right - 20 - left)
-
-
-# ---- the dock ------------------------------------------------------------------------------------------------------
 
 
 class AcademyDock(Dock):

@@ -143,9 +143,6 @@ class SuitQuestion(Question):
         return f"trick.{self._trick.id}", words.suit(self._trick, self.is_engineers)
 
 
-# ------------------------------------------------------------------ the Engineer's Trick
-
-
 class EngineerQuestion(Question):
     """All Tricks of Fame Threshold 1; the one pointed at in full on the right."""
 
@@ -227,9 +224,6 @@ def _draw_small_head(canvas: Surface, rect: Rect, trick: Trick) -> None:
     draw_name(canvas, names.trick(trick.id), name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
     draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
     draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
-
-
-# ------------------------------------------------------------------ the sheets beside the cards
 
 
 def _worth(trick: Trick) -> Note:

@@ -142,9 +142,6 @@ def _draw_beak(canvas: Surface, rect: Rect, about: Rect) -> None:
         pygame.draw.line(canvas, theme.BRASS, start, tip, 3)
 
 
-# ---- the dimmed table: all but what is lit, with soft edges, and a pale rim around each light
-
-
 @cached_surface
 def _mask(boxes: Boxes) -> Surface:
     """What the canvas is multiplied by; kept while the same things are lit."""

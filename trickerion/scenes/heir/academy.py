@@ -38,9 +38,6 @@ def rooms(table: TableView, panel: Rect) -> Iterator[tuple[RoomFacts, Rect]]:
             yield room, at.room(panel, number, row, len(column))
 
 
-# ---- the panel -----------------------------------------------------------------------------------------------------
-
-
 def draw_building(surface: Surface, table: TableView, panel: Rect) -> None:
     """The rooms with what lies there, and the secrets on display."""
     for room, rect in rooms(table, panel):
@@ -116,9 +113,6 @@ def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
     center = at.secret_center(panel, len(board.display))
     draw_secret_disk(surface, center, at.SECRET, "")
     draw_badge(surface, (center[0] + 8, center[1] + 12), str(board.stack), 20)
-
-
-# ---- what the Heir has there ---------------------------------------------------------------------------------------
 
 
 def draw_list(surface: Surface, table: HeirTable, rect: Rect) -> None:

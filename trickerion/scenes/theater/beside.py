@@ -31,8 +31,6 @@ from trickerion.words import card_tooltips, names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
-# ---- in the wings --------------------------------------------------------------------------------------------------
-
 _TYPES_NAMED = 2  # types of lacking Components that have room in the wings
 _LOOKS = {"chosen": "chosen", "ready": "ready", "idle": "idle"}
 """How the row of a Trick looks that is not closed."""
@@ -88,8 +86,6 @@ def _tip(table: TheaterView, wing: Wing) -> Tip:
     )
     return Tip(names.trick(wing.trick.id), body, f"trick.{wing.trick.id}")
 
-
-# ---- the sheet -----------------------------------------------------------------------------------------------------
 
 _ARCS = (15, 105, 195, 285)  # degrees at which the arrows between the corners end
 _REACH = 95
@@ -172,8 +168,6 @@ def _draw_symbols(canvas: Surface, panel: Rect, own: str) -> None:
     foot = (panel.x + 248, panel.y + 206)
     draw_text(canvas, words.CLOCKWISE, foot, theme.ITALIC, 17, theme.INK2, "midleft")
 
-
-# ---- the dock ------------------------------------------------------------------------------------------------------
 
 _ACTIONS = {"set_up_trick": words.SET_UP_TRICK, "reschedule": words.RESCHEDULE}
 

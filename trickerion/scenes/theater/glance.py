@@ -39,9 +39,6 @@ def _line_rect(number: int, count: int) -> Rect:
     return Rect(MIDDLE.place(column * (width + 8), 44 + row * 47), (width, 43))
 
 
-# ---- a card in words -----------------------------------------------------------------------------------------------
-
-
 def draw_card_facts(canvas: Surface, table: TheaterView, shown: CardOnStage) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
     card = shown.card
@@ -95,9 +92,6 @@ def _draw_owners(canvas: Surface, table: TheaterView, owners: Sequence[int]) -> 
         draw_emblem(canvas, (x + 14, y), 28, table.colours[seat])
         who = you_or_name(seat, table.names, table.viewer)
         draw_text(canvas, who, (x + 38, y - 1), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=222)
-
-
-# ---- a marker in the hand ------------------------------------------------------------------------------------------
 
 
 def draw_held(canvas: Surface, table: TheaterView, hand: Hand) -> None:
@@ -186,9 +180,6 @@ def _draw_link_pay(canvas: Surface, table: TheaterView, level: int | None = None
     for number, note in enumerate(notes):
         spot = RIGHT.place(0, 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
-
-
-# ---- nothing in the hand -------------------------------------------------------------------------------------------
 
 
 def draw_guide(canvas: Surface, table: TheaterView) -> None:

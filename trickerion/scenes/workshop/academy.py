@@ -61,9 +61,6 @@ def add_spots(spots: Hotspots, shop: Shop, make: Make, boxes: dict[str, Rect]) -
                 spots.add(spot)
 
 
-# ------------------------------------------------------------------ the Protégé's board
-
-
 def draw_protege(canvas: Surface, shop: Shop, school: SeatFacts) -> None:
     """Points and wage in the head; the slots are filled from below, each with what it adds."""
     plate, own, protege = at.PROTEGE, school.secrets, shop.team.characters.get(PROTEGE)
@@ -90,9 +87,6 @@ def _draw_additions(canvas: Surface, rect: Rect, slot: int) -> None:
     for number, row in enumerate(rows):
         y = rect.centery + 24 * number - 12 * (len(rows) - 1)
         draw_row(canvas, (at.PROTEGE.right - 30, y), row, 17, on_dark=True)
-
-
-# ------------------------------------------------------------------ Academy markers
 
 
 def _draw_marker(canvas: Surface, center: tuple[int, int], colour: str, suit: str, kind: str = "") -> None:
@@ -133,9 +127,6 @@ def set_aside(shop: Shop) -> str:
     return words.set_aside(shop.workshop.aside) if shop.workshop.aside else ""
 
 
-# ------------------------------------------------------------------ on a Trick card
-
-
 def as_it_is(owned: TrickFacts) -> Trick:
     """The Trick as it is there: what Prepare gives and costs, by Engineer and Practice Room."""
     return replace(TRICKS[owned.id], markers=owned.room_gives, prepare_cost=owned.prepare_points)
@@ -159,9 +150,6 @@ def note_of(owned: TrickFacts) -> Note | None:
     signs = " ".join(piece for row in bonus.rows for piece in row)
     moment = f" {rooms.MOMENT[bonus.moment]}" if bonus.moment else ""
     return Note(sign, words.room_helps(room=tile(room.tile), bonus=signs + moment), "paper")
-
-
-# ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
 
 
 def draw_outlook(canvas: Surface, owned: TrickFacts, outlook: TrickPays) -> None:

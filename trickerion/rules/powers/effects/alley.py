@@ -12,8 +12,6 @@ from trickerion.rules.state import Choice, GameState, Step
 
 _SKIP = Skip()
 
-# ------------------------------------------------------------------ prophecies
-
 
 @power_kind("prophecy")
 class ProphecyPower(PowerEffect):
@@ -56,9 +54,6 @@ def _exchange_next(state: GameState, seat: int, events: list[Event]) -> None:
     state.prophecy_discard.append(old)
     state.pending[LEFT] = new
     events.append(ProphecyExchanged(seat, old, new, tuple(state.pending)))
-
-
-# ------------------------------------------------------------------ special Assignment cards
 
 
 @power_kind("special_draw")

@@ -13,8 +13,6 @@ from trickerion.rules.powers.effects.base import ShowPower
 from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 
-# ------------------------------------------------------------------ Yields and weekdays
-
 
 @power_kind("yield")
 class MoreYield(ShowPower):
@@ -65,9 +63,6 @@ class MildWeekday(ShowPower):
             return change
         fame, coins = self._data["fame_modifier"], self._data.get("coins_modifier", change.coins)
         return Yields(max(change.fame, fame), max(change.coins, coins))
-
-
-# ------------------------------------------------------------------ what the performer receives
 
 
 class _Bonus(ShowPower):

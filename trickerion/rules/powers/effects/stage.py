@@ -18,9 +18,6 @@ from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, Performan
 _SKIP = Skip()
 
 
-# ------------------------------------------------------------------ Links
-
-
 @power_kind("link")
 class MoreForLinks(ShowPower):
     """Links made by setting up pay more, some only with a Trick of an opponent; or Fame and Coins in place of one."""
@@ -46,18 +43,12 @@ def _is_with_opponent(card: Performance, slot: int, payment: LinkPayment) -> boo
     return made is not None and other is not None and other.owner not in (made.owner, NEUTRAL)
 
 
-# ------------------------------------------------------------------ the Magician on a Performance slot
-
-
 @power_kind("magician_on_stage")
 class WorkingMagician(ShowPower):
     """The Magician has an Action Point on a Performance slot, for Set Up Trick or Reschedule."""
 
     def stage_points(self, state: GameState, seat: int, points: int) -> int:
         return points + int(self._data["ap"])
-
-
-# ------------------------------------------------------------------ beside the shows
 
 
 @power_kind("second_performance")
