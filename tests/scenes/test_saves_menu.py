@@ -14,7 +14,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import before_replacing, would_be_lost
 from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.storage.described import describe, moment
+from trickerion.storage.described import describe, moment, players
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens.saves import NEW, when_words
@@ -193,3 +193,9 @@ def test_a_summary_without_persons_has_words() -> None:
     set_up = Summary(phase="setup", seats=(("Ada", "person", 3),))
     text = NEW.text.format(game=describe(set_up, inside=True))
     assert text.endswith("the one in progress (in the set-up, with Ada).")
+
+
+def test_people_stand_out_among_those_who_played() -> None:
+    summary = Summary(3, "placement", 9, (("Ada", "person", 12), ("Boris", "manager", 8)))
+    said = players(summary)
+    assert "*Ada*" in said and "Boris" in said and "*Boris*" not in said

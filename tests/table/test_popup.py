@@ -8,6 +8,7 @@ from trickerion.rules.events import CharacterPlaced, DieRolled, Event, FameGaine
 from trickerion.table.animator import Animator
 from trickerion.table.panel import Anchor
 from trickerion.table.popup import Option, Popup
+from trickerion.table.toasts import WIDTH, Toasts
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
@@ -123,3 +124,11 @@ def test_a_card_that_is_sent_hides_its_place_by_name() -> None:
     assert "place.x" in show.table.hidden
     show.timeline.update(0.3)
     assert not show.table.hidden
+
+
+def test_a_message_without_a_text_is_as_wide_as_its_title() -> None:
+    toasts = Toasts(960, 80)
+    toasts.say("Done")
+    toasts.say("Kept", "The game that was running is kept as “Ada, Bela, turn 1”.")
+    short, long = toasts.rects()
+    assert short.w < long.w == WIDTH and short.centerx == long.centerx == 960
