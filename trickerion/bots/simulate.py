@@ -127,8 +127,8 @@ def table(tally: Tally) -> str:
     seat, bot, wins, fame = words.HEAD.values()
     lines = [f"{seat:>4}  {bot:<10} {wins:>6} {fame:>10}"]
     lines += [f"{number:>4}  {name:<10} {won:>6} {mean:>10.2f}" for number, (name, won, mean) in rows]
-    speed, played = told["decisions_per_second"], {"games": tally.games, "decisions": tally.decisions}
-    return "\n".join([*lines, words.simulated(**played, seconds=tally.seconds, speed=speed), *tally.errors])
+    counted = {"decisions": tally.decisions, "seconds": tally.seconds, "speed": told["decisions_per_second"]}
+    return "\n".join([*lines, words.simulated(tally.games, **counted), *tally.errors])
 
 
 def _games(text: str) -> int:

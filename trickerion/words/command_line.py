@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.language.speech import Say, _, table
+from trickerion.language.speech import Count, Say, _, table
 
 PROGRAM: Final = _("Trickerion - Legends of Illusion, an unofficial desktop adaptation.")
 FAILED: Final = _("the program has failed; the log file says more, and the game in progress is kept")
@@ -38,7 +38,10 @@ THE_HEIR: Final = _("The Heir")
 in_command: Final = Say("trickerion {command}: {complaint}")
 no_end: Final = Say("game {seed}: no end after {decisions} decisions")
 HEAD: Final = table("head of a table", seat="Seat", bot="Bot", wins="Wins", fame="Mean Fame")
-simulated: Final = Say("{games} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)")
+simulated: Final = Count(
+    "{number} game, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)",
+    "{number} games, {decisions} decisions in {seconds:.1f} s ({speed} decisions per second)",
+)
 replayed: Final = Say("{file}: {moves} moves, {stand}, digest {digest}.")
 replayed_as_saved: Final = Say("{file}: {moves} moves, {stand}, digest {digest} as saved.")
 final_score: Final = Say("final score: {scores}")
