@@ -507,7 +507,7 @@ def _go_on(studio: Studio, session: Session) -> None:
         studio.click("show.go_on")
     elif decision is not None and decision.seat != session.viewer:
         move = pick(session.game, Random(f"{session.seed}/{len(session.game.moves)}"))
-        session._make(session._foresight.deed([move]).steps)
+        session._make(session._foresight.course([move]).steps)
     elif decision is not None and decision.question == "ChoosingConfiguration":
         session.play(session.legal[0])  # the player's own choice of the Heir's die
 
