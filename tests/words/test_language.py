@@ -216,3 +216,8 @@ def test_a_language_is_told_what_is_wrong_and_what_is_missing(tmp_path: Path, mo
 )
 def test_wrong_entries_are_named(one: str, many: str, said: tuple[str, ...]) -> None:
     assert list(faults(Entry("", one, many, said, False), en, 2))
+
+
+def test_how_a_list_is_joined_can_be_translated() -> None:
+    said = {text for context, text in language.messages() if context == "list"}
+    assert said == {"{first}, {rest}", "{first} and {last}", "{first} or {last}"}

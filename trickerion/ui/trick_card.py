@@ -30,7 +30,8 @@ from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names as n
-from trickerion.words.screens.table import on_stage
+from trickerion.words.screens.table import GIVES, PAYS, on_stage
+from trickerion.words.ways import PREPARE
 
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
@@ -168,10 +169,10 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_icon(card, "resource.fame", (width - 52, 29), 22, theme.BRASS_HI)
     draw_text(card, str(threshold), (width - 25, 28), theme.NUM, 19, theme.CREAM, "center")
     draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), n.trick(trick), 22)
-    draw_text(card, "Pays", (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
+    draw_text(card, PAYS, (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
     shapes.draw_rule(card, 14, width - 14, 210)
     shapes.draw_rule(card, 14, width - 14, height - 62)
-    draw_text(card, "Prepare", (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
+    draw_text(card, PREPARE, (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
     return card
 
 
@@ -216,7 +217,7 @@ def draw_trick_large(
 def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
     label = (rect.x + 92, rect.bottom - 48)
-    draw_text(surface, f"gives {trick.markers}", label, theme.LABEL, 17, theme.INK2, "midleft")
+    draw_text(surface, GIVES(number=trick.markers), label, theme.LABEL, 17, theme.INK2, "midleft")
     for number in range(trick.markers):
         draw_marker_place(surface, (rect.x + 104 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:

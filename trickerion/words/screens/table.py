@@ -98,6 +98,8 @@ LIFTED, ACTS, PLACED, IDLE = _("lifted"), _("acts"), _("placed"), _("idle")
 
 on_stage: Final = Say("{number} on stage")  # where the markers of a Trick are
 lacks: Final = Say("lacks {pieces}")
+PAYS: Final = _("Pays")  # on a Trick card, above its Yield
+GIVES: Final = Say("gives {number}")  # Trick Markers, on a Trick card
 lacks_pieces: Final = Count("lacks {number} piece", "lacks {number} pieces")
 
 
