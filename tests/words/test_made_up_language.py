@@ -13,8 +13,8 @@ from trickerion.language import tongue
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("title", "menus", "setup", "board", "curtain")
-MOST_ENGLISH, MOST_CUT = 85, 10
-MOST_ENGLISH_ANYWHERE, MOST_CUT_ANYWHERE = 260, 110
+MOST_ENGLISH, MOST_CUT = 7, 0
+MOST_ENGLISH_ANYWHERE, MOST_CUT_ANYWHERE = 46, 7
 """Words that carry no mark, lines that are cut, for they are a third longer; on all screens too. The goal: 0."""
 
 PROGRAM = """
@@ -57,7 +57,7 @@ def drawn(folder: Path, screens: tuple[str, ...], *sizes: tuple[int, int]) -> tu
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, env=environment)
     assert done.returncode == 0, done.stderr
     english, *cut = done.stdout.splitlines()
-    return english.split(), cut
+    return english.split(), [line for line in cut if line]
 
 
 def test_few_words_are_left_in_english(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -66,6 +66,7 @@ def test_few_words_are_left_in_english(tmp_path_factory: pytest.TempPathFactory)
 
 
 @pytest.mark.slow
-def test_few_words_are_left_in_english_on_any_screen(tmp_path_factory: pytest.TempPathFactory) -> None:
-    english, cut = drawn(tmp_path_factory.mktemp("x"), tuple(PICTURES), (1280, 720), (1920, 1080))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_few_words_are_left_in_english_on_any_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    english, cut = drawn(tmp_path, tuple(PICTURES), size)
     assert (len(english) <= MOST_ENGLISH_ANYWHERE, len(cut) <= MOST_CUT_ANYWHERE) == (True, True), (english, cut)
