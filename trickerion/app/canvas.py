@@ -142,11 +142,12 @@ def write_picture(surface: Surface, path: Path) -> None:
 
     The file is written here and not by SDL, which does not say when the disk is full.
     """
-    picture = io.BytesIO()
-    pygame.image.save(surface, picture, "picture.png")
+    with io.BytesIO() as picture:  # closed, since pygame never lets go of what it has written into
+        pygame.image.save(surface, picture, "picture.png")
+        drawn = picture.getvalue()
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        path.write_bytes(picture.getvalue())
+        path.write_bytes(drawn)
     except OSError:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)

@@ -59,7 +59,8 @@ def picture_name(name: str) -> str:
 def _rasterised(picture: str, size: int, colour: Rgba) -> Surface:
     body = _bodies()[picture].replace("currentColor", f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}")
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">{body}</svg>'
-    surface = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (size, size))
+    with io.BytesIO(svg.encode()) as drawing:
+        surface = pygame.image.load_sized_svg(drawing, (size, size))
     if colour[3] < 255:
         surface.set_alpha(colour[3])
     return surface
