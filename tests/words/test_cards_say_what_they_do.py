@@ -159,7 +159,7 @@ MENDED = {
     "royal_command": "Performance slot",
     "perfectionist": "up to 1 (of their Component pieces|piece of its components) missing",
     "time_stretcher": "outside the Theater",
-    "opportunist": "where (a rival’s|an opponent's Character) stands",
+    "opportunist": "where (a rival’s|an opponent’s Character) stands",
     "grand_company": "Protégé",
     "early_bird": "only the {coin}|the coins are",
     "second_showing": "after (any show|a performance)",

@@ -268,9 +268,9 @@ def test_a_hint_names_characters_with_their_article() -> None:
 @pytest.mark.parametrize(
     ("coins", "fame", "said"),
     [
-        (4, 28, "Saving for Balsamo's Skull: 4 more Fame or Coins, and it can be learned."),
-        (7, 29, "Saving for Balsamo's Skull: 10 more Coins for its Components."),
-        (9, 36, "Saving for Balsamo's Skull: 1 more Coin for its Components."),
+        (4, 28, "Saving for Balsamo’s Skull: 4 more Fame or Coins, and it can be learned."),
+        (7, 29, "Saving for Balsamo’s Skull: 10 more Coins for its Components."),
+        (9, 36, "Saving for Balsamo’s Skull: 1 more Coin for its Components."),
         (10, 36, "Coins from the Bank, for the wages and the next Trick."),
         (0, 36, "Without Coins from the Bank this turn’s wages would stay unpaid."),
     ],
@@ -287,7 +287,7 @@ def test_a_component_that_no_trick_of_the_workshop_lacks_is_for_the_one_to_be_le
     view = made.game.view_for(0)
     assert (
         reason_for(view, m.Buy("metal"), (), "balsamos_skull")
-        == "Metal is for Balsamo's Skull, which is to be learned."
+        == "Metal is for Balsamo’s Skull, which is to be learned."
     )
     assert reason_for(view, m.Buy("wood"), (), "balsamos_skull") == reason_for(view, m.Buy("wood"))
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +158,11 @@ def test_every_way_to_write_a_sentence_is_extracted() -> None:
         ("", "*{who}* hired", "", ""),
         ("days", "Thursday", "", ""),
     ]
+
+
+def test_apostrophes_are_of_one_kind() -> None:
+    texts = [text for entry in entries(language.template()) for text in (entry.one, entry.many)]
+    assert [text for text in texts if re.search(r"[a-z]'([a-z]|\s|$)", text)] == []
 
 
 def test_the_template_is_up_to_date() -> None:

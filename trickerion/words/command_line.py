@@ -18,7 +18,7 @@ FILE: Final = _("a saved game")
 VERIFY: Final = _("fail unless every move and the final table are right")
 
 GAMES: Final = _("how many games (default 10)")
-SOLO: Final = _("one bot against Dahlgaard's Heir, with all it needs")
+SOLO: Final = _("one bot against Dahlgaard’s Heir, with all it needs")
 SEED: Final = _("seed of the first game (default 1)")
 SETUP: Final = _("beginner or full (default beginner)")
 MANNERS: Final = _("the levels lean as their Magicians do")

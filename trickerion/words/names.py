@@ -115,7 +115,7 @@ ACTION: dict[str, str] = table(
     teach="Teach",
     learn_secret="Learn Secret",
     reveal_secret="Reveal Secret",
-    use_card="Card's Action",
+    use_card="Card’s Action",
     use_ability="Use Ability",
     enhance="Enhance Character",
     forgo_bonus="Give Up Bonus",
@@ -304,6 +304,6 @@ def face(die_id: str, face_id: str) -> str:
 
 place: Final = (
     *(Say("Trick place {roman}")(roman=ROMAN[number]) for number in (1, 2, 3)),
-    _("the Engineer's slot"),
+    _("the Engineer’s slot"),
 ).__getitem__
 """A place for a Trick, counted from 0: "Trick place II", "the Engineer's slot"."""

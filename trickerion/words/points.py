@@ -54,8 +54,8 @@ POINTS = (
     ),
     Point(
         "free_prepare_engineer",
-        _("At the start the Engineer's Trick is"),
-        _("The first Trick is prepared for free if its Components are there. An Engineer's second Trick may be, too."),
+        _("At the start the Engineer’s Trick is"),
+        _("The first Trick is prepared for free if its Components are there. An Engineer’s second Trick may be, too."),
         ((False, _("not prepared")), (True, _("prepared too"))),
     ),
     Point(

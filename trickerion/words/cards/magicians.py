@@ -89,11 +89,11 @@ ABILITIES = table(
     ),
     the_mechaniker="Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
     electra="Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
-    the_great_optico="Once a turn, a permanent card copies an opponent's open special card of that Location.",
+    the_great_optico="Once a turn, a permanent card copies an opponent’s open special card of that Location.",
     the_gentleman="Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
     master_of_chains="Once a turn, before the shows: one free Reschedule whose Links are paid.",
     the_red_lotus=(
-        "In your own show: take the yields of a rival's Trick in place of one of your own of no lower level; "
+        "In your own show: take the yields of a rival’s Trick in place of one of your own of no lower level; "
         "the rival gets 1 {fame} less."
     ),
     priestess_of_mysticism="Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",

@@ -182,7 +182,7 @@ ROW_TIPS = {
     "market": Words(_("Market Row"), (_("On sale now, with the price of one piece."),), "location.market_row"),
     "theater": Words(_("Theater"), (_("Performance cards, new ones on the left."),), "location.theater"),
     "components": Words(
-        _("Your Components"), (_("What you own; the Manager's extra piece counts."),), "resource.component"
+        _("Your Components"), (_("What you own; the Manager’s extra piece counts."),), "resource.component"
     ),
 }
 """What the rows show that have no tip of their own."""

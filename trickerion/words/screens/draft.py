@@ -88,7 +88,7 @@ FREE_PREPARE_TEXT: Final = _(
     "Choose Components for it worth 2 {coin}: two basic ones or a single advanced one. "
     "If they meet the Trick, its markers lie ready.\n"
     "\n"
-    "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager's board counts once more."
+    "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager’s board counts once more."
 )
 WHICH_TRICK: Final = _(
     "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
@@ -176,7 +176,7 @@ def suit(trick: Trick, is_engineers: bool) -> str:
 # ------------------------------------------------------------------ Components
 
 MANAGERS_BOARD_TEXT: Final = _(
-    "These lie on the *Manager's board*: each kind there counts once more. "
+    "These lie on the *Manager’s board*: each kind there counts once more. "
     "Kinds that lie on the player board already cannot go there."
 )
 BOARD_TEXT: Final = _(
@@ -204,7 +204,7 @@ OF_A_KIND: Final = {True: Say("{trick}: {have} of {need}"), False: Say("{number}
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
     """How the free Prepare stands."""
-    where = _("For the Manager's board") if is_gift else _("For the start")
+    where = _("For the Manager’s board") if is_gift else _("For the start")
     text = Say("{where}: Components worth {left} {coin} are still to take.")(where=where, left=left)
     if not lacking:
         return Say("{text} *{trick}* has all it needs and will be prepared for free.")(
@@ -246,7 +246,7 @@ SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
     ),
     "manager": Specialist(
         _("knows a man who knows a man"),
-        _("More *Components* at once, worth 2 {coin}, on the Manager's board."),
+        _("More *Components* at once, worth 2 {coin}, on the Manager’s board."),
         _("Two places for Components, each of which counts once more than lies there."),
         _("Good for a free Prepare now and for demanding Tricks later."),
     ),
@@ -267,11 +267,11 @@ BROUGHT: Final = {
 # ------------------------------------------------------------------ the Engineer's Trick
 
 ENGINEER_TEXT: Final = _(
-    "The Engineer's board takes a Trick of *any category*. "
+    "The Engineer’s board takes a Trick of *any category*. "
     "Whenever it is prepared there, it gets *1 marker more*. It is not prepared at the start."
 )
 ENGINEER_TEXT_FREE: Final = _(
-    "The Engineer's board takes a Trick of *any category*. "
+    "The Engineer’s board takes a Trick of *any category*. "
     "Whenever it is prepared there, it gets *1 marker more*; it is prepared for free if its Components are there."
 )
 WHICH_SECOND: Final = _(

@@ -185,7 +185,7 @@ MODULES_HEAD: Final = _("Modules")
 _MODULES: Final = (
     Module(
         *("dark_alley", "location.dark_alley", _("Dark Alley")),
-        _("7 turns, special cards, level 3 Tricks, Magicians' abilities"),
+        _("7 turns, special cards, level 3 Tricks, Magicians’ abilities"),
         _("7 turns, special cards"),
     ),
     Module(
@@ -262,7 +262,7 @@ _IN_SHORT: Final = {
 }
 
 
-SETUPS: Final = table("setups", beginner="Beginner's Set-up", full="Full Set-up")
+SETUPS: Final = table("setups", beginner="Beginner’s Set-up", full="Full Set-up")
 STEPS: Final = (
     ("character.magician", _("Magician"), _("if not yet")),
     ("ui.trick", _("First Trick"), _("of its category")),
