@@ -35,9 +35,10 @@ from trickerion.ui.shapes import (
     draw_plate,
     draw_shaded,
     draw_shadow,
+    enlarged,
+    reduced,
     rounded_clip,
     shaded_stops,
-    supersampled,
     vertical_gradient,
 )
 from trickerion.ui.surfaces import draw_brass_frame
@@ -45,6 +46,13 @@ from trickerion.ui.theme import mix, rgba
 from trickerion.ui.title_scenery import CURTAIN_WIDTH, LAMPS, MOON, SCALLOPS
 
 _WINDOW_COLOURS = ((255, 206, 120), (255, 184, 92), (255, 226, 160))
+
+
+def supersampled(width: int, height: int, factor: int, paint: Callable[[Surface, int], object]) -> Surface:
+    """A transparent surface of width x height that `paint(surface, factor)` drew at `factor` times the size."""
+    large, k = enlarged(width, height, factor)
+    paint(large, k)
+    return reduced(large, k)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import enter_table
 from trickerion.storage.saves import OpenedGame
-from trickerion.ui.shapes import blit_stretched, supersampled
+from trickerion.ui.shapes import blit_stretched, enlarged, reduced
 from trickerion.ui.surface_cache import PICTURES, PictureMemory, cached_surface
 
 WINDOW = 40 << 20
@@ -142,11 +142,13 @@ def test_a_picture_is_drawn_once_for_the_same_words() -> None:
 
 @pytest.mark.parametrize("size", [(300, 60), (61, 500), (500, 403), (62, 62)])
 def test_a_stretched_picture_is_the_picture(size: tuple[int, int]) -> None:
-    def paint(large: Surface, k: int) -> None:
+    def painted(width: int, height: int) -> Surface:
+        large, k = enlarged(width, height, 3)
         pygame.draw.rect(large, (200, 30, 90, 200), large.get_rect(), border_radius=20 * k)
         pygame.draw.rect(large, (10, 240, 200), large.get_rect(), width=3 * k, border_radius=20 * k)
+        return reduced(large, k)
 
     whole, stretched = Surface(size, pygame.SRCALPHA), Surface(size, pygame.SRCALPHA)
-    whole.blit(supersampled(*size, 3, paint), (0, 0))
-    blit_stretched(stretched, supersampled(min(size[0], 62), min(size[1], 62), 3, paint), Rect((0, 0), size), 21)
+    whole.blit(painted(*size), (0, 0))
+    blit_stretched(stretched, painted(min(size[0], 62), min(size[1], 62)), Rect((0, 0), size), 21)
     assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(stretched, "RGBA")

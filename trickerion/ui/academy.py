@@ -49,13 +49,11 @@ def draw_academy_marker(
 @cached_surface
 def _lifted_edge(half: int) -> Surface:
     side = (half + 8) * 2
-
-    def paint(large: Surface, k: int) -> None:
-        middle = (large.get_width() / 2, large.get_height() / 2)
-        pygame.draw.polygon(large, (96, 40, 0), shapes.diamond_points(middle, (half + 6) * k))
-        pygame.draw.polygon(large, rgba(theme.GLOW), shapes.diamond_points(middle, (half + 4) * k))
-
-    return shapes.supersampled(side, side, 3, paint)
+    large, k = shapes.enlarged(side, side, 3)
+    middle = (large.get_width() / 2, large.get_height() / 2)
+    pygame.draw.polygon(large, (96, 40, 0), shapes.diamond_points(middle, (half + 6) * k))
+    pygame.draw.polygon(large, rgba(theme.GLOW), shapes.diamond_points(middle, (half + 4) * k))
+    return shapes.reduced(large, k)
 
 
 def draw_trick_badge(surface: Surface, center: shapes.Point, trick: str, diameter: int, *, alpha: int = 255) -> None:
@@ -90,19 +88,18 @@ def _pennant_points(width: float, height: float) -> list[shapes.Point]:
 
 @cached_surface
 def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        width, height = large.get_size()
-        points = _pennant_points(width, height)
-        cloth = shapes.vertical_gradient(width, height, ((0.0, mix(look.fill, "#ffffff", 0.08)), (1.0, look.fill)))
-        pygame.draw.rect(cloth, mix(look.fill, "#ffffff", 0.24), (0, 0, width * 0.36, height))
-        mask = Surface((width, height), pygame.SRCALPHA)
-        pygame.draw.polygon(mask, (255, 255, 255), points)
-        cloth.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        large.blit(cloth, (0, 0))
-        pygame.draw.polygon(large, mix(look.fill, "#000000", 0.45), points, k)
-        pygame.draw.rect(large, theme.BRASS_HI, (0, 0, width, 2 * k))
-
-    return shapes.supersampled(*size, 4, paint)
+    large, k = shapes.enlarged(*size, 4)
+    width, height = large.get_size()
+    points = _pennant_points(width, height)
+    cloth = shapes.vertical_gradient(width, height, ((0.0, mix(look.fill, "#ffffff", 0.08)), (1.0, look.fill)))
+    pygame.draw.rect(cloth, mix(look.fill, "#ffffff", 0.24), (0, 0, width * 0.36, height))
+    mask = Surface((width, height), pygame.SRCALPHA)
+    pygame.draw.polygon(mask, (255, 255, 255), points)
+    cloth.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    large.blit(cloth, (0, 0))
+    pygame.draw.polygon(large, mix(look.fill, "#000000", 0.45), points, k)
+    pygame.draw.rect(large, theme.BRASS_HI, (0, 0, width, 2 * k))
+    return shapes.reduced(large, k)
 
 
 @cached_surface
@@ -115,12 +112,11 @@ def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
 
 @cached_surface
 def _pennant_place(size: tuple[int, int], colour: tuple[int, int, int, int]) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        points = _pennant_points(large.get_width() - k, large.get_height() - k)
-        pygame.draw.polygon(large, (8, 14, 28, 120), points)
-        pygame.draw.polygon(large, colour, points, max(k, 5))
-
-    return shapes.supersampled(*size, 4, paint)
+    large, k = shapes.enlarged(*size, 4)
+    points = _pennant_points(large.get_width() - k, large.get_height() - k)
+    pygame.draw.polygon(large, (8, 14, 28, 120), points)
+    pygame.draw.polygon(large, colour, points, max(k, 5))
+    return shapes.reduced(large, k)
 
 
 def draw_pennant(surface: Surface, rect: Rect, player_colour: str, *, alpha: int = 255, unrolled: float = 1.0) -> None:

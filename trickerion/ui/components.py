@@ -5,7 +5,7 @@ from pygame import Color, Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, enlarged, paint_face, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import Shaded, draw_text
@@ -20,16 +20,14 @@ _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 @cached_surface
 def _chip(component: str, size: int, fill: Rgba) -> Surface:
     base = Color(fill)
-
-    def paint(large: Surface, k: int) -> None:
-        side, radius = size * k, size * k // 6
-        pygame.draw.rect(large, mix(base, "#000000", 0.6), (0, 4 * k, side, side), border_radius=radius)
-        stops = ((0.0, mix(base, "#ffffff", 0.22)), (1.0, mix(base, "#000000", 0.22)))
-        paint_face(large, side, radius, stops)
-        line = Rect(2 * k, 2 * k, side - 4 * k, side - 4 * k)
-        pygame.draw.rect(large, mix(base, "#ffffff", 0.5), line, width=k, border_radius=max(1, radius - 2 * k))
-
-    image = supersampled(size, size + 4, 3, paint)
+    large, k = enlarged(size, size + 4, 3)
+    side, radius = size * k, size * k // 6
+    pygame.draw.rect(large, mix(base, "#000000", 0.6), (0, 4 * k, side, side), border_radius=radius)
+    stops = ((0.0, mix(base, "#ffffff", 0.22)), (1.0, mix(base, "#000000", 0.22)))
+    paint_face(large, side, radius, stops)
+    line = Rect(2 * k, 2 * k, side - 4 * k, side - 4 * k)
+    pygame.draw.rect(large, mix(base, "#ffffff", 0.5), line, width=k, border_radius=max(1, radius - 2 * k))
+    image = reduced(large, k)
     ink = max(_LIGHT_ICON, _DARK_ICON, key=lambda ink: theme.contrast(base, ink))
     sign = icon(f"component.{component}", round(size * 0.72), ink)
     image.blit(sign, sign.get_rect(center=(size // 2, size // 2)))

@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface
 from trickerion.rules.facts.heir import ConfigurationFacts
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, enlarged, paint_face, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
@@ -40,17 +40,15 @@ def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
 def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
     base = Color(body)
     wall = max(3, size // 8)
-
-    def paint(large: Surface, k: int) -> None:
-        side, radius = size * k, size * k // 5
-        pygame.draw.rect(large, mix(base, "#000000", 0.55), (0, wall * k, side, side), border_radius=radius)
-        stops = ((0.0, mix(base, "#ffffff", 0.35)), (0.5, base), (1.0, mix(base, "#000000", 0.25)))
-        paint_face(large, side, radius, stops)
-        pygame.draw.circle(large, mix(base, "#ffffff", 0.10), (side // 2, side // 2), int(side * 0.42))
-        edge = Rect(k, k, side - 2 * k, side - 2 * k)
-        pygame.draw.rect(large, mix(base, "#ffffff", 0.6), edge, width=k, border_radius=radius)
-
-    image = supersampled(size, size + wall, 3, paint)
+    large, k = enlarged(size, size + wall, 3)
+    side, radius = size * k, size * k // 5
+    pygame.draw.rect(large, mix(base, "#000000", 0.55), (0, wall * k, side, side), border_radius=radius)
+    stops = ((0.0, mix(base, "#ffffff", 0.35)), (0.5, base), (1.0, mix(base, "#000000", 0.25)))
+    paint_face(large, side, radius, stops)
+    pygame.draw.circle(large, mix(base, "#ffffff", 0.10), (side // 2, side // 2), int(side * 0.42))
+    edge = Rect(k, k, side - 2 * k, side - 2 * k)
+    pygame.draw.rect(large, mix(base, "#ffffff", 0.6), edge, width=k, border_radius=radius)
+    image = reduced(large, k)
     if sign.isdigit():
         place = (size // 2, size // 2 - 1)
         draw_text(image, sign, place, theme.NUM, max(16, round(size * 0.6)), colour, "center")
@@ -101,18 +99,16 @@ def draw_configuration_die(
 @cached_surface
 def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) -> Surface:
     image = _die(size, body, "own:dot", body).copy()
-
-    def paint(large: Surface, k: int) -> None:
-        side = size * k
-        for number in range(4):
-            x, y, reach = int(side * (0.2 + 0.2 * number)), side // 2, int(side * 0.085)
-            if number + 1 in closed:
-                pygame.draw.line(large, ink, (x - reach, y - reach * 2), (x + reach, y + reach * 2), 2 * k)
-                pygame.draw.line(large, ink, (x + reach, y - reach * 2), (x - reach, y + reach * 2), 2 * k)
-            else:
-                pygame.draw.circle(large, ink, (x, y), reach)
-
-    image.blit(supersampled(size, size, 3, paint), (0, 0))
+    large, k = enlarged(size, size, 3)
+    side = size * k
+    for number in range(4):
+        x, y, reach = int(side * (0.2 + 0.2 * number)), side // 2, int(side * 0.085)
+        if number + 1 in closed:
+            pygame.draw.line(large, ink, (x - reach, y - reach * 2), (x + reach, y + reach * 2), 2 * k)
+            pygame.draw.line(large, ink, (x + reach, y - reach * 2), (x - reach, y + reach * 2), 2 * k)
+        else:
+            pygame.draw.circle(large, ink, (x, y), reach)
+    image.blit(reduced(large, k), (0, 0))
     return image
 
 

@@ -13,7 +13,7 @@ from pygame import Color, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, around, blit_faded, blit_round, diamond_points, draw_diamond, supersampled
+from trickerion.ui.shapes import Point, around, blit_faded, blit_round, diamond_points, draw_diamond, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import PlayerLook, Rgba, mix, player_look, rgba
 
@@ -97,21 +97,18 @@ def _paint_rivet(large: Surface, middle: Point, radius: float, k: int) -> None:
 @cached_surface
 def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> Surface:
     share = 0.33 if turns is not None else 0.52
-
-    def paint(large: Surface, k: int) -> None:
-        middle = (large.get_width() / 2, large.get_height() / 2)
-        _paint_body(large, k, half, look)
-        if turns is not None:
-            _paint_corners(large, k, half, look, turns, own)
-        if suit:
-            ground = mix(look.fill, "#ffffff", 0.45) if look.dark_glyph else mix(look.fill, "#000000", 0.30)
-            _plate(large, look.plate, middle, half * k * share, mix(look.fill, "#1a0c0a", 0.60))
-            _plate(large, look.plate, middle, half * k * share - 1.1 * k, ground)
-        elif turns is not None:
-            _paint_rivet(large, middle, half * k * 0.25, k)
-
-    side = half * 2 + 2
-    image = supersampled(side, side, 4, paint)
+    large, k = enlarged(half * 2 + 2, half * 2 + 2, 4)
+    middle = (large.get_width() / 2, large.get_height() / 2)
+    _paint_body(large, k, half, look)
+    if turns is not None:
+        _paint_corners(large, k, half, look, turns, own)
+    if suit:
+        ground = mix(look.fill, "#ffffff", 0.45) if look.dark_glyph else mix(look.fill, "#000000", 0.30)
+        _plate(large, look.plate, middle, half * k * share, mix(look.fill, "#1a0c0a", 0.60))
+        _plate(large, look.plate, middle, half * k * share - 1.1 * k, ground)
+    elif turns is not None:
+        _paint_rivet(large, middle, half * k * 0.25, k)
+    image = reduced(large, k)
     if turns is not None:
         _blit_glyphs(image, half, turns)
     if suit:
@@ -162,17 +159,15 @@ def _lifted(half: int) -> Surface:
     """The blurred shadow and golden edge of a marker held over the table."""
     reach = half + 7
     side = (reach + 20) * 2
-
-    def edge(large: Surface, k: int) -> None:
-        middle = (side * k / 2, side * k / 2 - 5 * k)
-        pygame.draw.polygon(large, (96, 40, 0), diamond_points(middle, (reach + 2) * k))
-        pygame.draw.polygon(large, rgba(theme.GLOW), diamond_points(middle, reach * k))
-        pygame.draw.polygon(large, (0, 0, 0, 0), diamond_points(middle, (half + 1) * k))
-
+    large, k = enlarged(side, side, 3)
+    middle = (side * k / 2, side * k / 2 - 5 * k)
+    pygame.draw.polygon(large, (96, 40, 0), diamond_points(middle, (reach + 2) * k))
+    pygame.draw.polygon(large, rgba(theme.GLOW), diamond_points(middle, reach * k))
+    pygame.draw.polygon(large, (0, 0, 0, 0), diamond_points(middle, (half + 1) * k))
     image = Surface((side, side), pygame.SRCALPHA)
     pygame.draw.polygon(image, (0, 0, 0, 190), diamond_points((side / 2 + 9, side / 2 + 12), half + 2))
     image = pygame.transform.box_blur(image, 6)
-    image.blit(supersampled(side, side, 3, edge), (0, 0))
+    image.blit(reduced(large, k), (0, 0))
     return image
 
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
-from trickerion.ui.shapes import supersampled, vertical_gradient
+from trickerion.ui.shapes import enlarged, reduced, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
@@ -81,16 +81,14 @@ def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> Sur
     )
     picture = vertical_gradient(width, height, stops)
     length = max(width, height) * 1.4
-
-    def paint(large: Surface, k: int) -> None:
-        x, y = center[0] * k, center[1] * k
-        for angle in range(0, 360, 20):
-            first, second = math.radians(angle), math.radians(angle + 9)
-            points: list[tuple[float, float]] = [(x, y)]
-            points += [(x + math.cos(turn) * length * k, y + math.sin(turn) * length * k) for turn in (first, second)]
-            pygame.draw.polygon(large, (255, 235, 190, 24), points)
-
-    picture.blit(supersampled(width, height, 2, paint), (0, 0))
+    large, k = enlarged(width, height, 2)
+    x, y = center[0] * k, center[1] * k
+    for angle in range(0, 360, 20):
+        first, second = math.radians(angle), math.radians(angle + 9)
+        points: list[tuple[float, float]] = [(x, y)]
+        points += [(x + math.cos(turn) * length * k, y + math.sin(turn) * length * k) for turn in (first, second)]
+        pygame.draw.polygon(large, (255, 235, 190, 24), points)
+    picture.blit(reduced(large, k), (0, 0))
     return picture
 
 
@@ -119,11 +117,9 @@ def _drawn_curtain(width: int, height: int) -> Surface:
     """A curtain drawn to the left."""
     cloth = curtain(width, height).copy()
     edge = [(0, 0), (width, 0), (width * 0.65, height * 0.45), (width * 0.3, height), (0, height)]
-
-    def mask(large: Surface, k: int) -> None:
-        pygame.draw.polygon(large, (255, 255, 255), [(x * k, y * k) for x, y in edge])
-
-    cloth.blit(supersampled(width, height, 3, mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    large, k = enlarged(width, height, 3)
+    pygame.draw.polygon(large, (255, 255, 255), [(x * k, y * k) for x, y in edge])
+    cloth.blit(reduced(large, k), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cloth
 
 

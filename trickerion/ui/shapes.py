@@ -7,7 +7,7 @@ on a surface. Sizes are canvas pixels.
 
 import itertools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -21,11 +21,14 @@ Stops = tuple[tuple[float, ColourValue], ...]
 _CLEAR: Rgba = (0, 0, 0, 0)
 
 
-def supersampled(width: int, height: int, factor: int, paint: Callable[[Surface, int], None]) -> Surface:
-    """A transparent surface of width x height that `paint(surface, factor)` drew at `factor` times the size."""
-    large = Surface((max(1, width) * factor, max(1, height) * factor), pygame.SRCALPHA)
-    paint(large, factor)
-    return pygame.transform.smoothscale(large, (max(1, width), max(1, height)))
+def enlarged(width: int, height: int, factor: int) -> tuple[Surface, int]:
+    """A transparent surface for a picture of width x height, that many times as large, and the factor."""
+    return Surface((max(1, width) * factor, max(1, height) * factor), pygame.SRCALPHA), factor
+
+
+def reduced(large: Surface, factor: int) -> Surface:
+    """What was drawn on an ``enlarged`` surface, at its own size and smooth."""
+    return pygame.transform.smoothscale(large, (large.get_width() // factor, large.get_height() // factor))
 
 
 @cached_surface
@@ -79,12 +82,11 @@ def _spans(drawn: int, length: int, edge: int) -> list[tuple[int, int, int]]:
 
 @cached_surface
 def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
-        if border:
-            pygame.draw.rect(large, border_colour, large.get_rect(), width=border * k, border_radius=radius * k)
-
-    return supersampled(width, height, 3, paint)
+    large, k = enlarged(width, height, 3)
+    pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
+    if border:
+        pygame.draw.rect(large, border_colour, large.get_rect(), width=border * k, border_radius=radius * k)
+    return reduced(large, k)
 
 
 def draw_plate(
@@ -209,13 +211,11 @@ def breathe(seconds: float) -> float:
 @cached_surface
 def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> Surface:
     side = (radius + 3) * 2
-
-    def paint(large: Surface, k: int) -> None:
-        middle = (large.get_width() // 2, large.get_height() // 2)
-        pygame.draw.circle(large, edge, middle, (radius + 1) * k, (width + 2) * k)
-        pygame.draw.circle(large, colour, middle, radius * k, width * k)
-
-    return supersampled(side, side, 4, paint)
+    large, k = enlarged(side, side, 4)
+    middle = (large.get_width() // 2, large.get_height() // 2)
+    pygame.draw.circle(large, edge, middle, (radius + 1) * k, (width + 2) * k)
+    pygame.draw.circle(large, colour, middle, radius * k, width * k)
+    return reduced(large, k)
 
 
 def draw_ring(
@@ -239,15 +239,14 @@ def diamond_points(center: Point, half: float) -> list[Point]:
 
 @cached_surface
 def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        middle = large.get_width() / 2
-        pygame.draw.polygon(large, edge, diamond_points((middle, middle), half * k))
-        pygame.draw.polygon(large, _CLEAR, diamond_points((middle, middle), (half - width) * k))
-        pygame.draw.polygon(large, fill, diamond_points((middle, middle), (half - width) * k))
-        if inner[3]:
-            pygame.draw.polygon(large, inner, diamond_points((middle, middle), (half - width) * k), k)
-
-    return supersampled(half * 2 + 2, half * 2 + 2, 4, paint)
+    large, k = enlarged(half * 2 + 2, half * 2 + 2, 4)
+    middle = large.get_width() / 2
+    pygame.draw.polygon(large, edge, diamond_points((middle, middle), half * k))
+    pygame.draw.polygon(large, _CLEAR, diamond_points((middle, middle), (half - width) * k))
+    pygame.draw.polygon(large, fill, diamond_points((middle, middle), (half - width) * k))
+    if inner[3]:
+        pygame.draw.polygon(large, inner, diamond_points((middle, middle), (half - width) * k), k)
+    return reduced(large, k)
 
 
 def draw_diamond(
@@ -317,13 +316,12 @@ def draw_veil(surface: Surface, rect: Rect, colour: ColourValue, alpha: int, rad
 
 @cached_surface
 def _dashed_ring(diameter: int) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)
-        step = math.tau / 15
-        for number in range(15):
-            pygame.draw.arc(large, theme.BRASS, box, number * step, number * step + step * 0.55, 2 * k)
-
-    return supersampled(diameter, diameter, 3, paint)
+    large, k = enlarged(diameter, diameter, 3)
+    box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)
+    step = math.tau / 15
+    for number in range(15):
+        pygame.draw.arc(large, theme.BRASS, box, number * step, number * step + step * 0.55, 2 * k)
+    return reduced(large, k)
 
 
 def draw_dashed_ring(surface: Surface, center: Point, diameter: int) -> None:

@@ -61,11 +61,10 @@ def _board(name: str, width: int, height: int, radius: int, seed: int) -> Surfac
 
 @cached_surface
 def _frame(width: int, height: int, radius: int, thickness: int) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        rect = large.get_rect()
-        pygame.draw.rect(large, (255, 255, 255), rect, width=thickness * k, border_radius=radius * k)
-
-    frame = shapes.supersampled(width, height, 3, paint)
+    large, k = shapes.enlarged(width, height, 3)
+    rect = large.get_rect()
+    pygame.draw.rect(large, (255, 255, 255), rect, width=thickness * k, border_radius=radius * k)
+    frame = shapes.reduced(large, k)
     frame.blit(shapes.vertical_gradient(width, height, BRASS_STOPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     image = Surface((width + 2, height + 2), pygame.SRCALPHA)
     image.blit(frame, (1, 1))
@@ -174,19 +173,18 @@ def draw_specialist_plate(surface: Surface, rect: Rect, radius: int = 12) -> Non
 
 @cached_surface
 def _ribbon(width: int, height: int, colour: Rgba) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        full, band = large.get_width(), height * k
-        tail = [(0, 8 * k), (26 * k, 8 * k), (26 * k, band + 8 * k), (0, band + 8 * k), (10 * k, band // 2 + 8 * k)]
-        for points in (tail, [(full - x, y) for x, y in tail]):
-            pygame.draw.polygon(large, mix(colour, "#000000", 0.35), points)
-        rect = Rect(14 * k, 0, full - 28 * k, band)
-        pygame.draw.rect(large, colour, rect)
-        shade = ((0.0, (255, 255, 255, 50)), (0.5, (255, 255, 255, 0)), (0.501, (0, 0, 0, 0)), (1.0, (0, 0, 0, 70)))
-        large.blit(shapes.vertical_gradient(rect.w, rect.h, shade), rect)
-        for y in (3 * k, band - 4 * k):
-            pygame.draw.line(large, theme.BRASS, (rect.x, y), (rect.right - 1, y), k)
-
-    return shapes.supersampled(width + 36, height + 10, 3, paint)
+    large, k = shapes.enlarged(width + 36, height + 10, 3)
+    full, band = large.get_width(), height * k
+    tail = [(0, 8 * k), (26 * k, 8 * k), (26 * k, band + 8 * k), (0, band + 8 * k), (10 * k, band // 2 + 8 * k)]
+    for points in (tail, [(full - x, y) for x, y in tail]):
+        pygame.draw.polygon(large, mix(colour, "#000000", 0.35), points)
+    rect = Rect(14 * k, 0, full - 28 * k, band)
+    pygame.draw.rect(large, colour, rect)
+    shade = ((0.0, (255, 255, 255, 50)), (0.5, (255, 255, 255, 0)), (0.501, (0, 0, 0, 0)), (1.0, (0, 0, 0, 70)))
+    large.blit(shapes.vertical_gradient(rect.w, rect.h, shade), rect)
+    for y in (3 * k, band - 4 * k):
+        pygame.draw.line(large, theme.BRASS, (rect.x, y), (rect.right - 1, y), k)
+    return shapes.reduced(large, k)
 
 
 def draw_ribbon(

@@ -57,10 +57,9 @@ def _paint_rims(large: Surface, k: int, radius: int, base: Color) -> None:
 
 @cached_surface
 def _disk(diameter: int, wall: int, colour: Rgba, picture: str, glyph: Rgba) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        _paint_disk(large, k, diameter, wall, colour)
-
-    image = shapes.supersampled(diameter, diameter + wall, 3, paint)
+    large, k = shapes.enlarged(diameter, diameter + wall, 3)
+    _paint_disk(large, k, diameter, wall, colour)
+    image = shapes.reduced(large, k)
     if picture:
         draw_icon(image, picture, (diameter // 2, diameter // 2), round(diameter * 0.60), glyph, shadow=True)
     return image
@@ -124,13 +123,12 @@ def _draw_owner(surface: Surface, center: Point, diameter: int, player_colour: s
 
 @cached_surface
 def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        radius = diameter * k // 2
-        fill = mix(look.fill, "#000000", 0.6 if dim else 0.12)
-        pygame.draw.circle(large, theme.BRASS_LO if dim else theme.BRASS_HI, (radius, radius), radius)
-        pygame.draw.circle(large, fill, (radius, radius), radius - max(k, diameter * k // 14))
-
-    image = shapes.supersampled(diameter, diameter, 4, paint)
+    large, k = shapes.enlarged(diameter, diameter, 4)
+    radius = diameter * k // 2
+    fill = mix(look.fill, "#000000", 0.6 if dim else 0.12)
+    pygame.draw.circle(large, theme.BRASS_LO if dim else theme.BRASS_HI, (radius, radius), radius)
+    pygame.draw.circle(large, fill, (radius, radius), radius - max(k, diameter * k // 14))
+    image = shapes.reduced(large, k)
     sign = icon(f"emblem.{look.emblem}", round(diameter * 0.60), (*look.glyph[:3], 110 if dim else 255))
     image.blit(sign, sign.get_rect(center=(diameter // 2, diameter // 2)))
     return image
@@ -144,18 +142,17 @@ def draw_emblem(surface: Surface, center: Point, diameter: int, player_colour: s
 
 @cached_surface
 def _slot(diameter: int, label: str, picture: str) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        radius = diameter * k // 2
-        rims = ((theme.BRASS_LO, 0), (theme.BRASS_HI, k), (theme.BRASS, 2 * k), (theme.BRASS_LO, 4 * k))
-        for colour, inset in rims:
-            pygame.draw.circle(large, colour, (radius, radius), radius - inset)
-        hollow = radius - 5 * k
-        for step in range(0, hollow, 2):
-            share = step / hollow
-            colour = mix("#150c0c", "#4a3328", share * 0.8)
-            pygame.draw.circle(large, colour, (radius, int(radius + share * radius * 0.22)), int(hollow * (1 - share)))
-
-    image = shapes.supersampled(diameter, diameter, 3, paint)
+    large, k = shapes.enlarged(diameter, diameter, 3)
+    radius = diameter * k // 2
+    rims = ((theme.BRASS_LO, 0), (theme.BRASS_HI, k), (theme.BRASS, 2 * k), (theme.BRASS_LO, 4 * k))
+    for colour, inset in rims:
+        pygame.draw.circle(large, colour, (radius, radius), radius - inset)
+    hollow = radius - 5 * k
+    for step in range(0, hollow, 2):
+        share = step / hollow
+        colour = mix("#150c0c", "#4a3328", share * 0.8)
+        pygame.draw.circle(large, colour, (radius, int(radius + share * radius * 0.22)), int(hollow * (1 - share)))
+    image = shapes.reduced(large, k)
     middle = (diameter // 2, diameter // 2 - 1)
     if label:
         draw_text(image, label, middle, theme.NUM, max(16, round(diameter * 0.42)), theme.BRASS_HI, "center")
@@ -203,15 +200,14 @@ def draw_covered_slot(surface: Surface, center: Point, diameter: int) -> None:
 
 @cached_surface
 def _lid(diameter: int) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        radius = diameter * k // 2
-        for colour, inset in (((16, 12, 14), 0), ((96, 92, 96), k), ((58, 55, 60), 4 * k)):
-            pygame.draw.circle(large, colour, (radius, radius), radius - inset)
-        for number in range(8):
-            spot = pygame.Vector2(radius, radius) + pygame.Vector2(radius - 6 * k, 0).rotate(45 * number)
-            pygame.draw.circle(large, (128, 124, 126), spot, 1.6 * k)
-
-    return shapes.supersampled(diameter, diameter, 3, paint)
+    large, k = shapes.enlarged(diameter, diameter, 3)
+    radius = diameter * k // 2
+    for colour, inset in (((16, 12, 14), 0), ((96, 92, 96), k), ((58, 55, 60), 4 * k)):
+        pygame.draw.circle(large, colour, (radius, radius), radius - inset)
+    for number in range(8):
+        spot = pygame.Vector2(radius, radius) + pygame.Vector2(radius - 6 * k, 0).rotate(45 * number)
+        pygame.draw.circle(large, (128, 124, 126), spot, 1.6 * k)
+    return shapes.reduced(large, k)
 
 
 def draw_blocked_slot(surface: Surface, center: Point, diameter: int) -> None:
@@ -245,14 +241,13 @@ def draw_badge(
 
 @cached_surface
 def _coin(diameter: int) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        radius = diameter * k // 2
-        pygame.draw.circle(large, (110, 74, 24), (radius, radius), radius)
-        pygame.draw.circle(large, (242, 204, 108), (radius, radius), radius - k)
-        pygame.draw.circle(large, (206, 156, 58), (radius, radius), radius - 3 * k)
-        pygame.draw.circle(large, (226, 180, 80), (radius, radius - k), radius - 4 * k)
-
-    return shapes.supersampled(diameter, diameter, 3, paint)
+    large, k = shapes.enlarged(diameter, diameter, 3)
+    radius = diameter * k // 2
+    pygame.draw.circle(large, (110, 74, 24), (radius, radius), radius)
+    pygame.draw.circle(large, (242, 204, 108), (radius, radius), radius - k)
+    pygame.draw.circle(large, (206, 156, 58), (radius, radius), radius - 3 * k)
+    pygame.draw.circle(large, (226, 180, 80), (radius, radius - k), radius - 4 * k)
+    return shapes.reduced(large, k)
 
 
 def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
@@ -311,21 +306,20 @@ def draw_lap_tag(surface: Surface, center: Point) -> Rect:
 
 @cached_surface
 def _cylinder(width: int, height: int, look: PlayerLook) -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        wide, high = width * k, height * k
-        lid = round(wide * 0.42)
-        base = Color(look.fill)
-        for x in range(wide):
-            share = x / max(1, wide - 1)
-            light = 1 - abs(share - 0.32) / 0.68
-            colour = mix(mix(base, "#000000", 0.55), mix(base, "#ffffff", 0.18), light)
-            bow = round((lid / 2) * (1 - (2 * share - 1) ** 2) ** 0.5)
-            pygame.draw.line(large, colour, (x, lid // 2), (x, high - lid // 2 + bow - k))
-        top = Rect(0, 0, wide, lid)
-        pygame.draw.ellipse(large, mix(base, "#ffffff", 0.45), top)
-        pygame.draw.ellipse(large, mix(base, "#ffffff", 0.12), top.inflate(-3 * k, -2 * k))
-
-    image = shapes.supersampled(width, height, 3, paint)
+    large, k = shapes.enlarged(width, height, 3)
+    wide, high = width * k, height * k
+    lid = round(wide * 0.42)
+    base = Color(look.fill)
+    for x in range(wide):
+        share = x / max(1, wide - 1)
+        light = 1 - abs(share - 0.32) / 0.68
+        colour = mix(mix(base, "#000000", 0.55), mix(base, "#ffffff", 0.18), light)
+        bow = round((lid / 2) * (1 - (2 * share - 1) ** 2) ** 0.5)
+        pygame.draw.line(large, colour, (x, lid // 2), (x, high - lid // 2 + bow - k))
+    top = Rect(0, 0, wide, lid)
+    pygame.draw.ellipse(large, mix(base, "#ffffff", 0.45), top)
+    pygame.draw.ellipse(large, mix(base, "#ffffff", 0.12), top.inflate(-3 * k, -2 * k))
+    image = shapes.reduced(large, k)
     sign = icon(f"emblem.{look.emblem}", round(width * 0.56), look.glyph)
     image.blit(sign, sign.get_rect(center=(width // 2, round(height * 0.62))))
     return image

@@ -21,7 +21,7 @@ from trickerion.ui.hotspots import Circle, Hotspot, Hotspots, always, plain, tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import shift
-from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, enlarged, reduced, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -145,23 +145,21 @@ def _draw_arrow(surface: Surface, start: at.Point, end: at.Point) -> None:
 
 
 def _arrow(length: int) -> Surface:
-
-    def paint(large: Surface, k: int) -> None:
-        middle, tip, neck = 9 * k, (length - 1) * k, (length - 14) * k
-        shape = [
-            (k, middle - 3 * k),
-            (neck, middle - 3 * k),
-            (neck, middle - 8 * k),
-            (tip, middle),
-            (neck, middle + 8 * k),
-            (neck, middle + 3 * k),
-            (k, middle + 3 * k),
-        ]
-        pygame.draw.polygon(large, theme.INK, shape)
-        pygame.draw.polygon(large, theme.GLOW, shape)
-        pygame.draw.lines(large, theme.INK, True, shape, k)
-
-    return supersampled(length, 18, 3, paint)
+    large, k = enlarged(length, 18, 3)
+    middle, tip, neck = 9 * k, (length - 1) * k, (length - 14) * k
+    shape = [
+        (k, middle - 3 * k),
+        (neck, middle - 3 * k),
+        (neck, middle - 8 * k),
+        (tip, middle),
+        (neck, middle + 8 * k),
+        (neck, middle + 3 * k),
+        (k, middle + 3 * k),
+    ]
+    pygame.draw.polygon(large, theme.INK, shape)
+    pygame.draw.polygon(large, theme.GLOW, shape)
+    pygame.draw.lines(large, theme.INK, True, shape, k)
+    return reduced(large, k)
 
 
 def plate_height(table: TableView) -> int:

@@ -12,7 +12,7 @@ from trickerion.language.verbatim import Verbatim
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Circle, Drawn, Hotspot, Hotspots, Point, Tip, always
 from trickerion.ui.layout import replay as at
-from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, supersampled
+from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
@@ -184,10 +184,8 @@ def _spread(wanted: list[int]) -> list[int]:
 @cached_surface
 def _line(points: tuple[Point, ...], colour: theme.Rgba, size: Point) -> Surface:
     """A line through points, smooth, with a margin of 4."""
-
-    def paint(large: Surface, k: int) -> None:
-        scaled = [((x + 4) * k, (y + 4) * k) for x, y in points]
-        pygame.draw.lines(large, (20, 10, 14, 160), False, [(x, y + k) for x, y in scaled], 4 * k)
-        pygame.draw.lines(large, colour, False, scaled, 3 * k)
-
-    return supersampled(size[0] + 8, size[1] + 8, 2, paint)
+    large, k = enlarged(size[0] + 8, size[1] + 8, 2)
+    scaled = [((x + 4) * k, (y + 4) * k) for x, y in points]
+    pygame.draw.lines(large, (20, 10, 14, 160), False, [(x, y + k) for x, y in scaled], 4 * k)
+    pygame.draw.lines(large, colour, False, scaled, 3 * k)
+    return reduced(large, k)

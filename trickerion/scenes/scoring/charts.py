@@ -11,7 +11,7 @@ from trickerion.ui import theme
 from trickerion.ui.hotspots import Drawn, Hotspot, Hotspots, Tip
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
-from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
+from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
 from trickerion.ui.text import draw_text
@@ -27,14 +27,12 @@ Points = tuple[tuple[int, int], ...]
 @cached_surface
 def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.Surface:
     """A smooth line through points, with a margin of 10."""
-
-    def paint(large: pygame.Surface, k: int) -> None:
-        scaled = [((x + 10) * k, (y + 10) * k) for x, y in points]
-        pygame.draw.lines(large, colour, False, scaled, 3 * k)
-        for point in scaled:
-            pygame.draw.circle(large, colour, point, 3 * k // 2)
-
-    return supersampled(size[0] + 20, size[1] + 20, 3, paint)
+    large, k = enlarged(size[0] + 20, size[1] + 20, 3)
+    scaled = [((x + 10) * k, (y + 10) * k) for x, y in points]
+    pygame.draw.lines(large, colour, False, scaled, 3 * k)
+    for point in scaled:
+        pygame.draw.circle(large, colour, point, 3 * k // 2)
+    return reduced(large, k)
 
 
 class Chart(Drawn):

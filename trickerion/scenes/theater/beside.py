@@ -22,7 +22,7 @@ from trickerion.ui.layout import close_up as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.pointed import shard_tip
-from trickerion.ui.shapes import draw_diamond, draw_glow_around, supersampled
+from trickerion.ui.shapes import draw_diamond, draw_glow_around, enlarged, reduced
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
@@ -94,21 +94,20 @@ _SIDE = 250
 
 @cached_surface
 def _arrows() -> Surface:
-    def paint(large: Surface, k: int) -> None:
-        middle = _SIDE * k / 2
-        box = Rect(0, 0, 2 * _REACH * k, 2 * _REACH * k)
-        box.center = (round(middle), round(middle))
-        for angle in _ARCS:
-            pygame.draw.arc(large, theme.BRASS_LO, box, math.radians(angle), math.radians(angle + 60), 3 * k)
-            turn = math.radians(angle)
-            x, y = middle + _REACH * k * math.cos(turn), middle - _REACH * k * math.sin(turn)
-            ahead, aside = (math.sin(turn), math.cos(turn)), (math.cos(turn), -math.sin(turn))
-            back = (x - ahead[0] * 4 * k, y - ahead[1] * 4 * k)
-            tip = (x + ahead[0] * 10 * k, y + ahead[1] * 10 * k)
-            wings = [(back[0] + s * aside[0] * 8 * k, back[1] + s * aside[1] * 8 * k) for s in (1, -1)]
-            pygame.draw.polygon(large, theme.BRASS_LO, [tip, *wings])
-
-    return supersampled(_SIDE, _SIDE, 3, paint)
+    large, k = enlarged(_SIDE, _SIDE, 3)
+    middle = _SIDE * k / 2
+    box = Rect(0, 0, 2 * _REACH * k, 2 * _REACH * k)
+    box.center = (round(middle), round(middle))
+    for angle in _ARCS:
+        pygame.draw.arc(large, theme.BRASS_LO, box, math.radians(angle), math.radians(angle + 60), 3 * k)
+        turn = math.radians(angle)
+        x, y = middle + _REACH * k * math.cos(turn), middle - _REACH * k * math.sin(turn)
+        ahead, aside = (math.sin(turn), math.cos(turn)), (math.cos(turn), -math.sin(turn))
+        back = (x - ahead[0] * 4 * k, y - ahead[1] * 4 * k)
+        tip = (x + ahead[0] * 10 * k, y + ahead[1] * 10 * k)
+        wings = [(back[0] + s * aside[0] * 8 * k, back[1] + s * aside[1] * 8 * k) for s in (1, -1)]
+        pygame.draw.polygon(large, theme.BRASS_LO, [tip, *wings])
+    return reduced(large, k)
 
 
 def tip_of_extra(table: TheaterView, move: Move) -> Tip | None:
