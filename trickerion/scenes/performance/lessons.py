@@ -14,6 +14,7 @@ from trickerion.rules.ask.academy import academy
 from trickerion.rules.catalog import ACADEMY, SUITS, TRICKS, Yields
 from trickerion.rules.events import LessonPaid
 from trickerion.rules.facts.academy import LessonFacts, RoomFacts
+from trickerion.scenes.performance.playing import draw_paid, draw_paper, draw_received
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker
@@ -21,10 +22,9 @@ from trickerion.ui.academy_rooms import SlotLook, draw_room
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Drawn, Hotspots, explained
 from trickerion.ui.layout import theater as at
-from trickerion.ui.shapes import draw_double_rule, draw_glow_around, draw_plate
-from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.tween import Timeline
 from trickerion.words import names
 from trickerion.words.academy import tips
@@ -89,11 +89,8 @@ class Lessons(Drawn):
         for number in range(len(self.lessons)):
             delay = OPENING + LINE * number
             timeline.after(delay, partial(sound, "coins"))
-            timeline.add(SLIDE, partial(self._come, number), delay=delay)
+            timeline.add(SLIDE, partial(self.arrived.__setitem__, number), delay=delay)
         timeline.after(OPENING + LINE * len(self.lessons), partial(self._end, done))
-
-    def _come(self, number: int, share: float) -> None:
-        self.arrived[number] = share
 
     def _end(self, done: Callable[[], object]) -> None:
         self.is_over = True
@@ -108,7 +105,8 @@ class Lessons(Drawn):
         for number, room in enumerate(self.rooms):
             draw_room(canvas, _tile_rect(number), room.tile, [_slot(self, marker) for marker in room.markers])
         _draw_bill(canvas, self)
-        _draw_totals(canvas, self)
+        lit = self.table.viewer if self.is_over else None
+        draw_received(canvas, self.table, {seat: self.received(seat) for seat in self.seats}, lit, {})
 
 
 def _tile_rect(number: int) -> Rect:
@@ -124,10 +122,7 @@ def _look(shown: Lessons, owner: int, trick: str, suit: str) -> MarkerLook:
 
 
 def _draw_bill(canvas: Surface, shown: Lessons) -> None:
-    panel = at.PLAYBILL
-    draw_paper_panel(canvas, panel, 12, 4, rivets=True)
-    draw_text(canvas, words.LESSONS_HEAD, (panel.centerx, panel.y + 34), theme.HEAD, 32, theme.INK, "center")
-    draw_double_rule(canvas, panel.x + 30, panel.right - 30, panel.y + 60)
+    draw_paper(canvas, words.LESSONS_HEAD)
     for number, (lesson, share) in enumerate(zip(shown.lessons, shown.arrived, strict=True)):
         if share > 0:
             rect = at.bill_rect(number, len(shown.lessons))
@@ -151,27 +146,4 @@ def _draw_line(canvas: Surface, rect: Rect, shown: Lessons, lesson: Lesson) -> N
     if printed != lesson.yields:
         draw_text(canvas, words.PRINTED, (rect.right - 290, rect.centery - 1), theme.LABEL, 17, theme.INK2, "midright")
         draw_reward(canvas, (rect.right - 278, rect.centery), printed, 18, gap=8, plus=False)
-    if any(lesson.yields):
-        draw_reward(canvas, (rect.right - 16, rect.centery), lesson.yields, 22, align="right", gap=10)
-    else:
-        spot = (rect.right - 16, rect.centery - 1)
-        draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 20, theme.INK2, "midright")
-
-
-def _draw_totals(canvas: Surface, shown: Lessons) -> None:
-    panel = at.TOTALS
-    draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, words.RECEIVED, (panel.x + 20, panel.y + 12), theme.HEAD, 26, theme.BRASS_HI)
-    for number, seat in enumerate(shown.seats):
-        rect, colour = at.total_rect(number), shown.table.colours[seat]
-        if shown.is_over and seat == shown.table.viewer:
-            draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
-        draw_plate(canvas, rect, (46, 30, 38), 10, 2, theme.player_look(colour).fill)
-        draw_emblem(canvas, (rect.x + 34, rect.y + 34), 40, colour)
-        who = you_or_name(seat, shown.table.names, shown.table.viewer)
-        draw_text(canvas, who, (rect.x + 64, rect.y + 33), theme.HEAD2, 22, theme.CREAM, "midleft", width=320)
-        paid, center = shown.received(seat), (rect.centerx, rect.y + 86)
-        if any(paid):
-            draw_reward(canvas, center, paid, 34, on_dark=True, align="center", gap=18)
-        elif shown.is_over:
-            draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
+    draw_paid(canvas, rect, lesson.yields)

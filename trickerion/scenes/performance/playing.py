@@ -1,5 +1,6 @@
 """A show on the stage: the house is dark, the card is lit, the playbill fills, the sums grow."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
@@ -7,7 +8,7 @@ from pygame import Rect, Surface
 
 from trickerion.language.voice import Voice, you_or_name
 from trickerion.rules.ask.stage import performers_after
-from trickerion.rules.catalog import DAYS, TRICKS
+from trickerion.rules.catalog import DAYS, TRICKS, Yields
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
 from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
@@ -77,9 +78,15 @@ class OnStage(NamedTuple):
         else:
             _draw_card(canvas, self.table.colours, running)
             _draw_bill(canvas, self, running)
-            _draw_totals(canvas, self, running)
+            self._draw_received(canvas, running)
         _draw_order(canvas, self)
         draw_stay(canvas, self.stay)
+
+    def _draw_received(self, canvas: Surface, running: Running) -> None:
+        seats, performer = running.bill.seats, running.bill.performer
+        roles = {seat: words.PERFORMER if seat == performer else words.GUEST for seat in seats}
+        paid, lit = {seat: running.paid(seat) for seat in seats}, performer if running.is_over else None
+        draw_received(canvas, self.table, paid, lit, roles)
 
 
 def draw_house(canvas: Surface, curtain: float) -> None:
@@ -129,12 +136,17 @@ def _draw_spot(canvas: Surface, rect: Rect, card: Performance, slot: int, colour
     draw_marker(canvas, center, half, colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 
-def _draw_bill(canvas: Surface, stage: OnStage, running: Running) -> None:
-    panel, bill = at.PLAYBILL, running.bill
+def draw_paper(canvas: Surface, title: str) -> None:
+    """The playbill, without its lines."""
+    panel = at.PLAYBILL
     draw_paper_panel(canvas, panel, 12, 4, rivets=True)
-    title = names.performance(bill.card, running.state.row_ids)
     draw_text(canvas, title, (panel.centerx, panel.y + 34), theme.HEAD, 32, theme.INK, "center")
     draw_double_rule(canvas, panel.x + 30, panel.right - 30, panel.y + 60)
+
+
+def _draw_bill(canvas: Surface, stage: OnStage, running: Running) -> None:
+    bill = running.bill
+    draw_paper(canvas, names.performance(bill.card, running.state.row_ids))
     count = len(bill.lines) + len(bill.causes)
     for number, (line, share) in enumerate(zip(bill.lines, running.arrived, strict=True)):
         if share > 0:
@@ -174,8 +186,13 @@ def _paint_line(canvas: Surface, rect: Rect, stage: OnStage, bill: Playbill, lin
         _paint_trick(canvas, rect, stage, line)
     else:
         _paint_bonus(canvas, rect, line)
-    if any(line.yields):
-        draw_reward(canvas, (rect.right - 16, rect.centery), line.yields, 22, align="right", gap=10)
+    draw_paid(canvas, rect, line.yields)
+
+
+def draw_paid(canvas: Surface, rect: Rect, yields: Yields) -> None:
+    """What a line pays, at its right end."""
+    if any(yields):
+        draw_reward(canvas, (rect.right - 16, rect.centery), yields, 22, align="right", gap=10)
     else:
         spot = (rect.right - 16, rect.centery - 1)
         draw_text(canvas, words.NOTHING, spot, theme.ITALIC, 20, theme.INK2, "midright")
@@ -214,24 +231,30 @@ def _paint_bonus(canvas: Surface, rect: Rect, line: BonusLine) -> None:
     draw_text(canvas, words.PERFORMER, spot, theme.LABEL, 18, theme.INK2, "midleft")
 
 
-def _draw_totals(canvas: Surface, stage: OnStage, running: Running) -> None:
+def draw_received(
+    canvas: Surface, table: TableView, paid: Mapping[int, Yields], lit: int | None, roles: Mapping[int, str]
+) -> None:
+    """The sums of the seats, in their order. ``lit`` is the seat that glows when it is over, None before."""
     panel = at.TOTALS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.RECEIVED, (panel.x + 20, panel.y + 12), theme.HEAD, 26, theme.BRASS_HI)
-    for number, seat in enumerate(running.bill.seats):
-        rect, performs = at.total_rect(number), seat == running.bill.performer
-        colour, role = stage.table.colours[seat], words.PERFORMER if performs else words.GUEST
-        if running.is_over and performs:
+    for number, (seat, yields) in enumerate(paid.items()):
+        rect, colour, role = at.total_rect(number), table.colours[seat], roles.get(seat, "")
+        if seat == lit:
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=8)
         draw_plate(canvas, rect, (46, 30, 38), 10, 2, theme.player_look(colour).fill)
         draw_emblem(canvas, (rect.x + 34, rect.y + 34), 40, colour)
-        place, spot = (rect.x + 64, rect.y + 33), (rect.right - 16, rect.y + 33)
-        draw_text(canvas, stage.who(seat), place, theme.HEAD2, 22, theme.CREAM, "midleft", width=220)
-        draw_text(canvas, role, spot, theme.ITALIC, 18, theme.PARCHMENT, "midright")
-        paid, center = running.paid(seat), (rect.centerx, rect.y + 86)
-        if any(paid):
-            draw_reward(canvas, center, paid, 34, on_dark=True, align="center", gap=18)
-        elif running.is_over:
+        who, place, width = (
+            you_or_name(seat, table.names, table.viewer),
+            (rect.x + 64, rect.y + 33),
+            220 if role else 320,
+        )
+        draw_text(canvas, who, place, theme.HEAD2, 22, theme.CREAM, "midleft", width=width)
+        draw_text(canvas, role, (rect.right - 16, rect.y + 33), theme.ITALIC, 18, theme.PARCHMENT, "midright")
+        center = (rect.centerx, rect.y + 86)
+        if any(yields):
+            draw_reward(canvas, center, yields, 34, on_dark=True, align="center", gap=18)
+        elif lit is not None:
             draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
 
 
