@@ -1,5 +1,6 @@
 """Saving over several turns for a Trick of level 3: which one still pays, and what a step towards it is worth."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -56,8 +57,9 @@ class TrickGoal:
         """Coins saved for the fee and the Components, Components, learned, prepared, set up."""
         player, trick = state.players[seat], TRICKS[self.trick]
         owned = owned_of(player, self.trick)
-        share = EQUIPPED * _set_of(state, player, trick) * (NOT_LEARNED_YET if owned is None else 1.0)
-        due = _price(player, trick)
+        missing = player.missing(trick)
+        share = EQUIPPED * _set_of(state, missing, trick) * (NOT_LEARNED_YET if owned is None else 1.0)
+        due = _price(missing)
         if owned is None:
             due += max(0, trick.fame_threshold - player.fame)
         else:
@@ -91,7 +93,8 @@ class Campaign(NamedTuple):
 def campaign(state: GameState, seat: int, trick: Trick, weights: Weights) -> Campaign:
     """How a Trick of the Residence comes on stage and scores, were it learned as soon as it can be paid."""
     player, left = state.players[seat], turns_left(state)
-    missing, price = player.missing(trick), _price(player, trick)
+    missing = player.missing(trick)
+    price = _price(missing)
     absent = sum(not _is_coming(state, component) for component in missing)
     lacks = max(0, trick.fame_threshold - player.fame)
     wait = 0.0 if lacks <= player.coins else max(LEARNING, (lacks - player.coins) / FAME_PER_TURN)
@@ -145,17 +148,15 @@ def owned_of(player: PlayerState, trick: str) -> OwnedTrick | None:
     return next((owned for owned in player.tricks if owned is not None and owned.id == trick), None)
 
 
-def _price(player: PlayerState, trick: Trick) -> int:
-    """Coins for the Components that are missing."""
-    return sum(PRICE[component] * number for component, number in player.missing(trick).items())
+def _price(components: Mapping[str, int]) -> int:
+    """Coins for these Components."""
+    return sum([PRICE[component] * number for component, number in components.items()])
 
 
-def _set_of(state: GameState, player: PlayerState, trick: Trick) -> float:
+def _set_of(state: GameState, missing: Mapping[str, int], trick: Trick) -> float:
     """The share of the price of a Trick's Components that is there; less counts for what is on its way."""
-    whole = sum(PRICE[component] * number for component, number in trick.components.items())
-    missing = player.missing(trick).items()
-    rest = sum(PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing)
-    return 1 - rest / whole
+    rest = sum([PRICE[c] * number * (1 - ON_ITS_WAY * _is_coming(state, c)) for c, number in missing.items()])
+    return 1 - rest / _price(trick.components)
 
 
 def _is_coming(state: GameState, component: str) -> bool:

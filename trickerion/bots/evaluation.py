@@ -3,11 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from trickerion.bots.forward_model import options
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.turn_rollouts import Line, TurnRollout
 from trickerion.bots.weights import Weights
-from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 
 MARGIN = 0.3
@@ -40,8 +38,3 @@ class Evaluation:
         liked = [mean + like for mean, like in zip_longest(means, likes, fillvalue=0.0)]
         liked[0] += MARGIN
         return max(range(len(lines)), key=liked.__getitem__)
-
-
-def is_open(state: GameState, move: Move) -> bool:
-    """Whether a move may be made on this table."""
-    return move in options(state)

@@ -5,8 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 from trickerion.bots.campaign import TrickGoal, begun, campaigns, is_time_for_goals
-from trickerion.bots.evaluation import MOST_SECONDS, Evaluation, is_open
-from trickerion.bots.forward_model import take_back_cards
+from trickerion.bots.evaluation import MOST_SECONDS, Evaluation
+from trickerion.bots.forward_model import options, take_back_cards
 from trickerion.bots.game_rollouts import weighed
 from trickerion.bots.jobs import Work, one_by_one
 from trickerion.bots.manager import ManagerBot
@@ -91,8 +91,8 @@ class MagicianBot(ManagerBot):
     def _next_placement(self, table: GameState, planner: Planner, state: GameState) -> Placement:
         """Of the best placements the one that leads furthest when rivals answer it."""
         found = {(each.character, each.slot): each for each in reversed(planner.placements(state))}
-        open_now = [each for each in reversed(found.values()) if is_open(table, _move(each))]
-        tried = open_now[: self._placements]
+        is_open = options(table)
+        tried = [each for each in reversed(found.values()) if _move(each) in is_open][: self._placements]
         if len(tried) < 2:
             return planner.next_placement(state)
         likes = [planner.elbows(state, each) for each in tried]

@@ -127,7 +127,7 @@ StageMemory = dict[tuple[object, ...], float]
 def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:
     """The seat's Trick Markers in the Theater, with its best show if there will be one."""
     stage = Stage(state, seat, left, weights, memory)
-    key = (tuple(state.row), stage.around)
+    key = stage.around if state.boards else (tuple(state.row), stage.around)
     found = memory.get(key)
     if found is None:
         found = memory[key] = _stage_worth(state, stage)

@@ -114,7 +114,8 @@ def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weig
     total = prepared_worth(state, player, left, weights)
     if left:
         total += flow_worth(state, player, left, weights)
-    return total + sum(end_game_worth(state, player, owned, left, weights) for owned in player.tricks if owned)
+    scoring = [owned for owned in player.tricks if owned and owned.trick.end_game]
+    return total + sum([end_game_worth(state, player, owned, left, weights) for owned in scoring])
 
 
 def theater_points(player: PlayerState) -> int:

@@ -11,7 +11,7 @@ from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import FAME_PER_UNPAID_WAGE, PROTEGE, SCORING, SPECIALS
-from trickerion.rules.phases.end_turn import usual_wage, wage_of, wages_in_all
+from trickerion.rules.phases.end_turn import wage_of, wages_in_all
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
 
@@ -45,11 +45,16 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     """Coins to pay at the end of this turn when every assigned Character works."""
     if state.phase == "end_turn":
         return 0
-    working = [c for c in player.characters.values() if c.card and c.status != IDLE]
-    if not state.boards:
-        return sum([usual_wage(c.id, c.home) for c in working])
-    seat = state.players.index(player)
-    return wages_in_all(state, seat, [wage_of(state, seat, c) for c in working])
+    team, seat, school = tuple(player.characters.values()), state.players.index(player), board_of(state)
+    key = (team, school and (seat, school.secrets[seat], school.lent))
+    found = _WAGES.get(key)
+    if found is None:
+        working = [c for c in team if c.card and c.status != IDLE]
+        found = keep(_WAGES, key, sum([wage_of(state, seat, c) for c in working]))
+    return wages_in_all(state, seat, [int(found)])
+
+
+_WAGES: Memory = {}
 
 
 def coins_worth(coins: int, left: int, steps: Iterable[tuple[int, float]]) -> float:
